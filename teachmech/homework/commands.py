@@ -118,7 +118,7 @@ def register(commands: Any) -> None:
                help="a file with one id per line: mark these alone, and say who is missing"),
         flag("--no-run", "read answers as data alone; run no notebook"),
         TRUST,
-        flag("--again", "mark all anew, whatever an earlier run has left beside the table"),
+        flag("--again", "mark all anew, whatever rows an earlier run has left"),
         SECRET)
     add("secret", _secret, "write a fresh secret for a course", ["-o course.secret"], OUTPUT)
     # fmt: on
@@ -273,7 +273,7 @@ def _report(options: argparse.Namespace) -> int:
 
 
 def _table_place(options: argparse.Namespace, exercise: Exercise) -> Path | None:
-    """Return where the table of marks is written; None for a device.
+    """Return the path of the table of marks; None for a device.
 
     It replaces neither what was handed in nor what this command reads.
     """
@@ -300,7 +300,9 @@ def _secret(options: argparse.Namespace) -> None:
         file = os.open(options.output, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         hint = "variants that were given out depend on it; choose another name"
-        raise ProblemError("the file is there", where=str(options.output), hint=hint) from None
+        raise ProblemError(
+            "the file already exists", where=str(options.output), hint=hint
+        ) from None
     try:
         with os.fdopen(file, "w", encoding="utf-8") as stream:
             stream.write(secret + "\n")
@@ -310,7 +312,7 @@ def _secret(options: argparse.Namespace) -> None:
     tell(f"written: {options.output}; keep it, and keep it from students")
 
 
-# --- where exercises are found ----------------------------------------------------------------
+# --- the places of exercises ------------------------------------------------------------------
 
 
 def find(name: str) -> Exercise:
@@ -337,6 +339,6 @@ def _read(path: Path) -> Exercise:
 
 
 def _sources(folder: Path) -> list[Path]:
-    """The source notebooks of a folder, in order, but for the template of a new one."""
+    """Return the source notebooks of a folder, in order, but for the template of a new one."""
     found = (path for path in folder.glob("*.ipynb") if path.name != "template.ipynb")
     return sorted(path for path in found if not path.name.startswith("."))

@@ -2,9 +2,9 @@
 
 For attempt 0, 1, ... and each parameter, the first eight bytes (big end first) of
 HMAC-SHA256(secret, "exercise/student/attempt/parameter"), all texts in UTF-8, modulo the number of
-allowed values are the place in the list of allowed values. The first attempt whose numbers are
+allowed values are the index in the list of allowed values. The first attempt whose numbers are
 sound is the variant, so that it is the same on every machine and in every version that allows the
-same values. A student's id is taken without blanks around it, case-folded, in Unicode's form NFC.
+same values. A student's id is stripped of blanks, case-folded and brought to Unicode's form NFC.
 """
 
 from __future__ import annotations
@@ -48,13 +48,7 @@ def normalised(student: str) -> str:
 
 
 def checked_secret(secret: str) -> str:
-    """Return the secret of a course without blanks around it.
-
-    Raises
-    ------
-    ProblemError
-        It is not a text, or shorter than 16 characters.
-    """
+    """Return the secret of a course without blanks around it; refuse one below 16 characters."""
     if not isinstance(secret, str):
         raise ProblemError("the secret of the course is a text", hint="see read_secret")
     plain = secret.strip()
@@ -67,10 +61,7 @@ def checked_secret(secret: str) -> str:
 def read_secret(path: str | Path | None = None) -> str:
     """Return the secret from a file, or from the environment variable TEACHMECH_SECRET.
 
-    Raises
-    ------
-    ProblemError
-        There is none, or it is too short.
+    If there is none, or it is too short, `ProblemError` is raised.
     """
     if path is not None:
         secret, where = read_text(path, MAX_SECRET), str(path)

@@ -1,4 +1,4 @@
-"""Part: one thing that an exercise asks for; Credit: what an answer to it is worth."""
+"""Part: one question of an exercise; Credit: what an answer to it is worth."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ LEAST_TOLERANCE, LARGEST_TOLERANCE = 1e-9, 0.2
 
 
 def _listed(given: Any) -> Any:
-    """A tuple where a list is given; a text stays one."""
+    """Return a tuple if a list is given; a text stays one."""
     return tuple(given) if isinstance(given, list) else given
 
 
 class PartMistake(Frozen):
-    """A wrong answer that the author of the exercise expects, beside those of the catalogue."""
+    """A wrong answer that the author of the exercise expects, besides those of the catalogue."""
 
     answer: Any = Field(description="As a student would give it.")
     says: str = Field(description="What is said to a student who gives it.")
@@ -54,7 +54,7 @@ class Part(Frozen):
     # A number that is 0 is met within tolerance * scale; by default what such numbers are like.
     scale: float | None = Field(default=None, gt=0)
     options: Annotated[tuple[Text, ...], BeforeValidator(_listed)] = ()  # of a choice
-    start: str = ""  # what stands in the cell of the answer at first
+    start: str = ""  # the initial text in the cell of the answer
     # At most three: a nudge, a pointer, a worked line.
     hints: Annotated[tuple[str, ...], BeforeValidator(_listed), Field(max_length=3)] = ()
     mistakes: Annotated[tuple[PartMistake, ...], BeforeValidator(_listed)] = ()
@@ -68,7 +68,7 @@ class Part(Frozen):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What is asked for, as a sequence."""
+        """Return what is asked for, as a sequence."""
         return (self.of,) if isinstance(self.of, str) else self.of
 
 

@@ -57,13 +57,7 @@ class Frame(Frozen):
         return np.array(self.sizes or [1.0] * len(self.coordinates))
 
     def system(self, constraints: Sequence[str] = ()) -> System:
-        """Return a system with these constraints, unit masses and no forces.
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            A text makes no sense.
-        """
+        """Return a system with these constraints, unit masses and no forces."""
         n = len(self.coordinates)
         return System(
             self.coordinates,
@@ -113,13 +107,8 @@ class Setting:
     def of(cls, data: Mapping[str, Any]) -> Setting:
         """Return the setting that a specification describes.
 
-        It has one of the keys ``particles`` (a `ParticleProblem` without its name), ``system`` (a
-        `SystemProblem`) and ``mechanism`` (the text of a MechSpec file).
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            There is none of them, or more than one, or it makes no sense.
+        It has exactly one of the keys ``particles`` (a `ParticleProblem` without its name),
+        ``system`` (a `SystemProblem`) and ``mechanism`` (the text of a MechSpec file).
         """
         given = [key for key in _KINDS if data.get(key) is not None]
         if len(given) != 1:
@@ -158,13 +147,7 @@ class Setting:
         return self.problem.simulate()
 
     def columns_at(self, time: float) -> dict[str, float]:
-        """Return the columns of the motion at a time, by name.
-
-        Raises
-        ------
-        ProblemError
-            The motion does not last that long.
-        """
+        """Return the columns of the motion at a time, by name; refuse a time after its end."""
         if time not in self._columns:
             start, step = self.settings.start, self.settings.step
             if time == start and "motion" not in self.__dict__:  # one step is enough
@@ -196,10 +179,8 @@ class Setting:
     def with_numbers(self, values: Mapping[str, float | str]) -> Setting:
         """Return the setting with other numbers for some of its parameters.
 
-        Raises
-        ------
-        ProblemError
-            There is no such parameter, or the problem makes no sense with these numbers.
+        An unknown parameter, and numbers with which the problem makes no sense, raise
+        `ProblemError`.
         """
         data = documents.read(self.problem.to_yaml(), "problem").data
         key = "PhysicalParams" if isinstance(self.problem, Mechanism) else "parameters"
@@ -239,7 +220,7 @@ class Setting:
         return dict(zip(names, map(float, sizes), strict=True))
 
     def by_coordinate(self, number: float, power: int) -> dict[str, float]:
-        """A number by a power of the size of each coordinate, by its name."""
+        """Return a number divided by a power of the size of each coordinate, by its name."""
         sizes = number / self.scales.units**power
         return dict(zip(self.system.coordinates, sizes.tolist(), strict=True))
 

@@ -201,7 +201,7 @@ def test_a_name_that_is_parameter_and_unit_is_refused_where_both_make_sense(
         ("2^(3 m) N", ExpressionError, "column 3: an exponent has no unit"),
         ("sin(3 m) N", ExpressionError, "column 1: sin of a value in m has no meaning"),
         ("2 kg * 3 m", ProblemError, "kg m does not measure the same as N"),
-        ("2 kg*g", ProblemError, "write one unit behind the whole product, such as '2*g N'"),
+        ("2 kg*g", ProblemError, "write one unit after the whole product, such as '2*g N'"),
         ("m*9.81 m/s^2", ProblemError, "the parameter m is a number without unit"),
         ("10/2 m N", ProblemError, "m N does not measure the same as N"),
         ("1 1/2 N", ExpressionError, "column 3"),

@@ -137,7 +137,7 @@ def test_secret_writes_a_fresh_one_and_replaces_none(course, capsys):
     assert (course / "fresh").stat().st_mode & 0o077 == 0
     assert fresh not in capsys.readouterr().out
     assert main(["exercise", "secret", "-o", "fresh"]) == 1
-    assert "the file is there" in capsys.readouterr().err
+    assert "the file already exists" in capsys.readouterr().err
     assert (course / "fresh").read_text().strip() == fresh
     assert main(["exercise", "secret"]) == 0
     assert capsys.readouterr().out.strip() != fresh

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.quick
 
 
 def opened(task):
-    return zlib.decompress(base64.b64decode(task.key.partition(":")[2])).decode()
+    return zlib.decompress(base64.b64decode(task.key)).decode()
 
 
 def texts_in(answer):
@@ -89,8 +89,6 @@ def test_a_key_is_read_back_and_another_one_is_refused():
     bomb = base64.b64encode(zlib.compress(b" " * (MAX_CHARACTERS + 1))).decode()
     deep = base64.b64encode(zlib.compress(b"[" * 100_000)).decode()
     cut = key.to_text()[:-8]
-    for wrong in ("", "1", "1:", "1:!", f"1:{packed}", f"1:{bomb}", f"1:{deep}", cut, "1:é"):
+    for wrong in ("", "1", "!", packed, bomb, deep, cut, "é"):
         with pytest.raises(ProblemError, match="ask for a fresh task file"):
             Key.from_text(wrong)
-    with pytest.raises(ProblemError, match="another version of teachmech"):
-        Key.from_text(key.to_text().replace("1:", "2:", 1))

@@ -413,7 +413,7 @@ def test_a_row_says_which_wall_held_its_notebook(hanging, tmp_path, monkeypatch,
 
     def run_cells(cells, names, files, limits, trust):
         wall = "none: trusted" if trust else "bubblewrap"
-        return sandbox.Ran({"rod": "x1^2 + y1^2 = L^2"}, "run", "", wall)
+        return sandbox.Outcome({"rod": "x1^2 + y1^2 = L^2"}, "run", "", wall)
 
     monkeypatch.setattr(marking, "run_cells", run_cells)
     marks = marked(tmp_path, hanging, trust=trust)

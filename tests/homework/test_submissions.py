@@ -114,7 +114,7 @@ def test_what_is_no_literal_is_not_taken_for_one(source, value):
         ("rod = 1e999", "rod cannot be 'inf'"),
         ("rod = {1: 2}", "rod cannot be a dict"),
         ("rod = 'a", "cell 3 is not Python: line 1: unterminated string literal"),
-        ("rod = -3.2e3 kN/m", 'a number with its unit stands in quotes, such as "3.2 N"'),
+        ("rod = -3.2e3 kN/m", 'write a number with its unit in quotes, such as "3.2 N"'),
         (f"rod = '{'a' * 60_000}'", "cell 3 is too long to be read"),
         (f"rod = '{'ä' * 20_000}'", "rod is too long; an answer has at most"),
         (f"rod = {'[' * 90}{']' * 90}", "rod cannot be a list"),
@@ -196,7 +196,7 @@ def test_the_folder_of_nbgrader_is_one_deeper(tmp_path):
         ({"cells": 3}, "a.ipynb", "it is not a notebook of format 4"),
         ("", "a.answers.json", "it is empty"),
         ("a", "a.zip", "it is packed (.zip); unpack it first"),
-        ("a", "a.pdf", "its name ends otherwise"),
+        ("a", "a.pdf", "its file type is not accepted; hand in .ipynb or .answers.json"),
     ],
 )
 def test_what_is_no_notebook_is_said(read, content, name, words):

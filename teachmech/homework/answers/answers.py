@@ -21,24 +21,14 @@ MAX_WORK = 20_000
 
 
 class AnswerTooLongError(ProblemError):
-    """An answer with more characters or entries than any right one needs."""
+    """An answer that has more characters or entries than any right one needs."""
 
 
 def as_answer_text(answer: Any, example: str, longest: int = MAX_TEXT) -> str:
-    """Return an answer that is a text, or a number as text.
+    """Return an answer that is a text, or a number as text; the errors quote the `example`.
 
-    Parameters
-    ----------
-    answer : object
-    example : str
-        A text of this kind, for the error.
-    longest : int
-        How many characters are accepted.
-
-    Raises
-    ------
-    ProblemError, AnswerTooLongError
-        It is neither, or empty, or a number that is not finite; it has too many characters.
+    `longest` is the number of characters that are accepted. An answer that is neither, is empty or
+    is not finite raises `ProblemError`; a longer one raises `AnswerTooLongError`.
 
     Examples
     --------
@@ -67,12 +57,7 @@ def as_answer_text(answer: Any, example: str, longest: int = MAX_TEXT) -> str:
 
 
 def as_texts(answer: Any, example: str) -> list[str]:
-    """Return an answer that is a text or a list of texts.
-
-    Raises
-    ------
-    ProblemError, AnswerTooLongError
-        It is neither, or there are too many.
+    """Return an answer that is a text or a list of texts; raise the errors of `as_answer_text`.
 
     Examples
     --------
@@ -91,14 +76,10 @@ def as_texts(answer: Any, example: str) -> list[str]:
 
 
 def as_named_texts(answer: Any, names: Sequence[str], example: str) -> dict[str, str | None]:
-    """Return an answer that gives a text for each name; None for those left out.
+    """Return an answer that gives a text for each name; None for a name that is left out.
 
-    The answer is a mapping from names, a list in the order of the names, or for one name a text.
-
-    Raises
-    ------
-    ProblemError, AnswerTooLongError
-        It is none of these; a name is not one of those, or a list has another length.
+    The answer is a mapping from names, a list in the order of the names, or, for one name, a text.
+    A name that is not one of `names`, and a list of another length, raise `ProblemError`.
 
     Examples
     --------
@@ -132,26 +113,14 @@ def as_named_texts(answer: Any, names: Sequence[str], example: str) -> dict[str,
 
 
 def check_number(answer: Any, most: int = MAX_TEXTS) -> None:
-    """Refuse a list or a mapping with more entries than any answer needs.
-
-    Raises
-    ------
-    AnswerTooLongError
-        It has more.
-    """
+    """Refuse a list or a mapping with more entries than any answer needs."""
     if len(answer) > most:
         what = f"there are {len(answer)} entries; at most {most} are accepted"
         raise AnswerTooLongError(what)
 
 
 def check_work(expressions: Sequence[Any]) -> None:
-    """Refuse equations whose second derivatives would take long.
-
-    Raises
-    ------
-    AnswerTooLongError
-        They are nested too deeply, or too many.
-    """
+    """Refuse equations that are nested too deeply, or too many, to be differentiated twice."""
     work = 0
     for expression in expressions:
         depth = _depth(expression)

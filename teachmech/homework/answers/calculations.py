@@ -1,11 +1,10 @@
 """Calculations with units, such as ``2 kg * 9.81 m/s^2`` or ``100/s``, by a grammar of our own.
 
-Numbers, sums, products, powers and functions are those of the expression language. A unit stands
-behind its number, and is read from left to right as far as it goes: ``9.81 m/s^2``. So
-``1/2 m`` is half a metre; but behind what has a unit already, a number is divided together with
-its own one: ``10 m / 2 s`` is 5 m/s. A single unit at the very end is that of the whole:
-``1 + 1/2 m`` is 1.5 m. Beside a degree at the end, parameters and pi are radians:
-``pi/2 - 30 deg``.
+Numbers, sums, products, powers and functions are those of the expression language. A unit follows
+its number, and is read from left to right as far as it goes: ``9.81 m/s^2``. So ``1/2 m`` is half
+a metre. After a value that has a unit already, a number is divided together with its own unit:
+``10 m / 2 s`` is 5 m/s. A single unit at the very end is that of the whole: ``1 + 1/2 m`` is 1.5 m.
+If the unit at the end is a degree, parameters and pi are radians: ``pi/2 - 30 deg``.
 """
 
 from __future__ import annotations
@@ -37,8 +36,8 @@ _BEHIND = re.compile(r"\s*(?:1\s*/|[A-Za-zµμΩ°])")
 class Calculation:
     """The text of a calculation, while it is read.
 
-    Parameters are numbers without units. A name that stands behind a number, or behind a unit, is
-    a unit even if it is one of them.
+    Parameters are numbers without units. A name that follows a number or a unit is a unit, even if
+    it is also the name of a parameter.
 
     Examples
     --------
@@ -59,19 +58,16 @@ class Calculation:
 
     def _begin(self) -> None:
         self.units: list[str] = []  # as they were written, in their order
-        self._whole: Unit | None = None  # a single unit, if nothing but blanks is behind it
+        self._whole: Unit | None = None  # a single unit, if only blanks follow it
         self._place = self._depth = 0
         self._named = self._turned = False  # whether a parameter was met; one, pi or an arc
 
     def result(self) -> Unit:
         """Return the value, as a multiple of base units.
 
-        Raises
-        ------
-        ExpressionError
-            It is not a calculation; points at the place.
-        ArithmeticError, ValueError
-            A division by zero, a root of a negative number, a number that is too large.
+        A text that is not a calculation raises `ExpressionError`, which points at the place. A
+        division by zero, a root of a negative number and an overflow raise `ArithmeticError` or
+        `ValueError`.
         """
         self._begin()
         if len(self.text) > MAX_LENGTH:
@@ -97,11 +93,11 @@ class Calculation:
         return total
 
     def _spread(self, total: Unit, whole: Unit, named: bool, turned: bool, place: int) -> Unit:
-        """The terms before the last with the unit of the whole; with pi they are radians."""
+        """Return the terms before the last with the unit of the whole; with pi they are radians."""
         if not total.dimensions and not whole.dimensions and turned:
             return total
         if not total.dimensions and named and whole.factor != 1:
-            what = f"is '{self.units[0]}' the unit of both terms? Write a unit behind each"
+            what = f"is '{self.units[0]}' the unit of both terms? Write a unit after each"
             raise self._wrong(what, place)
         return total.times(whole)
 
@@ -116,7 +112,7 @@ class Calculation:
         return total
 
     def _with_unit(self, value: Unit) -> Unit:
-        """A value with the unit behind it, if there is one."""
+        """Return a value with the unit after it, if there is one."""
         begins = _BEHIND.match(self.text, self._place) is not None
         self.begun |= begins
         found = unit_at(self.text, self._place, {*self.parameters, "pi"})
@@ -206,7 +202,7 @@ class Calculation:
         return Unit(own.value(*(x.factor for x in arguments)), unit.dimensions)
 
     def _taken(self, pattern: re.Pattern[str]) -> str:
-        """What matches at the place, which moves behind it; empty where nothing does."""
+        """Return the match at the place, which moves past it; empty for no match."""
         found = pattern.match(self.text, self._place)
         self._place = found.end() if found else self._place
         return found.group(1) if found else ""

@@ -1,8 +1,8 @@
 """A number as a salted hash: the cell that it lies in, of a grid as fine as the tolerance.
 
 Cells are equal in the logarithm, for each sign; a number that is nearly zero has a cell of its
-own. A number is met by any other whose cell is at most two from its own; the cells are half a
-tolerance wide, so that all within the tolerance are met, and none beyond twice of it.
+own. Two numbers match if their cells are at most two apart. The cells are half a tolerance wide,
+so that all numbers within the tolerance match, and none beyond twice the tolerance.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _cell(value: float, tolerance: float, step: int) -> str:
 
 @lru_cache(maxsize=100_000)
 def _hash(cell: str, salt: str) -> str:
-    """Slow on purpose (some milliseconds), so that trying all cells takes a while."""
+    """Return a hash that takes some milliseconds, so that trying all cells takes a while."""
     make = getattr(hashlib, "scrypt", scrypt)  # a Python without OpenSSL has none
     made: bytes = make(cell.encode(), salt=salt.encode(), n=1024, r=8, p=1, dklen=9)
     return made.hex()

@@ -1,11 +1,11 @@
 """Constraints compared by physics: the surface on which they hold, and the rows of [A | b] there.
 
-Two sets of constraints allow the same motion when they hold at the same states and their rows of
-[A | b] span the same space at each. Sealed are states that meet the right set, where A has its
-full rank, and at each an orthonormal basis of what the right set says beyond the other constraints
-of the problem ("right") and of what no constraint of the problem says ("outside"). The rows of a
-student's equations that hold there are written in these bases: the directions in their span
-without a part outside are right, all others wrong.
+Two sets of constraints allow the same motion if they hold at the same states and their rows of
+[A | b] span the same space at each. The key holds states that meet the right set, where A has its
+full rank, and two orthonormal bases at each state: of what the right set says beyond the other
+constraints of the problem ("right") and of what no constraint of the problem says ("outside"). The
+rows of a student's equations that hold there are written in these bases: the directions in their
+span without a part outside are right, all others are wrong.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ OFF = 1e-6  # distance from the surface, measured by the sizes of the coordinate
 RANK = 1e-5  # singular values of rows of length 1
 ANGLE = 1e-5  # of a right direction with the space of the right ones
 REDUNDANT = 0.75  # at most, with an equation that says nothing new
-WRONG_LEVEL = 0.75  # at most, with positions where velocities are held, or the other way round
+WRONG_LEVEL = 0.75  # at most, with positions held instead of velocities, or the other way round
 BRANCH = 0.75  # at most, for a part of the surface only
 LEAST_BRANCH = 0.25  # part of the states that makes one
 
@@ -47,15 +47,10 @@ LEAST_BRANCH = 0.25  # part of the states that makes one
 
 
 def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt: str) -> Sealed:
-    """Return what a student's constraints are compared with.
+    """Return the numbers with which a student's constraints are compared.
 
     ``own`` has the right ones, ``others`` are the other constraints of the problem, and ``salt``
-    decides at which states they are compared.
-
-    Raises
-    ------
-    ProblemError
-        Too few regular states were found on the constraints.
+    decides at which states they are compared. Too few regular states raise `ProblemError`.
     """
     m = len(own.constraints)
     every = [*(c.equation for c in own.constraints), *others]
@@ -95,7 +90,7 @@ class _Comparison:
 
     held: Any  # which hold there, with their rates, shape (K, m)
     flat: Any  # which have no derivative on their surface, as a square has not, shape (m,)
-    integrated: Any  # which hold from the start on, but fix a position where only velocities are
+    integrated: Any  # which hold from the start on, but fix a position instead of velocities
     undefined: Any  # where they are not finite, shape (K, m)
     right: Any  # how many directions, shape (K,)
     wrong: Any
@@ -115,7 +110,7 @@ def _compared(system: System, states: States, frame: Frame, sealed: Sealed) -> _
         undefined = ~np.isfinite(value + rate + size + b)
         A[undefined], b[undefined] = 0.0, 0.0
         vanishes = size <= VANISHING * typical
-        # the distance from the surface, to first order; beside it where the row vanishes
+        # the distance from the surface, to first order; near it if the row vanishes
         slope = np.where(vanishes, typical, size)
         met = np.abs(value) <= OFF * slope
         steady = np.abs(rate) <= OFF * slope
@@ -154,21 +149,12 @@ def _compared(system: System, states: States, frame: Frame, sealed: Sealed) -> _
 
 
 def credit_constraints(system: System, frame: Frame, sealed: Sealed) -> Credit:
-    """Return what a student's constraints are worth, and why.
+    """Return the credit for a student's constraints, the texts of `system`; `sealed` is the key.
 
     The share is (right - wrong directions) / rank, the least over the states. An equation that
-    holds on a part of the surface only is worth that part; redundant equations, and velocity forms
-    of positions, cost a quarter. Equations that contradict each other are worth nothing; in
-    marking, so are those that also hold on other surfaces.
-
-    Parameters
-    ----------
-    system : System
-        With the student's constraints.
-    frame : Frame
-        With the sizes of the coordinates.
-    sealed : dict
-        From `seal_constraints`.
+    holds on a part of the surface only earns that part; redundant equations, and velocity forms
+    of positions, cost a quarter. Equations that contradict each other earn nothing; in marking,
+    neither do those that also hold on other surfaces.
     """
     states, rank = States.from_dict(sealed), int(sealed["rank"])
     found = _compared(system, states, frame, sealed)
@@ -265,7 +251,7 @@ def _quoted(system: System, k: int) -> str:
 
 
 def _where(system: System, states: States, k: int, sealed: Sealed) -> str:
-    """The values of the coordinates, of the time and of velocities that matter, at one state."""
+    """Return the values of coordinates, time and velocities that matter, at one state."""
     used: set[str] = set()
     for read in system.constraint_expressions:
         assert isinstance(read, Expression)
@@ -284,7 +270,7 @@ def _where(system: System, states: States, k: int, sealed: Sealed) -> str:
 
 
 def _rows(A: Array, b: Array, scale: float) -> Array:
-    """[A | b] with b in a unit that makes it like A, and rows of A of length 1."""
+    """Return [A | b] with b in a unit that makes it like A, and rows of A of length 1."""
     size = np.linalg.norm(A, axis=1, keepdims=True)
     rows: Array = np.hstack([A, scale * b[:, None]]) / np.where(size > 0, size, 1.0)
     return rows
@@ -295,45 +281,45 @@ def _rank(rows: Array) -> int:
 
 
 def _basis(rows: Array) -> Array:
-    """An orthonormal basis of the span of rows, as rows."""
+    """Return an orthonormal basis of the span of rows, as rows."""
     _, s, Vt = np.linalg.svd(rows, full_matrices=False)
     basis: Array = Vt[s > RANK]
     return basis
 
 
 def _complement(basis: Array) -> Array:
-    """An orthonormal basis of what is orthogonal to all rows of a basis."""
+    """Return an orthonormal basis of what is orthogonal to all rows of a basis."""
     complement: Array = np.linalg.svd(basis, full_matrices=True)[2][len(basis) :]
     return complement
 
 
 def _beyond(rows: Array, known: Array) -> Array:
-    """Rows without their part in the span of others."""
+    """Return rows without their part in the span of others."""
     basis = _basis(known)
     return rows - (rows @ basis.T) @ basis
 
 
 def _scale(A: Array, b: Array) -> float:
-    """What b is multiplied by to be like A: one over the least acceleration that meets both."""
+    """Return the factor that makes b like A: one over the least acceleration that meets both."""
     acceleration = np.linalg.pinv(A, rcond=ZERO) @ b
     return 1 / (float(np.abs(acceleration).max()) or 1.0)
 
 
 def _right(rows: Array, rank: int) -> int:
-    """How many directions in the span of rows have no part in the columns behind the first."""
+    """Return how many directions in the span have no part in the columns after the first `rank`."""
     basis = _basis(rows)
     return len(basis) - int(np.linalg.matrix_rank(basis[:, rank:], tol=ANGLE))
 
 
 def _beside(states: States, frame: Frame) -> States:
-    """The same states, moved off any surface."""
+    """Return the same states, moved off any surface."""
     rng = generator("beside")
     by, fast = (0.1 * frame.lengths * (2 * rng.random(states.q.shape) - 1) for _ in range(2))
     return States(states.t, states.q + by, states.v + fast / frame.time)
 
 
 def _conflict(A: Array, value: Array, holonomic: Any) -> bool:
-    """Whether rows that depend on each other everywhere ask for different positions everywhere."""
+    """Return whether rows that are dependent everywhere ask for different positions everywhere."""
     A, value = A[:, holonomic], value[:, holonomic]
     if A.shape[1] < 2:
         return False

@@ -1,8 +1,8 @@
-"""Elsewhere: whether a system is the right one away from the motion that is known.
+"""States away from the known motion, at which a system is compared with the right one.
 
 A motion from one start can be imitated without mechanics, by masses of 1 and forces that are
 polynomials of time, fitted to the known positions. So a system is also started from other states:
-at places of its own motion, with other velocities. Three things are compared: the accelerations
+at positions of its own motion, with other velocities. Three things are compared: the accelerations
 there, the response to a force on each coordinate, and the motion from there. They belong to the
 mechanical system, in whatever coordinates and with whatever constraints it is written.
 """
@@ -56,23 +56,10 @@ class State:
 
 
 def state_of(motion: Motion, k: int, places: Sequence[int], speeds: Any) -> State | None:
-    """Return the state of a motion at a stored time, with other velocities of some coordinates.
+    """Return the state of a motion at its k-th stored time, with some velocities changed.
 
-    The velocities of the other coordinates follow from the constraints.
-
-    Parameters
-    ----------
-    motion : Motion
-    k : int
-        Of the stored time.
-    places : sequence of int
-        Of the coordinates whose velocities are given.
-    speeds : sequence of float
-
-    Returns
-    -------
-    State or None
-        None if the constraints do not allow these velocities.
+    `speeds` are the velocities of the coordinates at `places`. The other velocities follow from the
+    constraints. Return None if the constraints do not allow these velocities.
     """
     places, v = list(places), np.array(motion.v[k])
     v[places] = asked = np.array(speeds, dtype=float)
@@ -97,34 +84,19 @@ def state_of(motion: Motion, k: int, places: Sequence[int], speeds: Any) -> Stat
 
 
 def _search(motion: Motion, k: int, v: Array) -> Assembler:
-    """The search of a start near to the positions at a stored time and to these velocities."""
+    """Return the search for a start near the positions at a stored time and these velocities."""
     there = State(motion.system, float(motion.t[k]), motion.q[k], v)
     system = motion.system.replace(start=there.start)
     return Assembler(Model.of(system), np.float64(there.t), TOLERANCE)
 
 
 def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array, Array]:
-    """Return accelerations of some coordinates, and how forces on these would change them.
+    """Return accelerations of the k coordinates at `places`, and how forces on these change them.
 
-    Parameters
-    ----------
-    motion : Motion
-        Of the same system; its settings say which constraints are independent.
-    state : State
-    places : sequence of int
-        Of the k coordinates.
-
-    Returns
-    -------
-    acceleration : array, shape (k,)
-    mobility : array, shape (k, k)
-        Column by column the acceleration that a force of 1 on a coordinate adds. Of a particle it
-        is one over its mass; of a mechanism it is what its constraints leave of that.
-
-    Raises
-    ------
-    ProblemError
-        The accelerations are not unique.
+    The motion is one of the same system; its settings decide which constraints are independent. The
+    second result, of shape (k, k), has in each column the acceleration that a force of 1 on one
+    coordinate adds. For a particle it is one over its mass; for a mechanism it is the part of that
+    which the constraints leave. Accelerations that are not unique raise `ProblemError`.
     """
     model, settings = motion.model, motion.settings
     at, tolerance = (state.t, state.q, state.v, model.p), model.rank_tolerance(settings)
@@ -146,31 +118,18 @@ def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array
 
 
 def least_mobility(motion: Motion) -> float:
-    """Return one over the largest mass of a motion; much less than it is not mobility."""
+    """Return one over the largest mass of a motion; a mobility far below it counts as none."""
     M = motion.linear_system(0)[0]
     units = motion.model.scales(motion.settings.start).units
     return float(1 / np.abs(units[:, None] * M * units).max())
 
 
 def seal_elsewhere(motion: Motion, places: Sequence[int], run: Run, salt: str) -> Sealed:
-    """Return what systems are compared with away from the known motion, which is the right one.
+    """Return the numbers with which systems are compared away from the right motion.
 
-    Taken are only states from which the motion is well determined: it does not end early, a small
-    change of the start stays small, and no constraint comes near to depending on others.
-
-    Parameters
-    ----------
-    motion : Motion
-    places : sequence of int
-        Of the coordinates that are compared.
-    run : callable
-    salt : str
-        From it follows which states are taken.
-
-    Raises
-    ------
-    ProblemError
-        There are no such states.
+    Only states are taken from which the motion is well determined: it does not end early, a small
+    change of the start stays small, and no constraint comes near to depending on others. `salt`
+    decides which of them. If there are none, `ProblemError` is raised.
     """
     rng, last, why = generator(salt), len(motion) - 1, ""
     for _ in range(TRIES):
@@ -207,7 +166,7 @@ def _sealed(
 
 
 def _fast(motion: Motion) -> Array:
-    """A typical velocity of each coordinate, shape (n,)."""
+    """Return a typical velocity of each coordinate, shape (n,)."""
     scales = motion.model.scales(motion.settings.start)
     least = APART * scales.units / scales.time
     fast: Array = np.maximum(np.abs(motion.v).max(axis=0), least)
@@ -217,7 +176,7 @@ def _fast(motion: Motion) -> Array:
 def _drawn(
     motion: Motion, k: int, by: Array, rng: np.random.Generator, v: Array | None = None
 ) -> State | None:
-    """A state at a place of the motion whose velocities are near to others that are drawn."""
+    """Return a state at a position of the motion, with velocities drawn near those there."""
     around = motion.v[k] if v is None else v
     search = _search(motion, k, around + by * (2 * rng.random(len(by)) - 1))
     q = search.positions(search.q, ())

@@ -1,9 +1,9 @@
-"""Find out whether constraints also allow states that the right ones forbid.
+"""States that a student's constraints allow and the right ones forbid.
 
 Equations are compared at states that meet the right ones (`teachmech.homework.answers.directions`),
-and there a product of guesses holds if one of them is right. So in marking states are looked for
-that meet the student's equations, those of each factor of a product too, and the right equations
-must hold there. Marking alone has the texts of the right ones.
+and a product of guesses holds there if one of them is right. So marking looks for states that meet
+the student's equations, or those with a product replaced by one of its factors, and requires the
+right equations to hold there. Only the key for marking has the texts of the right ones.
 """
 
 from __future__ import annotations
@@ -55,22 +55,10 @@ def forbidden_states(
     """Return states that a student's constraints allow and the right ones forbid; None for none.
 
     Only states count at which the student's rows of A are as independent as elsewhere: a factor of
-    positions, in an equation between velocities, takes nothing away.
-
-    Parameters
-    ----------
-    system : System
-        With the student's m constraints.
-    held : array of bool, shape (m,)
-        Which of them hold at some right state; the others are wrong and counted as such.
-    at : States
-        Right states.
-    frame : Frame
-    sealed : dict
-        From `seal_forbidden`.
-    fixed : bool
-        Whether only right positions are looked at, because the student's constraints are
-        derivatives and hold no positions.
+    positions, in an equation between velocities, takes nothing away. `held`, of shape (m,), says
+    which of the student's constraints hold at some right state; the others are wrong and counted as
+    such. `at` are right states. With `fixed` only right positions are examined, because the
+    student's constraints are derivatives and hold no positions.
     """
     kept = [k for k in range(len(system.constraints)) if held[k]]
     own = [str(system.constraints[k].equation) for k in kept]
@@ -99,7 +87,7 @@ def forbidden_states(
 
 
 def _missing(own: Sequence[str], known: Sequence[str], at: States, frame: Frame) -> list[str]:
-    """The known equations that a student's do not cover, so that all together bind as they do."""
+    """Return the known equations that must be added to a student's to bind as the right ones."""
     form = ConstraintForm(frame.system([*own, *known]), frame)
     A = form.matrix(at)
     sizes = np.linalg.norm(A, axis=2, keepdims=True)
@@ -118,13 +106,13 @@ def _rank(rows: Array) -> int:
 
 
 def _factors(expression: Any) -> list[str]:
-    """The factors of a product as texts; none of anything else."""
+    """Return the factors of a product as texts; none of anything else."""
     formula = expression.symbolic
     return [to_text(one) for one in formula.factors] if isinstance(formula, Product) else []
 
 
 def _by_factor(texts: list[str], factors: list[list[str]]) -> Iterator[list[str]]:
-    """The equations, then with each factor of one of them in its place."""
+    """Yield the equations, then the equations with one of them replaced by each of its factors."""
     yield texts
     for k, several in enumerate(factors):
         for factor in several:
@@ -132,7 +120,7 @@ def _by_factor(texts: list[str], factors: list[list[str]]) -> Iterator[list[str]
 
 
 def _off(judge: ConstraintForm, found: States, places: States) -> Any:
-    """At which states the right constraints do not hold, shape (K,)."""
+    """Return at which states the right constraints do not hold, shape (K,)."""
     size = np.linalg.norm(judge.matrix(found), axis=2)
     typical = np.nanmax(np.linalg.norm(judge.matrix(places), axis=2), axis=0)
     size = np.maximum(size, FAR * typical)

@@ -17,12 +17,9 @@ COMPUTED = object()  # in the place of a value that is not a literal
 
 
 def assigned(source: str, names: Collection[str]) -> list[tuple[str, Any]]:
-    """Return what a cell gives to names, in order: a literal, ``...`` or `COMPUTED`.
+    """Return the values that a cell assigns to names, in order: a literal, ``...`` or `COMPUTED`.
 
-    Raises
-    ------
-    ValueError
-        It is not Python.
+    A cell that is not Python raises `ValueError`.
 
     Examples
     --------
@@ -52,7 +49,7 @@ def _parsed(source: str) -> ast.Module:
     except SyntaxError as error:
         said = f"line {error.lineno}: {error.msg}"
         if _WITH_UNIT.search(source):
-            said += '; a number with its unit stands in quotes, such as "3.2 N"'
+            said += '; write a number with its unit in quotes, such as "3.2 N"'
     except (ValueError, RecursionError, MemoryError) as error:
         said = type(error).__name__
     raise ValueError(said)
@@ -61,7 +58,7 @@ def _parsed(source: str) -> ast.Module:
 def without_magic(source: str) -> str:
     """Return a cell without the lines that are for IPython alone, such as ``%matplotlib inline``.
 
-    A cell that is Python as it stands is not changed.
+    A cell that is already Python is not changed.
     """
     try:
         ast.parse(source)
@@ -82,7 +79,7 @@ def _literal(node: ast.expr) -> Any:
 
 
 def _touched(tree: ast.Module, plain: Collection[ast.Name]) -> set[str]:
-    """Names that are changed otherwise: in a loop, by ``+=``, by ``append``, entry by entry."""
+    """Return names that are changed in other ways: in a loop, by ``+=``, ``append`` or entry."""
     touched = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
@@ -99,13 +96,7 @@ def _touched(tree: ast.Module, plain: Collection[ast.Name]) -> set[str]:
 
 
 def as_answer(value: Any, most: int) -> Any:
-    """Return a literal as JSON holds it, in at most so many characters.
-
-    Raises
-    ------
-    ValueError
-        It cannot be held, or is too long.
-    """
+    """Return a literal as JSON holds it; raise `ValueError` if it cannot, or is too long."""
     answer = _as_json(value)
     if len(json.dumps(answer)) > most:
         raise ValueError(f"is too long; an answer has at most {most} characters")

@@ -1,8 +1,8 @@
 """A number with or without a unit, as a student writes it: ``3.2 N``, ``m*g``, ``100/s``.
 
-An expression in the parameters is tried first. Else it is a calculation with units, read twice:
-with the names of parameters as their numbers, and as units. The unit that is asked for decides;
-where both have it, or a plain expression has it read as units, the text is refused as ambiguous.
+An expression in the parameters is tried first. Any other text is a calculation with units, read
+twice: with the names of parameters as their numbers, and as units. The reading that has the unit
+of the question counts; if both have it, the text is refused as ambiguous.
 """
 
 from __future__ import annotations
@@ -26,31 +26,24 @@ from teachmech.homework.setting import Frame
 class Quantity:
     """A number with its unit."""
 
-    value: float  # in the unit that was asked for, or as it stands where no unit was given
+    value: float  # in the unit that was asked for, or as written if no unit was given
     unit: str  # as it was written, those of a calculation with a comma between them; may be empty
 
 
 def read_quantity(text: str, frame: Frame, asked: str = "", where: str = "") -> Quantity:
-    """Return the number that a text means.
+    """Return the number that a text means, in the unit `asked`.
 
-    Parameters
-    ----------
-    text : str
-        An expression in the parameters, with a unit behind it or without one; or a calculation
-        with numbers that have units.
-    frame : Frame
-    asked : str
-        The unit to which it is converted; without it no unit is accepted.
-    where : str
-        For errors.
+    The text is an expression in the parameters, with or without a unit after it, or a calculation
+    with numbers that have units. Without `asked` no unit is accepted. `where` is the place for
+    errors.
 
     Raises
     ------
     ExpressionError
-        It is not an expression, or does not name a unit.
+        The text is not an expression, or does not name a unit.
     ProblemError
-        The unit measures something else; the number is not finite; the text may mean two numbers,
-        since the name of a parameter is that of a unit, too.
+        The unit measures something else; the number is not finite; or the text may mean two
+        numbers, since a name is that of a parameter and of a unit.
 
     Examples
     --------
@@ -61,7 +54,7 @@ def read_quantity(text: str, frame: Frame, asked: str = "", where: str = "") -> 
     >>> read_quantity("3*m", frame, "m")
     Traceback (most recent call last):
     teachmech.base.errors.ProblemError: '3*m' may mean the parameter m or the unit; \
-write '(3*m) m' for the parameter, '3 m' for the unit
+    write '(3*m) m' for the parameter, '3 m' for the unit
     """
     names = Names(tuple(frame.parameters), _explain(frame))
     try:
@@ -78,10 +71,7 @@ write '(3*m) m' for the parameter, '3 m' for the unit
 def read_formula(text: str, names: Names, frame: Frame, unit: str, where: str) -> Expression:
     """Return an expression in the names, or a number with a unit that is converted to another.
 
-    Raises
-    ------
-    ExpressionError, ProblemError
-        As `read_quantity` does.
+    The errors are those of `read_quantity`.
 
     Examples
     --------
@@ -102,7 +92,7 @@ def read_formula(text: str, names: Names, frame: Frame, unit: str, where: str) -
 
 
 def _with_units(text: str, frame: Frame, asked: str, plain: ExpressionError) -> Quantity:
-    """The quantity of a text that is not an expression in the parameters, as ``plain`` says."""
+    """Return the quantity of a text that is no expression in the parameters, as ``plain`` says."""
     if len(text) > MAX_LENGTH:
         raise plain
     found: list[tuple[Calculation, Unit]] = []
@@ -174,7 +164,7 @@ def _other_measure(
     if [read_unit(one).dimensions for one in calculation.units] == [result.dimensions]:
         (unit,) = calculation.units
     if names := _parameters_in(text, frame):
-        hint = f"the parameter {names[0]} is a number without unit: write one unit behind the "
+        hint = f"the parameter {names[0]} is a number without unit: write one unit after the "
         hint += f"whole product, such as '2*{names[0]} {asked}'"
     unit = " ".join(unit.split()) or "a number"
     shown = unit if len(unit) <= MAX_UNIT else f"{unit[:MAX_UNIT]}..."
@@ -183,7 +173,7 @@ def _other_measure(
 
 
 def _parameters_in(text: str, frame: Frame) -> list[str]:
-    """The parameters that occur in a text."""
+    """Return the parameters that occur in a text."""
     return [name for name in dict.fromkeys(re.findall(NAME, text)) if name in frame.parameters]
 
 

@@ -23,9 +23,9 @@ from teachmech.homework.setting import Frame, Setting
 TRIES = 60  # places from which states on the constraints are looked for
 LEAST = 3  # states, without which nothing can be said
 REGULAR = 1e-3  # least singular value of A as part of its largest, rows scaled to 1
-VANISHING = 1e-7  # length of a row of A on the constraint as part of that beside it
+VANISHING = 1e-7  # length of a row of A on the constraint as part of that near it
 ROUNDING = 1e-9
-# Of singular values. Where constraints are redundant on their surface only, as with three parallel
+# Of singular values. If constraints are redundant on their surface only, as with three parallel
 # cranks, they leave it as a square does, and a place on it is known to half of the digits.
 ZERO = 1e-6
 
@@ -85,7 +85,7 @@ def generator(salt: str) -> np.random.Generator:
 
 
 def evaluated(expression: Any, values: Mapping[str, Any]) -> Any:
-    """Return the value of a formula; not-a-number outside its domain, without a warning."""
+    """Return the value of a formula; NaN outside its domain, without a warning."""
     with np.errstate(all="ignore"):
         return evaluate(expression, values)
 
@@ -118,7 +118,7 @@ def generic(
 
 
 def _angles(setting: Setting) -> Any:
-    """Which coordinates are angles: the constraints have the period of a turn in them."""
+    """Return which coordinates are angles: the constraints have the period of a turn in them."""
     rng, frame = generator("turns"), setting.frame()
     form, n = ConstraintForm(setting.system, frame), len(frame.coordinates)
     q = frame.lengths * (2 * rng.random((3, n)) - 1)
@@ -135,15 +135,11 @@ def _angles(setting: Setting) -> Any:
 
 
 def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> tuple[States, bool]:
-    """Return states that meet the constraints, where A has its full rank.
+    """Return states that meet the constraints, and whether the first is the start.
 
-    The setting says where the motion starts and how long it lasts, and ``salt`` decides which
-    states are taken. Returned is also whether the first one is the start of the setting.
-
-    Raises
-    ------
-    ProblemError
-        Only few were found; says how far the search came.
+    A has full rank at them. The setting gives the start and the duration of the motion, and
+    ``salt`` decides which states are taken. If too few are found, `ProblemError` says how far the
+    search came.
     """
     frame = setting.frame()
     form = ConstraintForm(system, frame)
@@ -174,7 +170,7 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
 
 @lru_cache(maxsize=8)
 def possible(setting: Setting, salt: str) -> States:
-    """Return states that the problem allows; generic ones where it leaves nothing to vary."""
+    """Return states that the problem allows; generic ones if it leaves nothing to vary."""
     system = setting.system
     if not system.constraints:
         return generic(setting, salt)
@@ -189,7 +185,7 @@ def possible(setting: Setting, salt: str) -> States:
 
 
 def _spread(states: States, frame: Frame, places: Any, count: int) -> Any:
-    """The first place, and others, each as far as possible from those before it."""
+    """Return the first place, and others, each as far as possible from those before it."""
     q, v = (x[places] / frame.lengths for x in (states.q, states.v))
     q, v = (x / (np.abs(x).max(initial=0.0) or 1.0) for x in (q, v))
     where = np.hstack([q, 0.3 * v])
@@ -236,7 +232,7 @@ class ConstraintForm:
     """The constraints of a system, which are texts, over many states: value, rate, A and b.
 
     Coordinates and times are measured by the sizes in the frame, so that A has the unit of the
-    constraint, and rates and b have it, too; without a frame, by 1.
+    constraint, and so do rates and b; without a frame, they are measured by 1.
 
     Examples
     --------
@@ -255,7 +251,7 @@ class ConstraintForm:
 
     @cached_property
     def holonomic(self) -> Any:
-        """Which constraints have no velocities, shape (m,)."""
+        """Return which constraints have no velocities, shape (m,)."""
         return np.array([one.holonomic for one in self.derived], dtype=bool)
 
     def value(self, states: States) -> Array:
@@ -280,7 +276,7 @@ class ConstraintForm:
         return A * self.lengths
 
     def projected(self, states: States) -> States:
-        """Return the nearest states that meet the constraints, where Newton's method finds them."""
+        """Return the nearest states that meet the constraints, if Newton's method finds them."""
         t, q, v = states.t, states.q, states.v
         h, reach = self.holonomic, np.abs(q / self.lengths).max(initial=1.0)
         for _ in range(60 if h.any() else 0):
@@ -315,9 +311,9 @@ class ConstraintForm:
 
 
 def _step(A: Array, residual: Array, damped: float = 0.0) -> Array:
-    """The least change that A takes to the residual, state by state; 0 where not finite.
+    """Return the least change that A takes to the residual, state by state; 0 if not finite.
 
-    Levenberg and Marquardt's method where a length is given: damped by the distance from the
+    Levenberg and Marquardt's method if a length is given: damped by the distance from the
     surface as part of it, the steps do not grow where A is nearly singular.
     """
     size = np.linalg.norm(A, axis=2, keepdims=True)

@@ -38,14 +38,14 @@ def scrypt(password: bytes, *, salt: bytes, n: int, r: int, p: int, dklen: int) 
 
 
 def _stretched(password: bytes, salt: bytes, size: int) -> bytes:
-    """PBKDF2 with HMAC-SHA-256 and one iteration."""
+    """Return PBKDF2 with HMAC-SHA-256 and one iteration."""
     pieces = range(1, -(-size // 32) + 1)
     made = (hmac.digest(password, salt + struct.pack(">I", i), "sha256") for i in pieces)
     return b"".join(made)[:size]
 
 
 def _mixed(data: bytes, n: int) -> bytes:
-    """Section 5, scryptROMix."""
+    """Return the mix of section 5, scryptROMix."""
     blocks = [_packed(data[i : i + 64]) for i in range(0, len(data), 64)]
     seen = []
     for _ in range(n):
@@ -58,7 +58,7 @@ def _mixed(data: bytes, n: int) -> bytes:
 
 
 def _shuffled(blocks: list[Block]) -> list[Block]:
-    """Section 4, scryptBlockMix."""
+    """Return the mix of section 4, scryptBlockMix."""
     last, mixed = blocks[-1], []
     for block in blocks:
         last = _salsa(_xor(last, block))
@@ -67,7 +67,7 @@ def _shuffled(blocks: list[Block]) -> list[Block]:
 
 
 def _salsa(block: Block) -> Block:
-    """Section 3, Salsa20/8: four times a round of columns and one of rows."""
+    """Return the hash of section 3, Salsa20/8: four times a round of columns and one of rows."""
     a, b, c, d = block
     for _ in range(4):
         a, b, c, d = _round(a, b, c, d)
@@ -90,7 +90,7 @@ def _round(a: int, b: int, c: int, d: int) -> Block:
 
 
 def _turned(diagonal: int, by: int) -> int:
-    """The words of a diagonal, moved on by some places."""
+    """Return the words of a diagonal, moved on by some places."""
     low = 64 * by
     return diagonal >> low | (diagonal & ((1 << low) - 1)) << (256 - low)
 

@@ -26,20 +26,9 @@ def values_at(expression: Any, states: States, system: System) -> Array:
 def seal_values(
     read: Mapping[str, Expression], states: States, system: System, sizes: Mapping[str, float]
 ) -> Sealed:
-    """Return the values of expressions at the states.
+    """Return the values of expressions at the states; values near 0 are compared with `sizes`.
 
-    Parameters
-    ----------
-    read : mapping of str to Expression
-    states : States
-    system : System
-    sizes : mapping of str to float
-        What a value is compared with that is 0 at all states, by name.
-
-    Raises
-    ------
-    ProblemError
-        One of them is finite at fewer than half of the states.
+    An expression that is finite at fewer than half of the states raises `ProblemError`.
     """
     sealed: dict[str, list[float | None]] = {}
     for name, expression in read.items():
@@ -56,17 +45,9 @@ def seal_values(
 def credit_values(
     read: Mapping[str, Expression | None], frame: Frame, sealed: Sealed, thing: str
 ) -> Credit:
-    """Compare expressions with sealed values.
+    """Compare expressions, None for a missing one, with the values that `seal_values` returned.
 
-    Parameters
-    ----------
-    read : mapping of str to Expression or None
-        None for what is missing.
-    frame : Frame
-    sealed : dict
-        From `seal_values`.
-    thing : str
-        What an entry is called, such as ``"force on"``.
+    `thing` is the name of an entry in the feedback, such as ``"force on"``.
     """
     states, system = States.from_dict(sealed["states"]), frame.system()
     shares: dict[str, float] = {}

@@ -18,7 +18,7 @@ from teachmech.homework.answers.cells import NEARLY_ZERO
 from teachmech.homework.exercise.source import Cell, filled, worked
 from teachmech.homework.exercise.specification import Specification
 from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.kinds.number_answer import TOLERANCE, Computed, time_of
+from teachmech.homework.kinds.number_answer import TOLERANCE, ComputedNumbers, time_of
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Setting
 from teachmech.homework.task.key import FULL, Sealing, WrongAnswer, wrong_answers
@@ -32,16 +32,7 @@ STATES = 50  # of the motion, at which they are looked at
 
 @dataclass(eq=False, repr=False)
 class Edition:
-    """An exercise with the numbers of a variant.
-
-    Parameters
-    ----------
-    specification : Specification
-    cells : tuple of Cell
-        All cells of the notebook, in order.
-    numbers : dict of str to float
-        A number for every parameter that varies.
-    """
+    """An exercise with the numbers of a variant: one for every parameter that varies."""
 
     specification: Specification
     cells: tuple[Cell, ...]
@@ -80,11 +71,8 @@ class Edition:
     def sealed(self, secret: str = "") -> dict[str, Sealing]:
         """Return what answers to each part are compared with; computed once.
 
-        Parameters
-        ----------
-        secret : str
-            The secret of the course, for marking: answers are compared at other states than those
-            in the task of the student.
+        With the secret of the course, for marking, answers are compared at other states than those
+        in the task of the student.
         """
         if secret not in self._sealed:
             salt = f"{self.specification.exercise}/{sorted(self.numbers.items())}"
@@ -103,19 +91,13 @@ class Edition:
     def faults(self, own: Edition, secret: str = "") -> tuple[str, ...]:
         """Return why the exercise should not be given with these numbers; computed once.
 
-        Asked are: a consistent start; a motion that is finite to its end; condition numbers of M,
-        and of the part of A M^(-1/2) that counts, below 1e8; numbers at a later time that change by
-        less than a tenth of their tolerance with half the step; full marks for every solution; less
-        than full marks for every typical mistake that can be told apart with the numbers of the
-        notebook, and for every mistake of the author. Where the motion is not sound, nothing else
-        is asked.
-
-        Parameters
-        ----------
-        own : Edition
-            The one with the numbers of the notebook.
-        secret : str
-            The secret of the course, if answers are to be told apart at the states of the marking.
+        `own` is the edition with the numbers of the notebook. With the secret of the course,
+        answers are compared at the states of the marking. Required are a consistent start; a motion
+        that is finite to its end; condition numbers of M, and of the part of A M^(-1/2) that
+        counts, below 1e8; numbers at a later time that change by less than a tenth of their
+        tolerance with half the step; full marks for every solution; less than full marks for every
+        typical mistake that differs from the solution with the numbers of the notebook, and for
+        every mistake of the author. If the motion is not sound, nothing else is examined.
         """
         if secret not in self._faults:
             self._faults[secret] = tuple(_faults(self, own, secret))
@@ -128,14 +110,14 @@ class Edition:
         return "\n\n".join(self.fill(cell.source, cell.where).strip() for cell in cells)
 
     def fill(self, text: str, where: str) -> str:
-        """Return a text with the numbers in the place of ``{{L}}`` and ``{{L|number}}``."""
+        """Return a text with the numbers in place of ``{{L}}`` and ``{{L|number}}``."""
         numbers = {name: as_text(x) for name, x in self.setting.parameters.items()}
         units = self.units
         known = {name: (f"{x} {units.get(name, '')}".rstrip(), x) for name, x in numbers.items()}
         return filled(text, known, where)
 
     def _each(self, make: Callable[[Part], Any]) -> dict[str, Any]:
-        """What is made of each part, by name; an error says of which, by its line."""
+        """Return what is made of each part, by name; an error names the line of the part."""
         made = {}
         for k, part in enumerate(self.parts):
             try:
@@ -200,12 +182,12 @@ def _faults_of_motion(motion: Motion) -> Iterator[str]:
 
 
 def _faults_of_numbers(edition: Edition) -> Iterator[str]:
-    """What the integration adds to the numbers that are asked for after the start."""
+    """Yield what the integration adds to the numbers that are asked for after the start."""
     setting, solution = edition.setting, edition.solution
     later = [
         (part, kind, time)
         for part in edition.parts
-        if isinstance(kind := kind_of(part), Computed)
+        if isinstance(kind := kind_of(part), ComputedNumbers)
         and (time := time_of(part, setting)) > setting.settings.start
     ]
     if not later:
@@ -231,7 +213,7 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
 
 
 def _faults_of_author(edition: Edition) -> Iterator[str]:
-    """What is wrong with the solutions that are written in the notebook, for its own numbers."""
+    """Yield what is wrong with the solutions in the notebook, for its own numbers."""
     frame, sealed = edition.setting.frame(), edition.sealed()
     cells = [cell for cell in edition.cells if cell.role == "answer"]
     for part, cell in zip(edition.parts, cells, strict=True):

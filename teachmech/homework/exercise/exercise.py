@@ -26,16 +26,6 @@ _EDITIONS = 100  # that are kept in memory; each is 1 to 2 MB
 class Exercise:
     """An exercise as its author wrote it: see docs/exercises.md.
 
-    Parameters
-    ----------
-    specification : Specification
-    cells : tuple of Cell
-        All cells of the notebook, in order.
-    path : Path
-        The notebook.
-
-    Notes
-    -----
     A *variant* is a dict: a number for each parameter that varies, by name.
     """
 
@@ -45,14 +35,7 @@ class Exercise:
 
     @classmethod
     def read(cls, path: str | Path) -> Exercise:
-        """Read a source notebook.
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            It is not such a notebook, or something in it makes no sense; names the cell, and
-            the line of the specification.
-        """
+        """Read a source notebook; errors name the cell, and the line of the specification."""
         path = Path(path)
         cells = read_cells(path)
         (raw,) = (cell for cell in cells if cell.role == "exercise")
@@ -99,7 +82,7 @@ class Exercise:
         Raises
         ------
         ProblemError
-            No sound numbers were found; says why.
+            No sound numbers were found; the message says why.
         """
         allowed, tried = self.specification.allowed, "with the numbers of the notebook"
         found = self.faults(self.numbers)
@@ -118,17 +101,11 @@ class Exercise:
         return dict(self.edition(variant).solution)
 
     def task(self, variant: Mapping[str, float], student: str = "", secret: str = "") -> Task:
-        """Return what a student gets, or, with the secret, what the answers are marked with.
+        """Return the task of a student, or, with the secret, the one for marking.
 
-        If the exercise gives no feedback, what a student gets holds nothing to compare with.
-
-        Parameters
-        ----------
-        variant : mapping of str to float
-        student : str
-            Whose variant it is; kept in the task for people.
-        secret : str
-            The secret of the course, never for a task that students get.
+        If the exercise gives no feedback, the task of a student holds nothing to compare with.
+        `student` is kept in the task for people. Never give a student a task that was made with
+        `secret`.
         """
         edition = self.edition(variant)
         if secret or self.specification.feedback:
@@ -147,13 +124,7 @@ class Exercise:
         ).signed()
 
     def edition(self, variant: Mapping[str, float]) -> Edition:
-        """Return the exercise with the numbers of a variant; computed once.
-
-        Raises
-        ------
-        ProblemError
-            A number is missing, is one too many, or is not a number.
-        """
+        """Return the exercise with the numbers of a variant; computed once."""
         known = list(self.specification.variant)
         if set(variant) != set(known):
             what = f"a variant of {self.name} has numbers for {', '.join(known) or 'nothing'}"

@@ -38,26 +38,15 @@ _TAKEN = {"task", "student", "open_task", "open_class", "display", "float"}  # b
 class Block:
     """One cell of an exercise before it has a format.
 
-    Attributes
-    ----------
-    role : str
-        ``"text"``, ``"code"`` (of the instructor, to be changed at will), ``"open"`` (opens the
-        task), ``"ask"``, ``"answer"``, ``"check"`` (one of each for a part), ``"report"``.
-    source : str
-        What a student sees.
-    name : str
-        The part; ``"student"`` for the cell with the student's id.
-    solution : str
-        What the instructor's copy has in the place of the answer; empty elsewhere.
-    marks : float
-        The marks of the part.
+    The role ``"code"`` is code of the instructor, and ``"open"`` opens the task. There is one each
+    of ``"ask"``, ``"answer"`` and ``"check"`` for every part.
     """
 
     role: Role
-    source: str
-    name: str = ""
-    solution: str = ""
-    marks: float = 0
+    source: str  # of the students' notebook
+    name: str = ""  # of the part; "student" for the cell with the student's id
+    solution: str = ""  # replaces the answer in the instructor's copy
+    marks: float = 0  # of the part
 
 
 def outline(
@@ -73,19 +62,14 @@ def outline(
     ----------
     exercise : Exercise
     file : str
-        The name of the task file that will stand beside the notebook.
+        The name of the task file next to the notebook.
     numbers : mapping of str to float, optional
         The variant whose numbers the texts show. Without one they say *your L*.
     answers : mapping of str to answer, optional
         The solutions, by part, for the instructor's copy.
     student : str
-        Where the file holds a task for every student: the one whose solutions these are. The
+        If the file holds a task for every student: the one whose solutions these are. The
         notebook then asks for the student's id.
-
-    Raises
-    ------
-    ProblemError
-        A part has a name that our own cells use.
     """
     parts = {part.name: part for part in exercise.specification.parts}
     for name in sorted(_TAKEN & parts.keys()):
@@ -109,7 +93,7 @@ def outline(
 
 
 def _unnumbered(exercise: Exercise) -> Text:
-    """Return how a text is filled where every student has other numbers."""
+    """Return the function that fills a text if every student has other numbers."""
     specification = exercise.specification
     numbers = {name: as_text(x) for name, x in specification.setting.parameters.items()}
     known = {name: (x, x) for name, x in numbers.items()}
@@ -129,7 +113,7 @@ def _opening(file: str, student: str) -> list[Block]:
 
 
 def _ways(parts: Iterable[Part]) -> str:
-    """What a task can do, said once."""
+    """Return what a task can do, for the first cell."""
     ways = (
         "Run the cell that opens the task first. Then `task.widget()`, in a cell of your own, "
         "shows it with fields for the answers, formulas as you type, checks and the score. Write "
@@ -153,7 +137,7 @@ def _part(part: Part, frame: Frame, text: Text, answers: Mapping[str, Answer]) -
 
 
 def literal(answer: Answer) -> str:
-    """Return an answer as a Python literal; a long text keeps its lines where it can.
+    """Return an answer as a Python literal; a long text keeps its lines if it can.
 
     Examples
     --------
@@ -170,10 +154,10 @@ def literal(answer: Answer) -> str:
 
 
 def written(block: Block, source: str, **metadata: Any) -> NotebookNode:
-    """Return the cell of a block with a source, and with metadata beside our own.
+    """Return the cell of a block with a source, and with metadata besides our own.
 
     Cells that open the task, check and report can be neither edited nor deleted in an editor that
-    respects them.
+    respects their metadata.
     """
     from nbformat.v4 import new_code_cell, new_markdown_cell
 

@@ -21,34 +21,18 @@ _PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(?:\|([^{}]*))?\}\}
 class Cell:
     """A cell of a source notebook.
 
-    Attributes
-    ----------
-    role : str
-        ``"exercise"`` (the specification), ``"text"``, ``"answer"`` (the worked solution of a
-        part), ``"solution"`` (text for the instructor) or ``"code"`` (any other code).
-    source : str
-        Of a text with its pictures in it, so that it can stand elsewhere.
-    where : str
-        The notebook and the number of the cell, for messages.
-    part : str
-        The name of the part, of an answer.
+    Its role is ``"exercise"`` (the specification), ``"text"``, ``"answer"`` (the worked solution of
+    a part), ``"solution"`` (text for the instructor) or ``"code"`` (any other code).
     """
 
     role: str
-    source: str
-    where: str
-    part: str = ""
+    source: str  # with the pictures of a text in it
+    where: str  # the notebook and the number of the cell, for messages
+    part: str = ""  # the name of the part, of an answer
 
 
 def read_cells(path: str | Path) -> list[Cell]:
-    """Return the cells of a source notebook.
-
-    Raises
-    ------
-    ProblemError
-        It is missing, too large or not a notebook, or it has not exactly one cell with the
-        specification.
-    """
+    """Return the cells of a source notebook, which has exactly one cell with the specification."""
     where = str(path)
     hint = "a source notebook is described in docs/exercises.md"
     try:
@@ -82,11 +66,6 @@ def _cell(cell: dict[str, Any], where: str) -> Cell:
 def worked(cell: Cell) -> Any:
     """Return the literal in the cell of an answer, ``NAME = literal``, as JSON has it.
 
-    Raises
-    ------
-    ProblemError
-        The cell holds something else.
-
     Examples
     --------
     >>> worked(Cell("answer", 'wire = "y1 = a*x1^2"', "bead.ipynb, cell 4", "wire"))
@@ -106,18 +85,7 @@ def worked(cell: Cell) -> Any:
 def filled(text: str, known: Mapping[str, tuple[str, str]], where: str) -> str:
     """Return a text with its placeholders, ``{{L}}`` and ``{{L|number}}``, replaced.
 
-    Parameters
-    ----------
-    text : str
-    known : mapping of str to (str, str)
-        By name, what stands in the place of either of them.
-    where : str
-        The place of the text, for messages.
-
-    Raises
-    ------
-    ProblemError
-        A name is not known, or something else than ``number`` stands behind it.
+    `known` has the replacements of both by name; `where` is the place of the text, for messages.
 
     Examples
     --------

@@ -21,7 +21,7 @@ from teachmech.problems.data import Text, shape_error
 _MAX_VALUES = 10_000
 _PROBLEMS = ("particles", "system", "mechanism")  # the keys that describe a problem
 _DECIMAL = re.compile(r"[+-]?\d{1,12}(\.\d{0,12})?([eE][+-]?\d{1,2})?")
-# Where an error says that it is in the text of the problem alone.
+# The place of an error in the text of the problem alone.
 _INNER_PLACE = re.compile(r"(?:particles|system|mechanism), line (\d+)(?:, )?")
 
 
@@ -77,30 +77,16 @@ class ParameterData(Frozen):
 
 
 class Specification(Frozen):
-    """An exercise without its texts and worked solutions, made by `read`.
+    """An exercise without its texts and worked solutions, made by `read`."""
 
-    Parameters
-    ----------
-    exercise : str
-        Its name: a letter, then letters, digits and ``-``.
-    title, goal : str
-    minutes : int
-    feedback : bool
-        Whether students' files hold what answers are compared with, so that checks say what is
-        right.
-    variant : dict of str to ParameterData
-        Parameters of the problem that differ from student to student.
-    particles, system, mechanism
-        The problem, one of the three; see `Setting.of`.
-    parts : sequence of Part
-    """
-
-    exercise: Text
+    exercise: Text  # its name: a letter, then letters, digits and -
     title: Text = Field(min_length=1, max_length=200)
     goal: Text = Field(min_length=1, max_length=1000)
     minutes: int = Field(gt=0, le=6000)
-    feedback: bool = True
+    feedback: bool = True  # whether students' files hold a key, so that checks say what is right
+    # The parameters of the problem that differ from student to student.
     variant: dict[str, ParameterData] = Field(default_factory=dict, max_length=20)
+    # The problem is one of the next three; see `Setting.of`.
     particles: dict[str, Any] | None = None
     system: dict[str, Any] | None = None
     mechanism: str | None = None
@@ -110,13 +96,7 @@ class Specification(Frozen):
 
     @classmethod
     def read(cls, text: str, source: str) -> Self:
-        """Read the text of the raw cell; ``source`` names notebook and cell in errors.
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            With the line, the key, and what to do.
-        """
+        """Read the text of the raw cell; ``source`` names notebook and cell in errors."""
         document = documents.read(text, source)
         if not isinstance(document.data, dict):
             hint = "the specification begins with 'exercise: NAME'"
@@ -170,7 +150,7 @@ class Specification(Frozen):
                 raise self._wrong(("variant", name), what, nearest(name, self.setting.parameters))
 
     def _located(self, error: TeachmechError, key: str) -> TeachmechError:
-        """The error of the problem, with its place in the cell instead of that in the problem."""
+        """Return the error of the problem, with its place in the cell."""
         inner = _INNER_PLACE.match(error.where)
         line = self._document.line((key, *_path_of(error)))
         if key == "mechanism" and inner is not None:  # text that begins in the line below its key
@@ -184,7 +164,7 @@ class Specification(Frozen):
 
 
 def _path_of(error: TeachmechError) -> documents.Path:
-    """The keys of the place of an error in its problem."""
+    """Return the keys of the place of an error in its problem."""
     if error.place[:1] == ("file",):
         return error.place[1:]
     key = error.key if isinstance(error, ProblemError) else ""

@@ -20,7 +20,7 @@ KEPT = 100  # equations that were read; an answer is compared with every mistake
 class Constraints(Kind):
     """Equations for the constraints named in ``of``; all when it is empty.
 
-    What is compared is said in `teachmech.homework.answers.directions`.
+    `teachmech.homework.answers.directions` says what is compared.
     """
 
     name = "constraint"
@@ -71,7 +71,7 @@ class Constraints(Kind):
 
 @lru_cache(maxsize=KEPT)
 def _system(texts: tuple[str, ...], frame: str) -> System:
-    """The system with the equations, derived; the frame is its JSON."""
+    """Return the system with the equations, derived; the frame is its JSON."""
     system = Frame.model_validate_json(frame).system(texts)
     read: Any = system.constraint_expressions
     check_work([one.symbolic for one in read])

@@ -31,8 +31,8 @@ class Derivation(Kind):
     """A and b of the constraints named in ``of``; of all when it is empty.
 
     Rows may come in another order, and a row with its b may be multiplied by anything; rows that
-    say the same together are right, too. Otherwise entries are counted, of a row of A up to its
-    factor; those that are zero, and should be, do not count.
+    span the same space are also right. If they do not, entries are counted, those of a row of A up
+    to its factor; entries that are zero, and should be, do not count.
     """
 
     name = "derivation"
@@ -56,7 +56,7 @@ class Derivation(Kind):
         return f'{{"A": [{A}], "b": [{b}]}}'
 
     def read(self, answer: Answer, part: Part, frame: Frame) -> list[list[Expression]]:
-        """Return the rows of A, each with its entry of b behind it."""
+        """Return the rows of A, each followed by its entry of b."""
         if not isinstance(answer, Mapping) or set(answer) != {"A", "b"}:
             raise ProblemError("a mapping with A and b is expected", hint=f"such as {EXAMPLE}")
         A, b = answer["A"], as_texts(answer["b"], "-2*vx1^2")
@@ -100,14 +100,14 @@ class Derivation(Kind):
 
 
 def _values(rows: list[list[Expression]], states: States, frame: Frame) -> Array:
-    """The entries at the states, shape (K, m, n + 1)."""
+    """Return the entries at the states, shape (K, m, n + 1)."""
     system = frame.system()
     values = [[values_at(e.symbolic, states, system) for e in row] for row in rows]
     return np.moveaxis(np.array(values), 2, 0)
 
 
 def _compared(given: Array, right: Array, frame: Frame) -> Credit:
-    """Each row against the one with which it shares most."""
+    """Return each row against the one with which it shares most."""
     from scipy.optimize import linear_sum_assignment
 
     m = right.shape[1]
@@ -140,7 +140,7 @@ def _compared(given: Array, right: Array, frame: Frame) -> Credit:
 
 
 def _entries(given: Array, right: Array) -> Array:
-    """Which entries of a row are right at all states; not-a-number where both are zero."""
+    """Return which entries of a row are right at all states; NaN if both are zero."""
     factor = _factor(given[:, :-1], right[:, :-1])
     given = given if np.isnan(factor) else given / factor
     off = ~(np.abs(given - right) <= TOLERANCE * np.abs(right).max(axis=0))
@@ -152,7 +152,7 @@ def _entries(given: Array, right: Array) -> Array:
 
 
 def _factor(given: Array, right: Array) -> float:
-    """How many times the right entries some are, at all states; not-a-number for no multiple."""
+    """Return the factor of some entries to the right ones at all states; NaN if there is none."""
     with np.errstate(all="ignore"):
         factor = float((given * right).sum() / (right**2).sum())
         near = np.abs(given - factor * right) <= TOLERANCE * np.abs(factor * right).max(initial=0.0)
@@ -160,7 +160,7 @@ def _factor(given: Array, right: Array) -> float:
 
 
 def _apart(given: Array, right: Array) -> str:
-    """How b differs from what belongs to its row of A, where a factor is all that is wrong."""
+    """Return how b differs from what belongs to its row of A, if only a factor is wrong."""
     factor = _factor(given[:, :-1], right[:, :-1])
     ratio = _factor(given[:, -1], factor * right[:, -1])
     for simple, words in SIMPLE.items():
@@ -171,7 +171,7 @@ def _apart(given: Array, right: Array) -> str:
 
 
 def _same_span(given: Array, right: Array) -> bool:
-    """Whether rows span the same space at every state."""
+    """Return whether rows span the same space at every state."""
     for rows, others in zip(scaled(given), scaled(right), strict=True):
         rank = np.linalg.matrix_rank(others, tol=TOLERANCE)
         if not rows.any(axis=1).all() or np.linalg.matrix_rank(rows, tol=TOLERANCE) != rank:

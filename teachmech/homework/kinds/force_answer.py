@@ -6,12 +6,12 @@ from teachmech.expressions import Expression
 from teachmech.homework.answers.quantities import read_formula
 from teachmech.homework.answers.samples import possible
 from teachmech.homework.answers.values import credit_values, seal_values
-from teachmech.homework.kinds.named_answer import Named, complete
+from teachmech.homework.kinds.named_answer import NamedTexts, complete
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 
 
-class Forces(Named):
+class Forces(NamedTexts):
     """Forces by the names of their coordinates, in ``of``; all when it is empty.
 
     Two forces are the same when they have the same values at states that the problem allows.

@@ -15,7 +15,7 @@ class Kind(ABC):
     name: str
     secret = False  # whether ``of`` is the answer, or leads to it
     fields = "text"  # how it is typed: one of `teachmech.homework.task.entries.SHAPES`
-    # What its texts are to the typical mistakes, as in `teachmech.homework.mistakes.sheets.Leaf`;
+    # Its texts for the typical mistakes, as in `teachmech.homework.mistakes.sheets.Leaf`;
     # of several roles, each is the key of its texts in the answer.
     roles: tuple[str, ...] = ()
     is_problem = False  # whether it is the text of a whole problem, whose motion can be shown
@@ -30,11 +30,11 @@ class Kind(ABC):
 
     @abstractmethod
     def read(self, answer: Answer, part: Part, frame: Frame) -> Any:
-        """Return the meaning of an answer, or raise TeachmechError where it has none."""
+        """Return the meaning of an answer; raise TeachmechError if it has none."""
 
     @abstractmethod
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
-        """Return what an answer is compared with."""
+        """Return the sealed form with which answers are compared."""
 
     def seal_besides(
         self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
@@ -51,9 +51,9 @@ class Kind(ABC):
         """Compare an answer with what was sealed; raises what `read` does."""
 
     def label(self, part: Part) -> str:
-        """Return what stands beside the field of an answer, or before the name of each one."""
+        """Return the label of the field of an answer, or the words before each name."""
         return self.name
 
     def names(self, part: Part, frame: Frame) -> tuple[str, ...]:
-        """Return the names that a text is asked for each; empty where there are none."""
+        """Return the names for each of which a text is asked; empty for none."""
         return ()

@@ -1,14 +1,13 @@
 """The kinds of answers, by name.
 
-How to add one: a file beside this one with a subclass of `Kind`, and a line in `KINDS`. Mistakes of
-the catalogue that occur in it name it in their ``kinds``, and fields of a shape that no other kind
-has get a class in `teachmech.homework.task.entries`.
+How to add one: a file next to this one with a subclass of `Kind`, and a line in `KINDS`. Mistakes
+of the catalogue that occur in it name it in their ``kinds``, and fields of a shape that no other
+kind has get a class in `teachmech.homework.task.entries`.
 
-What is sealed for students is JSON and holds no text of an answer: values at sampled states, or
-hashes. What is sealed for marking may hold texts, which `Kind.seal_besides` adds.
-``credit`` sees no more than a student has: the part without its secrets (`public`), the frame and
-what is sealed. A right answer and a typical mistake are sealed alike, so that one comparison
-finds either.
+The key for students is JSON and holds no text of an answer: values at sampled states, or hashes.
+The key for marking may hold texts, which `Kind.seal_besides` adds. ``credit`` sees no more than a
+student has: the part without its secrets (`public`), the frame and the key. A right answer and a
+typical mistake are sealed alike, so that one comparison finds either.
 """
 
 from __future__ import annotations
@@ -49,11 +48,6 @@ KINDS: dict[str, Kind] = {
 def kind_of(part: Part) -> Kind:
     """Return the kind of a part.
 
-    Raises
-    ------
-    ProblemError
-        There is no such kind.
-
     Examples
     --------
     An author seals the right answer; a student's one is compared with what is sealed:
@@ -75,7 +69,7 @@ def kind_of(part: Part) -> Kind:
 
 
 def public(part: Part) -> Part:
-    """Return a part without what students must not have: mistakes, and ``of`` where it tells.
+    """Return a part without what students must not have: mistakes, and a secret ``of``.
 
     Examples
     --------

@@ -15,7 +15,7 @@ from teachmech.homework.setting import Frame, Setting
 class Masses(Forces):
     """Masses, or moments of inertia, by the names of their coordinates in ``of``; all when empty.
 
-    Where the mass matrix is not diagonal, the entries of its diagonal are meant.
+    If the mass matrix is not diagonal, the entries of its diagonal are meant.
     """
 
     name = "mass"

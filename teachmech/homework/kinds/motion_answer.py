@@ -97,7 +97,7 @@ class WholeProblem(Kind):
             raise error.at(f"part {part.name}") from None
 
     def _right(self, answer: Answer, part: Part, setting: Setting) -> tuple[Motion, list[int]]:
-        """The right motion, to its end, and the places of the coordinates that are compared."""
+        """Return the right motion, to its end, and the indices of the coordinates to compare."""
         problem = self.read(answer, part, setting.frame())
         settings, names = setting.settings, list(part.names or problem.system.coordinates)
         own = settings.method if settings.method in ("kinematic", "radau", "lsoda") else "dop853"
@@ -108,7 +108,7 @@ class WholeProblem(Kind):
 
     def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
         problem = self.read(answer, part, frame)
-        right = _Right(frame, sealed)
+        right = _RightMotion(frame, sealed)
         places = _places(problem.system, sealed["names"])
         wrong = right.wrong_starts(*(x[places] for x in start_of(problem.system)))
         share, words = 0.0 if wrong else 0.25, []
@@ -138,7 +138,7 @@ class WholeProblem(Kind):
         return Credit(share, " ".join(words) or "Right.")
 
 
-class _Right:
+class _RightMotion:
     """The sealed values of the right motion, and those near it."""
 
     def __init__(self, frame: Frame, sealed: Sealed) -> None:
@@ -152,7 +152,7 @@ class _Right:
         self.rush = np.maximum(rush, LEAST * self.length / frame.time**2)
 
     def _size(self, x: Array) -> Array:
-        """The largest of some numbers, measured by the sizes of their coordinates."""
+        """Return the largest of some numbers, measured by the sizes of their coordinates."""
         size: Array = self.unit * np.abs(x / self.unit).max(initial=0.0)
         return size
 
@@ -168,9 +168,9 @@ class _Right:
         return (np.abs(q - known) > TOLERANCE * self.length).any(axis=1)
 
     def responds(self, motion: Motion, places: list[int]) -> str:
-        """Return why accelerations at the start are wrong, or their response to forces is.
+        """Return why accelerations at the start, or their response to forces, are wrong.
 
-        Asked at the velocities of the start, and at others where some were sealed.
+        They are compared at the velocities of the start, and at others if some were sealed.
         """
         start = State(motion.system, float(motion.t[0]), motion.q[0], motion.v[0])
         moves, answers = self._compared(motion, start, places, self.sealed)
@@ -207,10 +207,7 @@ class _Right:
     def _compared(
         self, motion: Motion, state: State | None, places: list[int], known: Sealed
     ) -> tuple[bool, bool]:
-        """Return whether the accelerations at a state and their response to forces are right.
-
-        The response is not asked where none was sealed, as in task files of earlier versions.
-        """
+        """Return whether the accelerations at a state and their response to forces are right."""
         try:
             a, mobility = response(motion, state, places) if state else (np.nan, np.nan)
         except TeachmechError:
@@ -218,8 +215,6 @@ class _Right:
         right, unit = np.array(known["a"]), np.outer(self.unit, self.unit)
         size = np.maximum(self.rush, self._size(right))
         moves = bool((np.abs(a - right) <= TOLERANCE * size).all())
-        if "mobility" not in known:
-            return moves, True
         free = np.array(known["mobility"])
         largest = np.abs(free / unit).max(initial=NOTHING * self.sealed["least"])
         return moves, bool((np.abs(mobility - free) <= TOLERANCE * largest * unit).all())
@@ -270,7 +265,7 @@ def _check_texts(data: Any) -> None:
 
 
 def _motion(text: str, method: str, start: float, end: float, patience: float) -> Motion:
-    """The motion at 21 times; ends early when it takes too long."""
+    """Return the motion at 21 times; ends early when it takes too long."""
     tried = _tried(text, method, start, end)
     had, found = tried[-1] if tried else (0.0, None)
     if found is None or (isinstance(found, Motion) and found.ending and had < patience):
@@ -285,7 +280,7 @@ def _motion(text: str, method: str, start: float, end: float, patience: float) -
 def _tried(
     text: str, method: str, start: float, end: float
 ) -> list[tuple[float, Motion | TeachmechError]]:
-    """What came of the motion, the last with most patience; empty at first."""
+    """Return what came of the motion, the last with most patience; empty at first."""
     return []
 
 
@@ -314,7 +309,7 @@ def _run(
 
 
 def _places(system: System, names: list[str]) -> list[int]:
-    """Where the coordinates stand that are compared."""
+    """Return the indices of the coordinates that are compared."""
     known = system.coordinates
     check_known("coordinate", names, known, where="answer")
     return [known.index(name) for name in names]

@@ -15,15 +15,15 @@ from teachmech.homework.answers.cells import meets, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
 from teachmech.homework.answers.samples import ConstraintForm, States, rounded, scaled
 from teachmech.homework.kinds.named_answer import complete
-from teachmech.homework.kinds.number_answer import TOLERANCE, Computed, time_of
+from teachmech.homework.kinds.number_answer import TOLERANCE, ComputedNumbers, time_of
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 
 
-class Multipliers(Computed):
+class Multipliers(ComputedNumbers):
     """The multipliers lambda1, lambda2, ... of the problem, at the time ``at``.
 
-    Where A does not determine them, any are right whose force A^T lambda is right.
+    If A does not determine them, all are right whose force A^T lambda is right.
     """
 
     name = "multipliers"
@@ -62,7 +62,7 @@ class Multipliers(Computed):
         }
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
-        """Return the hashes of the numbers, or of the force, with A, where they are not unique."""
+        """Return the hashes of the numbers or, if they are not unique, of the force, with A."""
         read = complete(self.read(answer, part, setting.frame()))
         names = setting.system.multipliers
         _check_names(read, names)

@@ -12,13 +12,13 @@ from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Frame
 
 
-class Named(Kind):
+class NamedTexts(Kind):
     """A text for each name in ``of``; for all coordinates when it is empty."""
 
     fields = "names"
     example: str  # of a text
-    known = "coordinate"  # what a name may stand for
-    about = ""  # what is said before a name
+    known = "coordinate"  # the meaning of a name
+    about = ""  # the words before a name
 
     def names(self, part: Part, frame: Frame) -> tuple[str, ...]:
         known = self.all_names(frame)
@@ -50,13 +50,7 @@ class Named(Kind):
 
 
 def complete(read: dict[str, Any]) -> dict[str, Any]:
-    """Return what was read, if nothing is missing.
-
-    Raises
-    ------
-    ProblemError
-        An entry is missing.
-    """
+    """Return the entries that were read; refuse a missing one."""
     for name, entry in read.items():
         if entry is None:
             raise ProblemError("the entry is missing", where=name)

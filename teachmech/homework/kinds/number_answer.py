@@ -1,4 +1,4 @@
-"""A number at a time of the motion, with a unit where the part has one."""
+"""A number at a time of the motion, with a unit if the part has one."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SMALL_PART = 1024  # of the size of a column: by which a number is differentiate
 
 
 def time_of(part: Part, setting: Setting) -> float:
-    """Return the time at which something is asked; the start of the motion as a rule."""
+    """Return the time at which a part asks; the start of the motion unless it says another."""
     if not part.at:
         return setting.settings.start
     return read_quantity(part.at, setting.frame(), where=f"part {part.name}, at").value
 
 
-class Computed(Kind):
+class ComputedNumbers(Kind):
     """Numbers that are computed from the motion, at the time ``at``."""
 
     @abstractmethod
@@ -47,21 +47,21 @@ class Computed(Kind):
     ) -> Answer | None:
         """Return the answer to ``of``, else to what the part asks, from values of the columns.
 
-        None where it is not finite.
+        Return None if it is not finite.
         """
 
 
-class Number(Computed):
+class Number(ComputedNumbers):
     """A number.
 
     ``of`` is an expression in the columns of the motion (time, coordinates, velocities,
-    accelerations, multipliers) and the parameters; ``at`` the time at which it is taken, the start
-    when it is empty. A right number without the unit that is asked for has half of the marks.
+    accelerations, multipliers) and the parameters; ``at`` is the time at which it is taken, the
+    start when it is empty. A right number without the unit that is asked for has half of the marks.
     """
 
     name = "number"
     secret = True
-    roles = ("expression",)  # beside those of the problem
+    roles = ("expression",)  # besides those of the problem
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         value = _value(part, _values(part, setting))
@@ -98,9 +98,9 @@ class Number(Computed):
         return Credit(WITHOUT_UNIT, f"The number is right in {part.unit}, but the unit is missing.")
 
     def scales(self, part: Part, setting: Setting) -> list[float]:
-        """Return how much the number changes when one column of the motion does by its size.
+        """Return how much the number changes if a column of the motion changes by its size.
 
-        To first order, and for the column that matters most.
+        It is computed to first order, for the column that matters most.
         """
         if part.scale is not None:
             return [part.scale]
@@ -132,7 +132,7 @@ def _values(part: Part, setting: Setting) -> dict[str, float]:
 
 
 def _value(part: Part, values: Mapping[str, float], of: str = "") -> float:
-    """The number that is asked for, or ``of``, at values of the columns and parameters."""
+    """Return the number that is asked for, or ``of``, at values of the columns and parameters."""
     where = f"part {part.name}"
     if not isinstance(part.of, str):
         raise ProblemError("'of' is not an expression", where=where)

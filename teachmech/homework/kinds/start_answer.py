@@ -8,18 +8,18 @@ from teachmech.base.errors import ProblemError
 from teachmech.homework.answers.cells import meets, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
 from teachmech.homework.answers.samples import rounded, start_of
-from teachmech.homework.kinds.named_answer import Named, complete
+from teachmech.homework.kinds.named_answer import NamedTexts, complete
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
 
 TOLERANCE = 1e-3
 
 
-class StartValues(Named):
+class StartValues(NamedTexts):
     """Start values by the names in ``of``; of all coordinates and velocities when it is empty.
 
-    Three right digits are enough, unless the part has another tolerance. A value may have its unit
-    behind it, of length or angle, over time for a velocity.
+    Three right digits are enough, unless the part has another tolerance. A value may be followed by
+    its unit, of length or angle, over time for a velocity.
     """
 
     name = "start"
@@ -31,7 +31,7 @@ class StartValues(Named):
         return (*frame.coordinates, *frame.velocities)
 
     def solution(self, part: Part, setting: Setting) -> Answer:
-        """Return the values of the problem by name, as they were typed where they are texts."""
+        """Return the values of the problem by name; those that are texts as they were typed."""
         system = setting.system
         q, v = start_of(system)
         values = dict(zip((*system.coordinates, *system.velocities), (*q, *v), strict=True))
@@ -81,7 +81,7 @@ class StartValues(Named):
 
 
 def _sizes(part: Part, frame: Frame) -> dict[str, float]:
-    """What a value of 0 is compared with, by name."""
+    """Return what a value of 0 is compared with, by name."""
     sizes = map(float, (*frame.lengths, *(frame.lengths / frame.time)))
     names = (*frame.coordinates, *frame.velocities)
     return {name: part.scale or size for name, size in zip(names, sizes, strict=True)}

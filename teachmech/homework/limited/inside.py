@@ -1,8 +1,8 @@
-"""What runs inside of the limited process: limits first, then the cells.
+"""The script of the limited process: it sets the limits first, then runs the cells.
 
-This is a script of its own, started by `teachmech.homework.limited.sandbox`; it imports nothing of
-teachmech before the cells do. It is told by one line of JSON what to run, says a line when it is
-ready, and then the answers as one line of JSON. What the cells print goes to the other stream.
+`teachmech.homework.limited.sandbox` starts it; it imports nothing of teachmech before the cells do.
+It gets one line of JSON, writes a line when it is ready, and then the answers as one line of JSON.
+Whatever the cells print goes to the other stream.
 """
 
 from __future__ import annotations
@@ -38,12 +38,9 @@ def limit(seconds: float, memory: int, file: int, alone: bool = True) -> None:
 
 
 def as_json(value: Any, depth: int = 20) -> Any:
-    """Return what JSON can hold of a value; arrays become lists, formulas of SymPy texts.
+    """Return a value as JSON can hold it; arrays become lists, formulas of SymPy texts.
 
-    Raises
-    ------
-    TypeError
-        It is something else.
+    Any other value raises `TypeError`.
     """
     room = type(value).__module__.split(".")[0]
     if room == "numpy":
@@ -135,7 +132,7 @@ def wake_by_pipes() -> None:
 
 
 def main() -> NoReturn:
-    """Do what the line of JSON says."""
+    """Do what the line of JSON asks."""
     spoken = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     told = json.loads(sys.stdin.buffer.readline())

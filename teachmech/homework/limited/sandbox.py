@@ -1,12 +1,11 @@
 """The limited process in which a notebook with computed answers is run.
 
 The process is a Python of its own behind a wall (`teachmech.homework.limited.wall`), with limits of
-time, memory and files (`Limits`); whatever it prints beyond a bound ends it. No path, secret or
-answer of the course is given to it. It says its answers as JSON, which is read as the text of a
-stranger.
+time, memory and files (`Limits`); output beyond a bound ends it. It gets no path, secret or answer
+of the course. It returns its answers as JSON, which is read as hostile text.
 
-Where there is no wall, nothing is run, unless the people who handed in are trusted: then the limits
-alone hold, and the process can do what the user can who marks.
+If there is no wall, nothing is run, unless the people who handed in are trusted: then only the
+limits hold, and the process can do whatever the user who marks can do.
 """
 
 from __future__ import annotations
@@ -51,13 +50,13 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Ran:
-    """What came of running a notebook."""
+class Outcome:
+    """The result of running a notebook."""
 
     answers: dict[str, Any]  # by part, as JSON holds them
     status: str  # "run", or why it did not end well
     words: str  # what there is to say of it, one line
-    wall: str = ""  # what held it; empty where nothing was run
+    wall: str = ""  # that confined it; empty if nothing was run
 
 
 def can_limit() -> bool:
@@ -71,7 +70,7 @@ def run_cells(
     files: Mapping[str, str] | None = None,
     limits: Limits | None = None,
     trust: bool = False,
-) -> Ran:
+) -> Outcome:
     """Run cells in a limited process and return what the names hold afterwards.
 
     Parameters
@@ -81,7 +80,7 @@ def run_cells(
     names : sequence of str
         The parts that are asked for.
     files : dict of str to str, optional
-        The texts that stand beside the notebook by the names of their files, such as its task.
+        The texts of the files next to the notebook, such as its task, by their names.
     limits : Limits, optional
     trust : bool
         Whether the cells may run without a wall. They can then do whatever the user can.
@@ -95,7 +94,7 @@ def run_cells(
     limits = limits or Limits()
     if not can_limit():
         why = "computed answers are not read: this system cannot limit a process"
-        return Ran({}, "not run", why)
+        return Outcome({}, "not run", why)
     told = {
         "cells": [[number, text] for number, text in cells],
         "names": list(names),
@@ -129,12 +128,14 @@ def run_cells(
     return _result(ended, limits, wall.NAME)
 
 
-def _not_run(why: str) -> Ran:
-    return Ran({}, "not run", f"computed answers are not read: {why}; or say that you trust them")
+def _not_run(why: str) -> Outcome:
+    return Outcome(
+        {}, "not run", f"computed answers are not read: {why}; or say that you trust them"
+    )
 
 
 @dataclass(frozen=True)
-class _Ended:
+class _Exit:
     """How a process ended."""
 
     code: int
@@ -150,10 +151,10 @@ def _run(
     folder: Path,
     passed: Sequence[int] = (),
     files: Callable[[], int] = lambda: 0,
-) -> _Ended:
-    """Run the script, tell it the line, and take what it says and prints, up to the bounds.
+) -> _Exit:
+    """Run the script, send it the line, and return what it writes and prints, up to the bounds.
 
-    Descriptors are passed on to it; ``files`` counts those that it has made.
+    Descriptors are passed on to it; ``files`` counts the files that it has made.
     """
     environment = {
         "PATH": os.defpath,
@@ -216,22 +217,23 @@ def _run(
     is_late = monotonic() - begin >= limits.seconds
     if killed == signal.SIGXCPU or (killed == signal.SIGKILL and is_late):
         ended.insert(0, "too slow")
-    return _Ended(code, ended[0], bytes(came[said]), bytes(came[printed]))
+    return _Exit(code, ended[0], bytes(came[said]), bytes(came[printed]))
 
 
-def _result(ended: _Ended, limits: Limits, held: str) -> Ran:
-    """What the exit code and the line of answers say; the cells could have written that line."""
-    if ended.why == "too slow":
-        return Ran({}, ended.why, f"the notebook ran for more than {limits.seconds:g} s", held)
-    if ended.why == "too much output":
-        return Ran({}, ended.why, f"it printed more than {limits.output} bytes", held)
-    if ended.why == "too many files":
-        return Ran({}, ended.why, f"it made more than {limits.files} files", held)
+def _result(ended: _Exit, limits: Limits, held: str) -> Outcome:
+    """Return the meaning of the exit code and the answers, which the cells could have forged."""
+    faults = {
+        "too slow": f"the notebook ran for more than {limits.seconds:g} s",
+        "too much output": f"it printed more than {limits.output} bytes",
+        "too many files": f"it made more than {limits.files} files",
+    }
+    if ended.why:
+        return Outcome({}, ended.why, faults[ended.why], held)
     if ended.code:
         number = -ended.code if ended.code < 0 else ended.code - 128
         known = number in set(signal.Signals)
         how = signal.Signals(number).name if known else f"exit code {ended.code}"
-        return Ran({}, "crashed", f"the notebook ended its Python ({how})", held)
+        return Outcome({}, "crashed", f"the notebook ended its Python ({how})", held)
     try:
         found = json.loads(ended.said.removeprefix(inside.READY))
         answers = {
@@ -240,7 +242,7 @@ def _result(ended: _Ended, limits: Limits, held: str) -> Ran:
         notes = [readable(note) for note in (*found["unusable"][:5], *found["failures"][:1])]
         memory = bool(found["memory"])
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        return Ran({}, "crashed", "the notebook ended its Python, and left no answers", held)
+        return Outcome({}, "crashed", "the notebook ended its Python, and left no answers", held)
     if memory:
         notes.insert(0, f"it asked for more than {limits.memory:.2g} bytes of memory")
-    return Ran(answers, "too much memory" if memory else "run", "; ".join(notes), held)
+    return Outcome(answers, "too much memory" if memory else "run", "; ".join(notes), held)

@@ -1,12 +1,12 @@
 """The wall: a process that sees libraries and a folder of its own, and nothing else of the machine.
 
-It is built by bubblewrap (https://github.com/containers/bubblewrap) from namespaces of the Linux
+bubblewrap (https://github.com/containers/bubblewrap) builds it from namespaces of the Linux
 kernel: no network, no other processes, users or shared memory, no capabilities, and a file system
 in which the libraries of Python can be read and two small folders in memory can be written.
-Nothing that runs inside has to be trusted for that, and what runs is only bounded by the limits of
-`teachmech.homework.limited.inside`. A filter of system calls keeps it one process of one thread,
-so that its limits are those of all that runs. The folders in memory have a size, and `Inside`
-counts their files from outside, since an empty file takes memory of the kernel and no room.
+Nothing inside has to be trusted for that; `teachmech.homework.limited.inside` only bounds it. A
+filter of system calls keeps it one process of one thread, so that its limits are those of all that
+runs. The folders in memory have a size, and `Inside` counts their files from outside, since an
+empty file takes memory of the kernel and no room.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _SOLUTIONS = ("exercises", "notebooks")  # folders of an installed package
 
 
 def libraries() -> list[str]:
-    """Return the folders in which modules are looked for, beside those of Python itself."""
+    """Return the folders in which modules are searched, besides those of Python itself."""
     places = [sysconfig.get_path("purelib"), sysconfig.get_path("platlib"), *site.getsitepackages()]
     if site.ENABLE_USER_SITE:
         places.append(site.getusersitepackages())
@@ -50,10 +50,7 @@ def libraries() -> list[str]:
 class Inside:
     """The view of one wall from outside; the context ends with it.
 
-    Attributes
-    ----------
-    tell : int
-        The descriptor to which bubblewrap says the number of its process; see `command`.
+    bubblewrap writes the number of its process to the descriptor `tell`; see `command`.
     """
 
     def __init__(self) -> None:
@@ -68,14 +65,10 @@ class Inside:
         os.close(self.tell)
 
     def files(self) -> int:
-        """Return how many files, folders and links there are in the folders that can be written.
+        """Return the number of files, folders and links in the folders that can be written.
 
-        Call it when something inside has spoken; before, the folders are not there.
-
-        Raises
-        ------
-        LookupError
-            They cannot be counted.
+        Call it after the process inside has written; before, the folders do not exist. If they
+        cannot be counted, `LookupError` is raised.
         """
         if not self._process:
             self._process = json.loads(os.read(self._told, 4096))["child-pid"]
@@ -89,21 +82,11 @@ class Inside:
 
 
 def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
-    """Return the command line that runs a program inside of the wall.
+    """Return the command line that runs a program inside the wall.
 
-    Parameters
-    ----------
-    program : sequence of str
-        Its first word is the path of a Python.
-    filter_file : int
-        The descriptor of a file with what `system_calls` returns.
-    tell : int
-        The descriptor of an `Inside`.
-
-    Raises
-    ------
-    LookupError
-        bubblewrap is not installed.
+    The program begins with the path of a Python, `filter_file` is the descriptor of a file with the
+    result of `system_calls`, and `tell` that of an `Inside`. If bubblewrap is not installed,
+    `LookupError` is raised.
     """
     bwrap = shutil.which("bwrap")
     if bwrap is None:
@@ -127,7 +110,7 @@ def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
 
 
 def _readable(python: str) -> Iterator[str]:
-    """The options that mount what may be read, each folder once, also where a link leads to it."""
+    """Yield the options that mount what may be read, each folder once, and the target of links."""
     mounted: list[Path] = []
     prefix = Path(sys.base_prefix)
     of_python = [Path(python), *(prefix / name for name in ("lib", "lib64"))]
@@ -144,7 +127,7 @@ def _readable(python: str) -> Iterator[str]:
 
 # --- the filter of system calls ---------------------------------------------------------------
 
-# AUDIT_ARCH of linux/audit.h, and the number of each call in asm/unistd.h, -1 where there is none.
+# AUDIT_ARCH of linux/audit.h, and the number of each call in asm/unistd.h, -1 for none.
 _MACHINES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
 _REFUSED = {
     # another process or thread
@@ -175,14 +158,9 @@ _ALLOW, _ERROR, _KILL = 0x7FFF0000, 0x00050000, 0x80000000  # SECCOMP_RET_...
 
 
 def system_calls() -> bytes:
-    """Return a filter for seccomp.
+    """Return a filter for seccomp; raise `LookupError` if the calls of this machine are not known.
 
-    The process may start no other one and no thread, so that its limits are those of all.
-
-    Raises
-    ------
-    LookupError
-        The calls of this machine are not known here.
+    The process may start no other process and no thread, so that its limits are those of all.
     """
     machine = platform.machine()
     if machine not in _MACHINES:

@@ -1,11 +1,9 @@
-"""Checks in a process of their own, which is warm and can be ended.
+"""Checks in a process of their own, which stays warm and can be killed.
 
-Answers are read and compared by our own code, but what somebody typed could take it long, or much
-memory. So the process that marks hands each submission to a second one, which knows the exercise,
-and ends it when it takes too long: that costs one submission its marks, and the others nothing. No
-code of a submission runs in either of them.
-
-They speak by lines of JSON through pipes.
+Our own code reads and compares answers, but a hostile answer could take it long, or much memory. So
+the process that marks hands each submission to a second one, which knows the exercise, and kills it
+when it takes too long: that costs one submission its marks, and the others nothing. No code of a
+submission runs in either of them. They exchange lines of JSON through pipes.
 """
 
 from __future__ import annotations
@@ -31,18 +29,18 @@ from teachmech.homework.draw import checked_secret
 from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.exercise.notebooks import outline
 from teachmech.homework.limited.inside import limit
-from teachmech.homework.limited.sandbox import Limits, Ran, can_limit
-from teachmech.homework.marking.handed import TASK, Handed
+from teachmech.homework.limited.sandbox import Limits, Outcome, can_limit
+from teachmech.homework.marking.handed import TASK, StudentFiles
 from teachmech.homework.marking.submissions import READ, Submission, read_files
 from teachmech.homework.task.task_file import TaskFile
 
 READY = 120.0  # seconds in which a process must be ready
-IDLE = 60.0  # seconds, beside those of a run, after which one ends that nobody asks
+IDLE = 60.0  # seconds, besides those of a run, after which an unused process ends
 _FILE = 100_000_000  # bytes that a checking process may write
 
 
 class LostError(Exception):
-    """The process that checked is gone; it says the status of the submission, and why."""
+    """The process that checked is gone; the error has the status of the submission, and why."""
 
     def __init__(self, status: str, words: str) -> None:
         super().__init__(words)
@@ -52,11 +50,8 @@ class LostError(Exception):
 class Checker:
     """A process that marks the submissions of one exercise, one after the other.
 
-    Parameters
-    ----------
-    about : dict
-        ``name`` and text of the ``notebook`` of the exercise, and the ``secret`` of the course.
-    limits : Limits
+    `about` has ``name`` and text of the ``notebook`` of the exercise, and the ``secret`` of the
+    course.
     """
 
     module = __name__
@@ -87,10 +82,8 @@ class Checker:
     def ask(self, request: Mapping[str, Any], seconds: float | None = None) -> dict[str, Any]:
         """Return the reply to a request.
 
-        Raises
-        ------
-        LostError
-            It took too long, or the process ended; this one is of no further use.
+        If it takes too long, or the process ended, `LostError` is raised, and this one is of no
+        further use.
         """
         seconds = self.limits.checking if seconds is None else seconds
         assert self.process.stdin is not None and self.process.stdout is not None
@@ -120,11 +113,11 @@ class Checker:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it can be asked."""
+        """Return whether the process can be asked."""
         return self.process.poll() is None
 
     def close(self) -> None:
-        """End it."""
+        """Kill the process."""
         self.process.kill()
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
@@ -154,7 +147,7 @@ def checker(key: str, about: Mapping[str, Any], limits: Limits) -> Any:
 
 
 def close_all(key: str) -> None:
-    """End the processes that are idle under a key."""
+    """End the idle processes of a key."""
     with _lock:
         waiting = _idle.pop(key, [])
     for one in waiting:
@@ -165,7 +158,7 @@ def close_all(key: str) -> None:
 
 
 class Service:
-    """Reads and checks submissions of the exercise that `Checker` tells of."""
+    """Reads and checks submissions of the exercise that a `Checker` names."""
 
     def __init__(self, told: Mapping[str, Any]) -> None:
         with tempfile.TemporaryDirectory() as folder:
@@ -174,7 +167,7 @@ class Service:
             self.exercise = exercise = Exercise.read(path)
         self.secret, self.limits = checked_secret(told["secret"]), Limits(**told["limits"])
         self.parts = [part.name for part in exercise.specification.parts]
-        # Cells of the plain release that nobody needs to change.
+        # Cells of the plain release that need no change.
         blocks = outline(exercise, f"{exercise.name}{TASK}", exercise.numbers)
         self.locked = [b.source for b in blocks if b.role in ("open", "check", "report")]
         self.submission = Submission()
@@ -183,11 +176,11 @@ class Service:
     def reply(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Do one step of marking a submission.
 
-        ``"read"`` takes ``student`` and ``files``, texts of Latin-1 that stand for bytes, and gives
-        the ``cells`` that are to be run and the ``names`` that they are run for. ``"prepare"``
-        gives the text of the ``task`` as the student has it, where cells are run. ``"check"`` takes
-        ``ran``, what came of running them, or None. It gives ``status``, ``words`` and what else a
-        `Row` takes, and so does every step that ends the marking.
+        ``"read"`` takes ``student`` and ``files``, whose bytes are texts in Latin-1, and returns
+        the ``cells`` that must be run and the ``names`` of the answers that they compute.
+        ``"prepare"`` returns the text of the ``task`` as the student has it, if cells are run.
+        ``"check"`` takes ``ran``, the result of running them, or None. It returns ``status``,
+        ``words`` and what else a `Row` takes, and so does every step that ends the marking.
         """
         match request["step"]:
             case "read":
@@ -199,7 +192,7 @@ class Service:
 
     def _read(self, student: str, files: Mapping[str, str]) -> dict[str, Any]:
         content = {name: text.encode("latin-1") for name, text in files.items()}
-        found = read_files(Handed(student, content), self.parts, self.locked, self.limits)
+        found = read_files(StudentFiles(student, content), self.parts, self.locked, self.limits)
         if found.exercise not in ("", self.exercise.name):
             words = f"it is of the exercise {readable(found.exercise, 80)}"
             return {"status": "another exercise", "words": words}
@@ -214,7 +207,7 @@ class Service:
         return {"cells": found.cells, "names": found.computed}
 
     def _seal_fault(self, task: bytes) -> str:
-        """What is wrong with the task file that was handed in, which plays no part in the marks."""
+        """Return what is wrong with the student's task file, which does not affect the marks."""
         try:
             return TaskFile.loads(task).seal_fault(self.secret)
         except ProblemError as error:
@@ -235,7 +228,7 @@ class Service:
     def _check(self, ran: Mapping[str, Any] | None) -> dict[str, Any]:
         found = self.submission
         if ran is not None:
-            found = found.with_answers(Ran(**ran))
+            found = found.with_answers(Outcome(**ran))
         elif found.computed:
             found = found.noted(f"computed, and not run: {', '.join(found.computed)}", "not run")
         answers = {name: a for name, a in found.answers.items() if name in self.parts}
@@ -244,7 +237,7 @@ class Service:
 
 
 def serve(make: Any = Service) -> None:
-    """Answer requests until there are no more, or nobody asks any longer."""
+    """Answer requests until there are no more, or until none has come for some time."""
     spoken = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # so that nothing else is said there
 
@@ -271,7 +264,7 @@ def serve(make: Any = Service) -> None:
     longest = math.ceil(max(READY, limits.checking)) + 1
     while line := _next_line(IDLE + limits.seconds):
         if can_limit():
-            signal.alarm(longest)  # ends this process, also where whoever asked was killed
+            signal.alarm(longest)  # ends this process, also if the one that asked was killed
         try:
             reply = service.reply(json.loads(line))
         except MemoryError:

@@ -1,4 +1,4 @@
-"""The files that a student handed in, as bytes; links, pipes and large files are not taken."""
+"""The files that a student handed in, as bytes; links, pipes and large files are refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PACKED = {".zip", ".gz", ".tar", ".7z", ".rar"}
 
 
 @dataclass(frozen=True)
-class Handed:
+class StudentFiles:
     """The files of one student by name, or why there are none, as a status and in words."""
 
     student: str
@@ -27,18 +27,18 @@ class Handed:
 
 
 def stem(path: Path) -> str:
-    """Return the name of a submission without its ending."""
+    """Return the name of a submission without its suffix."""
     for ending in (ANSWERS, TASK, ".ipynb", ".json"):
         if path.name.endswith(ending):
             return path.name.removesuffix(ending)
     return path.name
 
 
-def collect(path: Path, student: str, limits: Limits) -> Handed:
+def collect(path: Path, student: str, limits: Limits) -> StudentFiles:
     """Take in the files of one student: a notebook, a file of answers, or both."""
 
-    def refused(words: str, status: str = "not a notebook") -> Handed:
-        return Handed(student, status=status, words=words)
+    def refused(words: str, status: str = "not a notebook") -> StudentFiles:
+        return StudentFiles(student, status=status, words=words)
 
     try:
         if path.is_symlink():
@@ -63,18 +63,18 @@ def collect(path: Path, student: str, limits: Limits) -> Handed:
         except ProblemError as error:
             status = "too large" if isinstance(error, TooLargeError) else "not a notebook"
             return refused(f"{readable(file.name)}: {error.what}", status)
-    return Handed(student, files)
+    return StudentFiles(student, files)
 
 
 def _beside(path: Path) -> list[Path]:
-    """A file, and those that lie beside a notebook under its name."""
+    """Return a file, and those of the same name next to a notebook."""
     others = [path.with_name(stem(path) + ending) for ending in (ANSWERS, TASK)]
     is_notebook = path.suffix == ".ipynb"
     return [path, *(p for p in others if is_notebook and (p.is_symlink() or p.exists()))]
 
 
 def _below(folder: Path) -> list[Path]:
-    """What a folder holds, and where there is no notebook in it, what its folders hold."""
+    """Return the files of a folder and, if none is a notebook, of the folders in it."""
     paths = sorted(p for p in folder.iterdir() if not p.name.startswith("."))
     if any(p.name.endswith((".ipynb", ANSWERS)) for p in paths):
         return paths
@@ -85,4 +85,6 @@ def _below(folder: Path) -> list[Path]:
 def _no_notebook(path: Path) -> str:
     if path.suffix.lower() in _PACKED:
         return f"it is packed ({path.suffix}); unpack it first"
-    return "there is no notebook in the folder" if path.is_dir() else "its name ends otherwise"
+    if path.is_dir():
+        return "there is no notebook in the folder"
+    return f"its file type is not accepted; hand in .ipynb or {ANSWERS}"

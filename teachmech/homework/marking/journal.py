@@ -1,10 +1,9 @@
-"""Journal: the rows of a run on the disk as they come, so that the next run goes on from there.
+"""Journal: the rows of a run on the disk as they come, so that the next run continues from there.
 
-A journal is only ever added to, by any number of runs, also at the same time. After a first line
-that says what it is, each line holds a seal, and JSON: a row, or that all are marked anew from
-here, or that this has come to its end. The seal follows from the line and from the secret of the
-course, so that a line that is torn, damaged or made by somebody else is no row, and nothing of it
-is read.
+Runs only add to a journal, any number of them at the same time. After a first line that names the
+format, each line holds a seal and JSON: a row, or that all are marked anew from here, or that such
+a run is complete. The seal follows from the line and from the secret of the course, so that a line
+that is torn, damaged or forged is no row, and nothing in it is parsed.
 """
 
 from __future__ import annotations
@@ -19,41 +18,29 @@ from typing import Any
 from teachmech.base.errors import ProblemError, not_written, readable
 from teachmech.base.files import read_bytes
 from teachmech.base.words import counted
-from teachmech.homework.marking.handed import Handed
+from teachmech.homework.marking.handed import StudentFiles
 from teachmech.homework.marking.marks import Row
 from teachmech.studies.ensembles.work import digest
 
 HEADER = b"teachmech rows of marks, sealed 1"
 _LARGEST = 500_000_000  # bytes of a journal
-# What another run may end otherwise: on a machine with less to do, or with more memory.
+# Another run may end differently: on a machine with less to do, or with more memory.
 TRIED_AGAIN = ("crashed", "too slow", "too much memory", "not run")
 
 
 class Journal:
-    """The rows that runs have left in a file.
+    """The rows that runs have left in a file, which is made if it does not exist.
 
-    Parameters
-    ----------
-    path : str or Path
-        It is made when it is not there.
-    job : str
-        The key of the `MarkingJob`; rows of another one are not used.
-    secret : str
-        Of the course.
+    Rows whose `job`, the key of a `MarkingJob`, is another one are not used.
 
     Attributes
     ----------
     rows : dict of str to Row
-        By what `submission_digest` gives.
+        By the result of `submission_digest`.
     anew : bool
-        Whether a run that was to mark all anew has not come to its end.
+        Whether a run that was to mark all anew is not complete.
     notes : list of str
-        What there is to say of the file.
-
-    Raises
-    ------
-    ProblemError
-        It is something else, or cannot be read or written.
+        What there is to report about the file.
     """
 
     def __init__(self, path: str | Path, job: str, secret: str) -> None:
@@ -99,21 +86,21 @@ class Journal:
             self.notes.append(f"{counted(others, 'row')} of {self.name} not used: {why}")
 
     def write(self, submission: str, row: Row) -> None:
-        """Add the row of a submission, unless it is to be tried again.
+        """Add the row of a submission, unless it must be tried again.
 
-        A full disk keeps nobody from being marked; it is noted.
+        If the disk is full, marking continues, and a note reports it.
         """
         if row.status in TRIED_AGAIN:
             return
         self._add({"submission": submission, "row": dataclasses.asdict(row)})
 
     def begin_anew(self) -> None:
-        """Let no row that is there count any more, also in the runs after this one."""
+        """Ignore all earlier rows, in this run and in later ones."""
         self._turn(True)
         self._add({"anew": True})
 
     def finish(self) -> None:
-        """Say that all are marked."""
+        """Record that all submissions are marked."""
         if self.anew:
             self._turn(False)
             self._add({"anew": False})
@@ -126,7 +113,7 @@ class Journal:
     def _add(self, about: dict[str, Any]) -> None:
         record = json.dumps({"job": self.job, **about}).encode()
         try:
-            # Not made anew where somebody removed it. The line begins where a torn one ends.
+            # Not made anew if it was removed. The line begins where a torn one ends.
             flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
             with os.fdopen(os.open(self.path, flags), "wb") as file:
                 file.write(b"\n" + self._seal(record) + b" " + record)
@@ -140,7 +127,7 @@ class Journal:
         return hmac.digest(self.key, record, "sha256").hex().encode()
 
 
-def submission_digest(handed: Handed) -> str:
+def submission_digest(handed: StudentFiles) -> str:
     """Return the SHA-256 of what one student handed in: the id, and each file with its name."""
     files = {name: digest(content) for name, content in handed.files.items()}
     return digest(json.dumps([handed.student, files], sort_keys=True))

@@ -1,10 +1,10 @@
 """Ids that look alike and are not the same, as ``ada`` with a Cyrillic letter in it.
 
 The skeleton of an id is what a person sees of it, after the idea of Unicode's Technical Standard
-39. Its table is not ours: here are the letters of the two scripts that share forms with the Latin
-one, and the digits that are taken for letters. What Unicode itself calls a form of another
-character, as letters of full width, counts as that one, and what prints and is not seen counts as
-nothing. Letters that differ by an accent differ.
+39. Instead of its table there are the letters of the two scripts that share forms with the Latin
+one, and the digits that are mistaken for letters. Compatibility forms of a character, such as
+letters of full width, count as that character, and invisible characters count as nothing. Letters
+that differ by an accent differ.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _UNSEEN = re.compile(
 
 
 def differing(text: str, other: str) -> str:
-    r"""Return which characters of a text are not those of one that looks like it, by their names.
+    r"""Return the characters of a text that differ from one that looks like it, by their names.
 
     Examples
     --------
@@ -43,7 +43,7 @@ def differing(text: str, other: str) -> str:
 
 
 def skeleton(text: str) -> str:
-    r"""Return what a text is taken for: two that look alike have the same one.
+    r"""Return how a text looks: texts that look alike have the same skeleton.
 
     Examples
     --------

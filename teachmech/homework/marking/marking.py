@@ -1,9 +1,9 @@
 """Marking: a folder of submissions to a table of marks, here, in several processes, on a cluster.
 
-It goes through the same loop as an ensemble (`teachmech.base.execution`); a member is one
-submission. What was handed in is data on the whole way: it is read and checked in a process that
-can be ended (`teachmech.homework.marking.checking`), and run, if it must be, in another one that
-is limited (`teachmech.homework.limited.sandbox`).
+It uses the same loop as an ensemble (`teachmech.base.execution`); a member is one submission. A
+submission is data on the whole way: it is read and checked in a process that can be killed
+(`teachmech.homework.marking.checking`), and run, if it must be, in another one that is limited
+(`teachmech.homework.limited.sandbox`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from teachmech.homework.draw import checked_secret, normalised
 from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.limited.sandbox import Limits, run_cells
 from teachmech.homework.marking.checking import READY, LostError, checker, close_all
-from teachmech.homework.marking.handed import ANSWERS, FINE, TASK, Handed, collect, stem
+from teachmech.homework.marking.handed import ANSWERS, FINE, TASK, StudentFiles, collect, stem
 from teachmech.homework.marking.journal import Journal, submission_digest, written
 from teachmech.homework.marking.looks import differing, skeleton
 from teachmech.homework.marking.marks import NOTHING, TWICE, UNKNOWN, Marks, Row
@@ -55,26 +55,26 @@ def mark(
     again: bool = False,
     progress: Progress | bool | None = True,
 ) -> Marks:
-    """Mark a folder of submissions; whatever is in it, the run goes on.
+    """Mark a folder of submissions; nothing in it can stop the run.
 
     Parameters
     ----------
     folder : str or Path
         With a notebook, a file of answers or a folder for each student.
     exercise : Exercise, str or Path
-        Or its source notebook.
+        The exercise or its source notebook.
     secret : str
-        Of the course; with the student's id it gives the numbers of the student.
+        The secret of the course; with the student's id it gives the numbers of the student.
     pattern : str
-        How the files and folders are called (without ending): ``"{student}_*"`` for
-        ``ab12_bead.ipynb``. A star stands for anything.
+        The names of the files and folders (without suffix): ``"{student}_*"`` for
+        ``ab12_bead.ipynb``. A star matches anything.
     students : sequence of str
-        The ids of the class, where only these are marked; each of them has a row then, also where
-        nothing was handed in.
+        The ids of the class, if only these are marked. Each of them then has a row, also without a
+        submission.
     executor : executor, optional
         With ``submit``, as for `teachmech.ensemble`: processes, threads, a Dask client.
     workers : int, optional
-        Local processes, where no executor is given.
+        Local processes, if no executor is given.
     limits : Limits, optional
         What one submission may use.
     run : bool
@@ -82,17 +82,13 @@ def mark(
     trust : bool
         Whether they may run without a wall, with limits only.
     journal : str or Path, optional
-        A file to which rows are added as they come. What it has of this exercise, secret and these
-        limits is not marked again, where the submission is the same, byte by byte.
+        A file to which rows are added as they come. A submission whose row it has, of the same
+        bytes, exercise, secret and limits, is not marked again.
     again : bool
-        Whether all are marked anew, whatever the journal has. When such a run was interrupted, the
-        next one goes on from there, with or without this.
+        Whether all are marked anew, whatever the journal has. If such a run is interrupted, the
+        next one continues from there, with or without this option.
     progress : callable, bool or None
-        As for `teachmech.ensemble`; when it returns False, what is marked until then is returned.
-
-    Returns
-    -------
-    Marks
+        As for `teachmech.ensemble`; when it returns False, the rows until then are returned.
 
     Raises
     ------
@@ -115,7 +111,7 @@ def mark(
         marked = {k: row for k, row in known if row is not None}
     before = len(marked)
 
-    def keep(chunk: _Marked) -> None:
+    def keep(chunk: _RowChunk) -> None:
         for k, row in enumerate(chunk.rows, chunk.first):
             marked[k] = dataclasses.replace(row, student=entries.found[k][0])
             if kept is not None and k in entries.digests:
@@ -166,8 +162,8 @@ def _try(job: MarkingJob) -> None:
 class Entries:
     """The submissions in a folder, by student; each is read from the disk when it is its turn.
 
-    Files whose names begin with a dot, and those in ``ours``, are none. Where ids are listed, the
-    entries of others are not read, and ``absent`` are those without one.
+    Files whose names begin with a dot, and those in ``ours``, are no submissions. If ids are
+    listed, the entries of others are not read, and ``absent`` are the listed ids without an entry.
     """
 
     def __init__(
@@ -209,7 +205,7 @@ class Entries:
         self.absent = [s for one, s in self.listed.items() if one not in self._of_student]
 
     def noted(self, k: int, row: Row) -> Row:
-        """Return the row of an entry; says what else is of this student, or of one who looks so."""
+        """Return the row of an entry, with a note on other entries of this id or of one like it."""
         student, _, named = self.found[k]
         if not named:
             return row
@@ -228,26 +224,27 @@ class Entries:
         return ", ".join([*names[:3], *(["..."] if names[3:] else [])])
 
     def digest(self, k: int) -> str:
-        """Read an entry, and return a digest of it; the empty text of one without files."""
+        """Read an entry, and return a digest of it; the empty text if it has no files."""
         self._handed(k)
         return self.digests.get(k, "")
 
     def __len__(self) -> int:
         return len(self.found)
 
-    def __getitem__(self, some: slice) -> list[Handed]:
+    def __getitem__(self, some: slice) -> list[StudentFiles]:
         return [self._handed(k) for k in range(*some.indices(len(self)))]
 
-    def _handed(self, k: int) -> Handed:
+    def _handed(self, k: int) -> StudentFiles:
         student, path, named = self.found[k]
+        status, words = "no student", ""
         if not named:
             words = "its name does not have the form of the pattern"
-            return Handed(student, status="no student", words=words)
-        if not student.isprintable():
+        elif not student.isprintable():
             words = "the id in its name does not print, or is not UTF-8; rename it"
-            return Handed(student, status="no student", words=words)
-        if self.listed and _one(student) not in self.listed:
-            return Handed(student, status=UNKNOWN, words="its name is not the id of a student")
+        elif self.listed and _one(student) not in self.listed:
+            status, words = UNKNOWN, "its name is not the id of a student"
+        if words:
+            return StudentFiles(student, status=status, words=words)
         handed = collect(path, student, self.limits)
         self.digests.pop(k, None)
         if handed.files:
@@ -256,7 +253,7 @@ class Entries:
 
 
 def _by_id(students: Sequence[str]) -> dict[str, str]:
-    """The ids of a list, by what numbers are drawn from."""
+    """Return the ids of a list, by what numbers are drawn from."""
     found: dict[str, str] = {}
     for student in students:
         if _one(student) in found:
@@ -267,7 +264,7 @@ def _by_id(students: Sequence[str]) -> dict[str, str]:
 
 
 def _one(student: str) -> str:
-    """The id that a student's numbers are drawn from, whatever its blanks and capital letters."""
+    """Return the id from which a student's numbers are drawn, without blanks and capitals."""
     try:
         return normalised(student)
     except ProblemError:
@@ -279,9 +276,9 @@ def _one(student: str) -> str:
 
 @dataclass(frozen=True, eq=False)
 class MarkingJob:
-    """What all submissions have in common: a `teachmech.base.execution.Job`.
+    """The data that all submissions share: a `teachmech.base.execution.Job`.
 
-    ``about`` and ``limits`` are those of a `Checker`; ``running`` says whether notebooks with
+    ``about`` and ``limits`` are those of a `Checker`; ``running`` decides whether notebooks with
     computed answers are run, and ``trusting`` whether without a wall.
     """
 
@@ -294,22 +291,22 @@ class MarkingJob:
 
     @cached_property
     def key(self) -> str:
-        """The name under which a worker keeps this, and a journal its rows."""
+        """Return the name under which a worker keeps this job, and a journal its rows."""
         how = [dataclasses.asdict(self.limits), self.running, self.trusting]
         return digest(json.dumps([__version__, self.about, how]))
 
     @property
-    def run(self) -> Callable[..., _Marked | None]:
-        """What a worker calls."""
+    def run(self) -> Callable[..., _RowChunk | None]:
+        """Return the function that a worker calls."""
         return mark_chunk
 
-    def lost(self, first: int, stop: int, reason: str) -> _Marked:
+    def lost(self, first: int, stop: int, reason: str) -> _RowChunk:
         """Return rows without marks."""
-        return _Marked(first, stop, [Row("", "crashed", reason)] * (stop - first))
+        return _RowChunk(first, stop, [Row("", "crashed", reason)] * (stop - first))
 
 
 @dataclass(frozen=True)
-class _Marked:
+class _RowChunk:
     """The rows of the submissions first, first + 1, ..., stop - 1."""
 
     first: int
@@ -322,19 +319,19 @@ _jobs: dict[str, MarkingJob] = {}
 
 
 def mark_chunk(
-    job: MarkingJob | str, first: int, handed: Sequence[Handed], attempt: int = 0
-) -> _Marked | None:
+    job: MarkingJob | str, first: int, handed: Sequence[StudentFiles], attempt: int = 0
+) -> _RowChunk | None:
     """Mark some submissions, one after the other; see `teachmech.base.execution.Job`."""
     known = _jobs.get(job) if isinstance(job, str) else _jobs.setdefault(job.key, job)
     if known is None:
         return None
     begin = perf_counter()
     rows = [_marked(one, known) for one in handed]
-    return _Marked(first, first + len(rows), rows, perf_counter() - begin)
+    return _RowChunk(first, first + len(rows), rows, perf_counter() - begin)
 
 
-def _marked(handed: Handed, job: MarkingJob) -> Row:
-    """Mark one submission; whatever goes wrong is its status."""
+def _marked(handed: StudentFiles, job: MarkingJob) -> Row:
+    """Mark one submission; any failure becomes its status."""
     begin = perf_counter()
     if handed.status:
         return Row(handed.student, handed.status, handed.words)
@@ -344,7 +341,7 @@ def _marked(handed: Handed, job: MarkingJob) -> Row:
         except LostError as lost:
             if lost.status != "crashed":
                 raise
-            reply = _reply(handed, job)  # somebody else may have ended the process
+            reply = _reply(handed, job)  # another program may have ended the process
     except LostError as lost:
         reply = {"status": lost.status, "words": lost.words}
     except Exception as error:  # one submission must not end the run of a class
@@ -356,7 +353,7 @@ def _marked(handed: Handed, job: MarkingJob) -> Row:
     return Row(handed.student, seconds=perf_counter() - begin, **known)
 
 
-def _reply(handed: Handed, job: MarkingJob) -> dict[str, Any]:
+def _reply(handed: StudentFiles, job: MarkingJob) -> dict[str, Any]:
     """Read and check a submission, and run it in between if it must be."""
     files = {name: content.decode("latin-1") for name, content in handed.files.items()}
     wall = ""

@@ -24,39 +24,22 @@ if TYPE_CHECKING:
 TWICE = "handed in twice"  # the status of each of them; which one counts, a person decides
 NOTHING = "nothing handed in"
 UNKNOWN = "not on the list"
-# Rows of which nobody knows yet whose marks they are, or that have none: not in the statistics.
+# Rows of an unknown student, or without marks: not in the statistics.
 NOT_COUNTED = ("no student", UNKNOWN, NOTHING, TWICE)
-_CELL = re.compile(r'(?:^|(?<=;))(?=[ "]*([^ "]))')  # where one begins: some split at semicolons
+_CELL = re.compile(r'(?:^|(?<=;))(?=[ "]*([^ "]))')  # the begin of one: some split at semicolons
 
 
 @dataclass(frozen=True)
 class Row:
-    """What is known of one submission.
-
-    Attributes
-    ----------
-    student : str
-    status : str
-        ``"read"``, ``"run"``, or what was wrong; see docs/homework-marking.md.
-    words : str
-        What there is to say of the submission, in one line.
-    hints : int
-        How many the student took.
-    report : dict
-        `teachmech.homework.task.report.Report.to_dict`; empty where nothing could be checked.
-    wall : str
-        What held its notebook while it ran, such as ``"bubblewrap"``; empty where none ran.
-    seconds : float
-        How long reading, running and checking took.
-    """
+    """The result of one submission; docs/homework-marking.md has the statuses."""
 
     student: str
-    status: str
-    words: str = ""
-    hints: int = 0
-    report: Mapping[str, Any] = field(default_factory=dict)
-    wall: str = ""
-    seconds: float = 0.0
+    status: str  # "read", "run", or what was wrong
+    words: str = ""  # remarks, in one line
+    hints: int = 0  # taken
+    report: Mapping[str, Any] = field(default_factory=dict)  # of `Report.to_dict`; empty for none
+    wall: str = ""  # that confined its notebook, such as "bubblewrap"; empty if none ran
+    seconds: float = 0.0  # for reading, running and checking
 
     @property
     def parts(self) -> dict[str, float]:
@@ -77,29 +60,14 @@ class Row:
 
 @dataclass(frozen=True)
 class Statistics:
-    """What the marks of a class say.
+    """The statistics of the marks of a class, over known students with exactly one submission."""
 
-    Attributes
-    ----------
-    count : int
-        How many rows the mean and the shares are of: those of students who are known, who handed
-        something in, and who did so once.
-    mean : float
-        The mean of the marks; NaN where there are none.
-    full, share : dict of str to float
-        The share of submissions with full marks, and the mean share of the marks, by part.
-    mistakes : dict of (str, str) to int
-        How often each mistake was recognised, by part and name, the most frequent first.
-    statuses : dict of str to int
-        How many submissions have each status.
-    """
-
-    count: int
-    mean: float
-    full: dict[str, float]
-    share: dict[str, float]
-    mistakes: dict[tuple[str, str], int]
-    statuses: dict[str, int]
+    count: int  # of these students
+    mean: float  # of the marks; NaN if there are none
+    full: dict[str, float]  # the share of submissions with full marks, by part
+    share: dict[str, float]  # the mean share of the marks, by part
+    mistakes: dict[tuple[str, str], int]  # how often by part and name, the most frequent first
+    statuses: dict[str, int]  # the number of submissions with each status
 
 
 @dataclass(frozen=True)
@@ -114,11 +82,11 @@ class Marks:
     rows : tuple of Row
         By student.
     ending : str
-        Why not all were marked; empty when they were.
+        Why not all were marked; empty if they were.
     missing : int
         How many were not.
     notes : tuple of str
-        What there is to say of the journal.
+        Remarks on the journal.
 
     Examples
     --------
@@ -139,7 +107,7 @@ class Marks:
 
     @property
     def out_of(self) -> float:
-        """How many marks there are."""
+        """Return how many marks there are."""
         return round(sum(self.parts.values()), 2)
 
     def __len__(self) -> int:
@@ -153,7 +121,7 @@ class Marks:
         raise ProblemError(f"there is no submission of {readable(str(student))!r}", key="student")
 
     def _record(self, row: Row) -> dict[str, Any]:
-        """The columns of a row; a part that is called as another column ends with ``_``."""
+        """Return the columns of a row; a part that is called as another column ends with ``_``."""
         before: dict[str, Any] = {
             "student": row.student,
             "exercise": self.exercise,
@@ -173,16 +141,12 @@ class Marks:
         return before | parts | behind
 
     def to_csv(self, path: str | Path | None = None) -> str:
-        """Return the table as CSV, and write it where a path is given.
+        """Return the table as CSV, and write it if a path is given.
 
-        The same submissions give the same text, but for the last column. What does not print is
-        shown by its escapes. A text that a spreadsheet would take for a formula begins with an
-        apostrophe; so does what follows a semicolon, where some spreadsheets begin another cell.
-
-        Raises
-        ------
-        ProblemError
-            The file cannot be written; an old one is still there.
+        The same submissions give the same text, except for the last column. Characters that do not
+        print are shown by their escapes. A text that a spreadsheet would take for a formula begins
+        with an apostrophe; so does what follows a semicolon, where some spreadsheets begin another
+        cell.
         """
         text = io.StringIO(newline="")
         writer = csv.writer(text)
@@ -197,12 +161,12 @@ class Marks:
     def to_frame(self) -> pandas.DataFrame:
         """Return the table as a pandas DataFrame, one row per submission.
 
-        Texts are as they are; what is written from it, as by ``to_excel``, may hold formulas.
+        Texts are not escaped; a file written from it, as by ``to_excel``, may hold formulas.
         """
         return frame([self._record(row) for row in self.rows], "use to_csv")
 
     def statistics(self) -> Statistics:
-        """Return the mean, the share of full marks of each part, and how often each mistake."""
+        """Return the mean, the shares of each part, and how often each mistake occurs."""
         rows = [row for row in self.rows if row.status not in NOT_COUNTED]
         count = len(rows) or float("nan")
         full, share = {}, {}
@@ -253,5 +217,5 @@ def _cell(value: Any) -> str:
 
 
 def _as_text(begin: re.Match[str]) -> str:
-    """An apostrophe where a cell begins as a formula does, also in letters of full width."""
+    """Return an apostrophe if a cell begins as a formula does, also in letters of full width."""
     return "'" if unicodedata.normalize("NFKC", begin[1])[0] in "=+-@" else ""

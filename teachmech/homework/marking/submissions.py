@@ -1,8 +1,8 @@
 """Submissions: what a student handed in, read as data.
 
 The answers of a notebook are literals, ``constraint = "x1^2 + y1^2 = L^2"``, and are read from its
-text; nothing of it is run. Only where an answer is computed, the notebook is run in a limited
-process (`teachmech.homework.limited.sandbox`).
+text; nothing in it is run. Only if an answer is computed, the notebook is run in a limited process
+(`teachmech.homework.limited.sandbox`).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Any
 from teachmech.base.errors import readable
 from teachmech.base.files import read_text
 from teachmech.homework.answers.literals import COMPUTED, as_answer, assigned, without_magic
-from teachmech.homework.limited.sandbox import Limits, Ran, run_cells
-from teachmech.homework.marking.handed import FINE, TASK, Handed, collect, stem
+from teachmech.homework.limited.sandbox import Limits, Outcome, run_cells
+from teachmech.homework.marking.handed import FINE, TASK, StudentFiles, collect, stem
 from teachmech.homework.task.task import MAX_CLASS
 
 _OPENS = re.compile(r"""\bopen_(?:task|class)\(\s*["']([\w-]+)\.(?:task|class)\.json""")
@@ -29,44 +29,28 @@ READ = (*FINE, "edited checks")  # the statuses of a submission that was read, t
 class Submission:
     """The answers of one student.
 
-    Attributes
-    ----------
-    student : str
-    exercise : str
-        The name that the file gives; empty where it gives none.
-    answers : dict of str to object
-        By part, as JSON holds them; a part without an answer is not there.
-    status : str
-        ``"read"``, ``"run"`` (some answers were computed), ``"edited checks"``, or why it could not
-        be read or run.
-    words : str
-        What there is to say of it, in one line.
-    hints : int
-        How many the student took, as far as the file of answers counts them.
-    computed : tuple of str
-        Parts whose answers are not literals; after a run, none.
-    cells : tuple of (int, str)
-        Number and source of the cells that are to be run for them.
+    The status is ``"read"``, ``"run"`` (some answers were computed), ``"edited checks"``, or why
+    the submission could not be read or run.
     """
 
     student: str = ""
-    exercise: str = ""
-    answers: Mapping[str, Any] = field(default_factory=dict)
+    exercise: str = ""  # the name that the file gives; empty if it gives none
+    answers: Mapping[str, Any] = field(default_factory=dict)  # by part, as JSON holds them
     status: str = "read"
-    words: str = ""
-    hints: int = 0
-    computed: tuple[str, ...] = ()
-    cells: tuple[tuple[int, str], ...] = ()
+    words: str = ""  # remarks, in one line
+    hints: int = 0  # taken, if the file of answers counts them
+    computed: tuple[str, ...] = ()  # parts whose answers are not literals; after a run, none
+    cells: tuple[tuple[int, str], ...] = ()  # that must be run for them, numbers and sources
 
     def noted(self, words: str, status: str = "") -> Submission:
-        """Return it with something said; of two statuses the worse one stays."""
+        """Return the submission with a remark; of two statuses the worse one stays."""
         mild = ("", *READ)
         worst = max(self.status, status, key=lambda s: mild.index(s) if s in mild else len(mild))
         said = "; ".join(text for text in (self.words, words) if text)
         return replace(self, words=said, status=worst)
 
-    def with_answers(self, ran: Ran) -> Submission:
-        """Return it with what came of running its cells; the literals stay as they are."""
+    def with_answers(self, ran: Outcome) -> Submission:
+        """Return the submission with the results of its cells; the literals stay as they are."""
         computed = {name: ran.answers[name] for name in self.computed if name in ran.answers}
         after = replace(self, answers={**self.answers, **computed}, computed=(), cells=())
         return after.noted(ran.words, ran.status)
@@ -83,6 +67,8 @@ def read_submission(
 ) -> Submission:
     """Read the answers of a notebook, a file of answers, or a folder that holds them.
 
+    Whatever is wrong with the submission is its status.
+
     Parameters
     ----------
     path : str or Path
@@ -95,20 +81,10 @@ def read_submission(
     run : bool
         Whether a notebook with computed answers is run in a limited process.
     task : str or Path, optional
-        The task file, or the file of the class, that a notebook finds beside it when it is run, in
-        the place of one of this name that was handed in.
+        The task file, or the file of the class, that a notebook finds next to it when it runs; it
+        replaces one of this name that was handed in.
     trust : bool
         Whether a notebook may run without a wall; see `run_cells`.
-
-    Returns
-    -------
-    Submission
-        Whatever is wrong with what was handed in is its status.
-
-    Raises
-    ------
-    ProblemError
-        The file `task` cannot be read.
 
     Examples
     --------
@@ -140,7 +116,7 @@ def read_submission(
 
 
 def read_files(
-    handed: Handed, parts: Collection[str], locked: Collection[str], limits: Limits
+    handed: StudentFiles, parts: Collection[str], locked: Collection[str], limits: Limits
 ) -> Submission:
     """Read what was handed in, without running anything; see `read_submission`."""
     if handed.status:
@@ -265,13 +241,13 @@ def _code_cells(data: Mapping[str, Any]) -> Iterator[_Cell]:
 
 
 def _of_a_grader(data: Mapping[str, Any]) -> bool:
-    """Whether nbgrader or otter-grader made the notebook; they put back their cells themselves."""
+    """Return whether nbgrader or otter-grader, which restore their cells, made the notebook."""
     cells = (_within(cell, "metadata") for cell in data["cells"])
     return "otter" in _within(data, "metadata") or any("nbgrader" in cell for cell in cells)
 
 
 def _within(thing: Any, *keys: str) -> Mapping[str, Any]:
-    """The mapping under some keys, one below the other; empty where there is none."""
+    """Return the mapping under some keys, one below the other; empty for none."""
     for key in keys:
         thing = thing.get(key) if isinstance(thing, dict) else None
     return thing if isinstance(thing, dict) else {}

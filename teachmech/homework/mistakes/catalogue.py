@@ -4,10 +4,9 @@ A student's answer is compared with the right one and with those that the mistak
 the same comparison; so a mistake is found in whatever form it is written. Changes are made to the
 expression tree, never to a text.
 
-How to add one: a `Mistake` beside its like in `forces`, `geometry`, `derivatives`,
+How to add one: a `Mistake` next to similar ones in `forces`, `geometry`, `derivatives`,
 `signs_and_units` or `properties`, a line in `CATALOGUE`, and a case in
-``tests/homework/test_mistakes.py``. It is data and the few lines that say what becomes of one
-expression::
+``tests/homework/test_mistakes.py``. It is data and the few lines that change one expression::
 
     def _turned(expression, leaf, roles):
         yield -expression
@@ -19,11 +18,11 @@ expression::
 `in_texts` applies it to the texts of an answer that have a role (all of them, and one by one);
 for a number it changes the texts of the problem, and the number is computed again. `exchanging`
 takes one coordinate for another, `at_the_instant` changes M, Q, A or b, `with_values` the values
-of the motion, `in_value` the number itself. What an answer shows by itself is told by ``shown``.
-Which name is gravity, a mass or a length is said by `Roles`.
+of the motion, `in_value` the number itself. ``shown`` recognises a mistake in the answer alone.
+`Roles` finds which name is gravity, a mass or a length.
 
-Of two mistakes that make the same answer, the first one in the catalogue is named: so those
-that say most come first.
+If two mistakes make the same answer, the first one in the catalogue is named: so the most
+specific ones come first.
 """
 
 from teachmech.base.errors import check_known
@@ -71,11 +70,6 @@ CATALOGUE: tuple[Mistake, ...] = (
 
 def named(name: str) -> Mistake:
     """Return the mistake of a name.
-
-    Raises
-    ------
-    ProblemError
-        There is none.
 
     Examples
     --------

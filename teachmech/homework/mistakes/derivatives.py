@@ -31,7 +31,7 @@ from teachmech.model.derivation import total_derivative
 
 
 def _missing_in_b(system: System, place: int) -> list[Any]:
-    """What is added to b when derivatives by time are forgotten: all, h_tt, 2 h_tq v, half of it.
+    """Return the terms that b lacks without derivatives by time: all, h_tt, 2 h_tq v, half of it.
 
     b = -(h_tt + 2 h_tq v + v^T h_qq v), and b = -(g_t + g_q v) without positions.
     """
@@ -59,7 +59,7 @@ def _without_time(instant: Instant) -> Iterator[Instant]:
 
 
 def _derived_without_time(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-    """The entries of b, each scaled as its row of A is."""
+    """Yield the entries of b, each scaled as its row of A is."""
     sheet = sheet_of(answer, part, setting)
     if sheet is None or not isinstance(answer.get("b"), list):
         return
@@ -80,7 +80,7 @@ def _derived_without_time(answer: Any, part: Part, setting: Setting) -> Iterator
 
 
 def _scale(sheet: Sheet, j: int, setting: Setting, place: int) -> float | None:
-    """How many times the derived row of A the answer's row is; None if it is not a multiple."""
+    """Return the factor of the answer's row of A to the derived one; None if there is none."""
     system = setting.system
     row = [leaf for leaf in sheet.leaves if leaf.role == "A"][j * len(system.coordinates) :]
     derived = system.derivation.constraints[place]
@@ -101,7 +101,7 @@ def _scale(sheet: Sheet, j: int, setting: Setting, place: int) -> float | None:
 
 
 def _at_rest(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    """A moving constraint as it is at the start."""
+    """Yield a moving constraint as it is at the start."""
     yield expression.xreplace({symbol("t"): 0})
 
 
@@ -109,7 +109,7 @@ MISSING_TIME_DERIVATIVE = Mistake(
     name="missing-time-derivative",
     title="Derivative by time left out",
     says="This constraint contains the time itself, and a derivative by it seems to be missing. "
-    "The total derivative of h(t, q) has the term h_t beside h_q v, and the second one meets the "
+    "The total derivative of h(t, q) has the term h_t besides h_q v, and the second one meets the "
     "time once more. Hold the body at rest in the laboratory and ask whether the constraint lets "
     "it stay there.",
     kinds=("derivation", "number", "multipliers"),

@@ -46,7 +46,7 @@ def _weight_for_mass(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]
 
 
 def _about_the_origin(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-    """Steiner's m c^2 once more, of all bodies."""
+    """Yield the answer with Steiner's m c^2 added to the moments of inertia of all bodies."""
     if (sheet := sheet_of(answer, part, setting)) is None:
         return
     squares, mass = defaultdict[str, list[str]](list), dict[str, str]()
@@ -81,7 +81,7 @@ GRAVITY_SIGN = Mistake(
     name="gravity-sign",
     title="Sign of gravity",
     says="The weight seems to point the wrong way. Mark the positive direction of the vertical "
-    "axis in a sketch and draw the weight beside it. A body that is let go without any constraint "
+    "axis in a sketch and draw the weight next to it. A body that is let go without any constraint "
     "must fall, and its potential energy must grow with its height.",
     kinds=("force", "expression", "number", "multipliers", "motion"),
     ways=(in_texts(_weight_turned, "force", "expression", "gravity"),),
@@ -97,8 +97,8 @@ WEIGHT_LEFT_OUT = Mistake(
 MASS_FORGOTTEN = Mistake(
     name="mass-forgotten",
     title="Mass left out",
-    says="A mass seems to be missing: an acceleration stands where a force or an energy is asked "
-    "for. Compare the units of both sides. A body of twice the mass has twice the weight.",
+    says="A mass seems to be missing: the answer is an acceleration, and a force or an energy is "
+    "asked for. Compare the units of both sides. A body of twice the mass has twice the weight.",
     kinds=("force", "expression", "number", "multipliers", "motion"),
     ways=(in_texts(_mass_left_out, "force", "mass", "expression", "inertia"),),
 )
@@ -114,7 +114,7 @@ INERTIA_ABOUT_END = Mistake(
     name="inertia-about-end",
     title="Moment of inertia about another point",
     says="A moment of inertia seems to be that about the point where the body is held. Here it is "
-    "asked for about the centroid; that the centroid moves, too, is taken care of by the mass.",
+    "asked for about the centroid; the mass accounts for the motion of the centroid.",
     kinds=("motion",),
     ways=(_about_the_origin,),
 )

@@ -55,7 +55,7 @@ def _lengths_times(factor: str) -> Change:
 
 
 def _differences_as(wrong: Callable[[Any, Any], Any]) -> Change:
-    """Return the change of (a + b)^2, where a or b has a minus sign."""
+    """Return the change of (a + b)^2, in which a or b has a minus sign."""
 
     def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
         sums = {s: base.args for s, base in squares_in(expression).items() if isinstance(base, Sum)}
@@ -126,8 +126,8 @@ def _value_in_turns(value: float, part: Part) -> tuple[float, ...]:
 LENGTH_NOT_SQUARED = Mistake(
     name="length-not-squared",
     title="Length not squared",
-    says="A length stands where its square belongs. Compare the units of both sides: a sum of "
-    "squared coordinates is in square metres. Put in one point of the path as a check.",
+    says="A length seems to be in the place of its square. Compare the units of both sides: a sum "
+    "of squared coordinates is in square metres. Put in one point of the path as a check.",
     kinds=("constraint", "expression", "start", "number", "multipliers", "motion"),
     ways=(in_texts(_length_not_squared, "constraint", "expression", "start", "inertia"),),
 )

@@ -12,13 +12,13 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.expressions import evaluate
 from teachmech.faces import System
-from teachmech.homework.kinds.number_answer import Computed, time_of
+from teachmech.homework.kinds.number_answer import ComputedNumbers, time_of
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.model.constraints import Constraint
 from teachmech.numerics.dynamics import semidefinite_acceleration
 
-TOLERANCE = 1e-8  # of a motion that nobody looks at
+TOLERANCE = 1e-8  # of a motion that is not shown
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,11 +80,11 @@ class Instant:
 
 
 def of_changed(
-    kind: Computed, part: Part, setting: Setting, roles: Sequence[str], texts: Sequence[str]
+    kind: ComputedNumbers, part: Part, setting: Setting, roles: Sequence[str], texts: Sequence[str]
 ) -> Any:
     """Return the answer that follows from other constraints, forces, masses or another question.
 
-    At the start the state is the right one; later it is where the changed system goes.
+    At the start the state is the right one; later it is that of the changed system.
     """
     by_role: dict[str, list[str]] = {"expression": [""]}
     for role, text in zip(roles, texts, strict=True):
@@ -116,7 +116,7 @@ def mass_matrix(system: System, texts: Iterable[str]) -> list[list[str]]:
 
 
 def _changed(system: System, texts: Mapping[str, list[str]]) -> System | None:
-    """The system with other texts; None for none."""
+    """Return the system with other texts; None for none."""
     changes: dict[str, Any] = {}
     if texts.get("force", []) != list(system.forces):
         changes["forces"] = texts["force"]

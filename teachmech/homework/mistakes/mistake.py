@@ -13,7 +13,7 @@ import numpy as np
 from teachmech.base.errors import TeachmechError
 from teachmech.expressions import symbol
 from teachmech.homework.kinds import kind_of
-from teachmech.homework.kinds.number_answer import Computed, Number, with_unit
+from teachmech.homework.kinds.number_answer import ComputedNumbers, Number, with_unit
 from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.problem_sheets import sheet_of
 from teachmech.homework.mistakes.roles import Roles
@@ -22,7 +22,7 @@ from teachmech.homework.parts import Part
 from teachmech.homework.setting import Frame, Setting
 
 MAX_FORMS = 8  # of one mistake in one answer
-MAX_MOTIONS = 4  # where each of them is a motion
+MAX_MOTIONS = 4  # if each of them is a motion
 SAME = 1e-8  # numbers that differ less, relatively, are the same
 
 # The right answer, the part and its setting -> wrong answers.
@@ -60,7 +60,7 @@ class Mistake:
         """Yield the right answer as a student with this mistake would give it.
 
         The answers differ from each other, and the most likely one is the first; there are none
-        where the mistake cannot be made. An expression may mean the same as the right one.
+        if the mistake cannot be made. An expression may mean the same as the right one.
         """
         if part.kind not in self.kinds:
             return
@@ -86,7 +86,7 @@ def in_texts(change: Change, *roles: str, together: bool = True) -> Way:
 
 
 def opposite(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    """The change of a text to its negative."""
+    """Yield the change of a text to its negative."""
     yield -expression
 
 
@@ -130,7 +130,7 @@ def with_values(change: Callable[[Instant], Iterable[Mapping[str, float]]]) -> W
     """Return the way that computes a number or multipliers from other values of the motion."""
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if isinstance(kind := kind_of(part), Computed):
+        if isinstance(kind := kind_of(part), ComputedNumbers):
             for values in change(Instant.of(part, setting)):
                 found = kind.answer(part, setting.system, values)
                 if found is not None:
@@ -152,7 +152,7 @@ def in_value(change: Callable[[float, Part], Iterable[float]]) -> Way:
 
 
 def _renaming(other: Mapping[str, str]) -> Change:
-    """The change to the coordinates, velocities and accelerations of others."""
+    """Return the change to the coordinates, velocities and accelerations of others."""
     pairs = {
         symbol(letter + name): symbol(letter + to)
         for letter in ("", "v", "a")
@@ -163,7 +163,7 @@ def _renaming(other: Mapping[str, str]) -> Change:
 
 def _is_same_number(wrong: Any, right: Any, part: Part, setting: Setting) -> bool:
     kind, frame = kind_of(part), setting.frame()
-    if not isinstance(kind, Computed):
+    if not isinstance(kind, ComputedNumbers):
         return False
     one, other = (kind.numbers(answer, part, frame) for answer in (wrong, right))
     return bool(np.allclose(one, other, rtol=SAME, atol=SAME**1.5))

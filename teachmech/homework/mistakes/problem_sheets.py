@@ -1,9 +1,10 @@
 """The sheet of an answer: its texts, each with its role, and the answer written with others.
 
-That of a number or of multipliers holds the texts of the problem that they are computed from. Of a
-whole problem it holds constraints, forces and masses, of a system in generalized coordinates its
-start, too. A mechanism has masses, moments of inertia, centroids, gravity and so on where its file
-has them; a length is a parameter, since a body that is described by it must stay one.
+The sheet of a number or of multipliers holds the texts of the problem from which they are computed.
+That of a whole problem holds constraints, forces and masses, and for a system in generalized
+coordinates also its start. That of a mechanism has masses, moments of inertia, centroids, gravity
+and so on as its file has them; a length is a parameter, since a body that is described by it must
+stay one.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from teachmech.expressions import Names, parse_as_typed, symbol
 from teachmech.faces import System
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.kinds.motion_answer import WholeProblem
-from teachmech.homework.kinds.number_answer import Computed, time_of
+from teachmech.homework.kinds.number_answer import ComputedNumbers, time_of
 from teachmech.homework.mistakes.instants import mass_matrix, of_changed
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.mistakes.sheets import Leaf, Sheet
@@ -34,7 +35,7 @@ from teachmech.problems.mechanisms.spec import SCALARS, WORLD
 from teachmech.problems.particles import ParticleProblem
 
 MAX_TEXTS = 60  # of one answer; longer ones are left alone
-MAX_ALONE = 4  # forces that are changed one by one where the engine computes
+MAX_ALONE = 4  # forces that are changed one by one if the engine computes
 EARTH = ["0", "-9.80665"]  # what no components of gravity mean
 
 Path = tuple[str | int, ...]
@@ -49,7 +50,7 @@ def sheet_of(answer: Any, part: Part, setting: Setting) -> Sheet | None:
 @lru_cache(maxsize=8)
 def _sheet(text: str, part: Part, setting: Setting) -> Sheet | None:
     kind, answer = kind_of(part), json.loads(text)
-    if isinstance(kind, Computed):
+    if isinstance(kind, ComputedNumbers):
         return _of_number(kind, part, setting)
     if kind.is_problem:
         return _of_problem(answer, part, setting)
@@ -75,7 +76,7 @@ def _sheet(text: str, part: Part, setting: Setting) -> Sheet | None:
 def _found(
     answer: Any, role: str, names: Sequence[str], path: tuple[Any, ...] = (), name: str = ""
 ) -> Iterator[tuple[tuple[Any, ...], Leaf]]:
-    """The texts and numbers in lists and mappings, with their path."""
+    """Yield the texts and numbers in lists and mappings, with their path."""
     if isinstance(answer, str | int | float) and not isinstance(answer, bool):
         yield path, Leaf(role, name or (names[0] if len(names) == 1 else ""), str(answer))
     elif isinstance(answer, Mapping):
@@ -88,7 +89,7 @@ def _found(
 
 
 def _rebuilt(answer: Any, changes: Mapping[Path, str], path: Path = ()) -> Any:
-    """Lists and mappings with other texts at some paths."""
+    """Return lists and mappings with other texts at some paths."""
     if path in changes:
         return answer if str(answer) == changes[path] else changes[path]
     if isinstance(answer, Mapping):
@@ -101,7 +102,7 @@ def _rebuilt(answer: Any, changes: Mapping[Path, str], path: Path = ()) -> Any:
 # --- numbers and multipliers --------------------------------------------------------------------
 
 
-def _of_number(kind: Computed, part: Part, setting: Setting) -> Sheet:
+def _of_number(kind: ComputedNumbers, part: Part, setting: Setting) -> Sheet:
     leaves = tuple(_leaves_of(setting.system))
     if kind.roles:
         leaves = (*leaves, Leaf(kind.roles[0], "", str(part.of)))
@@ -116,7 +117,7 @@ def _of_number(kind: Computed, part: Part, setting: Setting) -> Sheet:
 
 
 def _leaves_of(system: System) -> Iterator[Leaf]:
-    """The constraints, forces and the entries of the mass matrix that are not zero."""
+    """Yield the constraints, forces and the entries of the mass matrix that are not zero."""
     for constraint in system.constraints:
         yield Leaf("constraint", "", constraint.equation)
     for name, text in zip(system.coordinates, system.forces, strict=True):
@@ -126,7 +127,7 @@ def _leaves_of(system: System) -> Iterator[Leaf]:
 
 
 def _names_of(system: System) -> Names:
-    """All names that a text of a system may use, those of accelerations too."""
+    """Return all names that a text of a system may use, those of accelerations too."""
     own = (*system.coordinates, *system.velocities, *system.accelerations, *system.multipliers)
     return Names(("t", *own, *system.parameters))
 
@@ -254,7 +255,7 @@ def _leaves_of_mechanism(data: Mapping[str, Any]) -> Iterator[tuple[Path, Leaf]]
 
 
 def _one_or_more(path: Path, given: Any) -> Iterator[tuple[Path, str]]:
-    """A number, or those of a list, each with its place in the file."""
+    """Yield a number, or those of a list, each with its place in the file."""
     if isinstance(given, list):
         yield from (((*path, i), text) for i, text in enumerate(given))
     else:
@@ -262,13 +263,13 @@ def _one_or_more(path: Path, given: Any) -> Iterator[tuple[Path, str]]:
 
 
 def _value(path: Path, name: str, given: Any) -> tuple[Path, Leaf]:
-    """A start value, without the word that it is kept."""
+    """Return a start value, without the word that it is kept."""
     kept = isinstance(given, list)
     return ((*path, 0) if kept else path), Leaf("start", name, given[0] if kept else given)
 
 
 def _roles(problem: Mechanism, data: Any, leaves: Sequence[Leaf], names: Names) -> Roles:
-    """What the parameters are, by the place of the file where they stand."""
+    """Return the roles of the parameters, by their places in the file."""
     system, parts = problem.system, data["PartData"]
     places = [
         *(parts.get("Fixed") or {}).values(),
@@ -297,7 +298,7 @@ def _roles(problem: Mechanism, data: Any, leaves: Sequence[Leaf], names: Names) 
 
 
 def _parameters(problem: Mechanism, texts: Sequence[str], names: Names) -> frozenset[Any]:
-    """The parameters in some texts, but for those of which a sine or cosine is taken."""
+    """Return the parameters in some texts, but for those of which a sine or cosine is taken."""
     found: set[Any] = set()
     for text in texts:
         expression = parse_as_typed(text, names)
@@ -307,7 +308,7 @@ def _parameters(problem: Mechanism, texts: Sequence[str], names: Names) -> froze
 
 
 def _at(data: Any, path: Path) -> Any:
-    """What stands at a path of a file; None for nothing."""
+    """Return the value at a path of a file; None for nothing."""
     for key in path:
         data = data.get(key) if isinstance(data, Mapping) else None
     return data

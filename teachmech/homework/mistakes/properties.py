@@ -23,7 +23,7 @@ from teachmech.start.start_report import StartReport
 PLACES = 48  # from which states on the constraints are looked for
 PARTS = (0.1, 0.3, 1.0, 3.0, 10.0)  # of the size of the coordinates: how far away they are
 RANK = 1e-7  # singular values of rows of length 1
-FLAT = 1e-6  # of the largest row of A: where a square vanishes, so does its slope
+FLAT = 1e-6  # of the largest row of A: the slope of a square vanishes with it
 OFF = 1e-6  # of the size of a constraint
 
 
@@ -51,7 +51,7 @@ def _is_of_one_sign(answer: Any, part: Part, frame: Frame) -> bool:
 
 
 def _crossed(form: ConstraintForm) -> bool:
-    """Whether h changes its sign at the places, or vanishes somewhere where A does not."""
+    """Return whether h changes its sign at the places, or vanishes at one at which A does not."""
     there = _places(form)
     value = form.value(there)
     if not ((value > 0).all() or (value < 0).all()):
@@ -65,7 +65,7 @@ def _crossed(form: ConstraintForm) -> bool:
 
 
 def _form(answer: Any, part: Part, frame: Frame) -> ConstraintForm | None:
-    """The constraints of an answer; None if there are none."""
+    """Return the constraints of an answer; None if there are none."""
     texts = [answer] if isinstance(answer, str) else answer
     if not isinstance(texts, list | tuple):
         return None
@@ -73,7 +73,7 @@ def _form(answer: Any, part: Part, frame: Frame) -> ConstraintForm | None:
 
 
 def _singly(form: ConstraintForm, frame: Frame) -> Iterator[ConstraintForm]:
-    """Each constraint alone."""
+    """Yield each constraint alone."""
     for one in form.system.constraints:
         yield ConstraintForm(form.system.replace(constraints=[one]), frame)
 
@@ -83,7 +83,7 @@ def _met(form: ConstraintForm) -> bool:
 
 
 def _dependent(form: ConstraintForm) -> bool:
-    """Whether the rows of A depend on each other wherever the constraints are met."""
+    """Return whether the rows of A depend on each other wherever the constraints are met."""
     for rows in form.matrix(_states(form)):
         values = np.linalg.svd(scaled(rows), compute_uv=False)
         if (values > RANK).sum() == len(rows):
@@ -93,14 +93,14 @@ def _dependent(form: ConstraintForm) -> bool:
 
 @lru_cache(maxsize=8)
 def _states(form: ConstraintForm) -> States:
-    """States that meet the constraints, where Newton's method leads to them."""
+    """Return states that meet the constraints, if Newton's method finds them."""
     with np.errstate(all="ignore"):
         found = form.projected(_places(form))
         return found[form.met(found)]
 
 
 def _places(form: ConstraintForm) -> States:
-    """Places of several sizes."""
+    """Return places of several sizes."""
     rng, n = generator("places"), len(form.lengths)
     sizes = np.resize(PARTS, PLACES)[:, None] * form.lengths
     q, v = (sizes * (2 * rng.random((PLACES, n)) - 1) for _ in range(2))
@@ -108,7 +108,7 @@ def _places(form: ConstraintForm) -> States:
 
 
 def _starts_off(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-    """Starts at rest, or on an axis, as far as no motion can begin there."""
+    """Yield starts at rest, or on an axis, as far as no motion can begin there."""
     sheet = sheet_of(answer, part, setting)
     if sheet is None:
         return
@@ -142,7 +142,7 @@ def _begins_off(answer: Any, part: Part, frame: Frame) -> bool:
 
 @lru_cache(maxsize=8)
 def _start_report(answer: str) -> StartReport | None:
-    """What is known of the start of a whole problem; a mechanism is put together anyway."""
+    """Return what is known of the start of a whole problem; a mechanism is put together anyway."""
     document = documents.read(answer, "answer")
     kind = kind_of_file(document)
     return None if kind is Mechanism else kind.of(document).examine_start()

@@ -1,7 +1,7 @@
-"""Roles: what a name stands for, by the place where it occurs in the system.
+"""Roles: the meaning of a name, by the place where it occurs in the system.
 
-Which parameter is gravity, a mass or a length is not a matter of its name: a mass stands in the
-mass matrix, gravity multiplies a mass in a constant force, a length is squared in a holonomic
+The name of a parameter does not decide whether it is gravity, a mass or a length: a mass occurs in
+the mass matrix, gravity multiplies a mass in a constant force, a length is squared in a holonomic
 constraint.
 """
 
@@ -27,7 +27,7 @@ EARTH = (9.5, 10.5)  # m/s^2: a constant force of this size on a unit mass is it
 
 @dataclass(frozen=True)
 class Roles:
-    """What the names of a system stand for.
+    """The meanings of the names of a system.
 
     Parameters, positions and velocities are symbols of SymPy.
     """
@@ -104,7 +104,7 @@ def _parameters(system: System) -> frozenset[Any]:
 
 
 def _masses(system: System) -> frozenset[Any]:
-    """A mass matrix is proportional to its masses, and a length in it stands squared somewhere."""
+    """Return the masses: entries of M are proportional to them, but not to a length."""
     entries = [entry.symbolic for entry in system.mass_expressions.values()]
     return frozenset(
         p

@@ -1,6 +1,6 @@
 """Sheets: the texts of an answer one by one, each with its role, and the answer with others.
 
-A mistake changes texts; what an answer looks like does not matter to it.
+A mistake changes texts; the form of an answer does not matter to it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Sheet:
     """The texts of an answer."""
 
     leaves: tuple[Leaf, ...]
-    roles: Roles  # what the names in them stand for
+    roles: Roles  # of the names in them
     names: Names  # that may occur in them
     write: Callable[[Sequence[str]], Any]  # the answer with these texts in place of its own
     alone: tuple[str, ...]  # the roles of which single texts are changed, not only all at once
@@ -51,8 +51,8 @@ class Sheet:
     ) -> Iterator[Any]:
         """Yield the answers with texts of these roles changed.
 
-        With ``together`` all texts are changed at once, too, and then those of one role, each to
-        the first of its changes; else one alone.
+        With ``together`` all texts are changed, and then those of one role, each to the first of
+        its changes; otherwise one text at a time.
         """
         options = [
             self._options(change, leaf, expression) if leaf.role in roles else []
@@ -95,7 +95,7 @@ class Sheet:
             if new not in seen:
                 seen.add(new)
                 answer = None
-                with suppress(TeachmechError):  # a problem that does not exist is nobody's answer
+                with suppress(TeachmechError):  # a problem that does not exist is no answer
                     answer = self.write(new)
                 if answer is not None:
                     yield answer
@@ -120,6 +120,6 @@ class Sheet:
 
 
 def _other(name: str, other: Mapping[str, str]) -> str:
-    """The name of a coordinate or a velocity that is taken for this one."""
+    """Return the name of a coordinate or a velocity that is taken for this one."""
     velocity = name.startswith("v") and name[1:] in other
     return "v" + other[name[1:]] if velocity else other.get(name, name)

@@ -28,7 +28,7 @@ def _multipliers_turned(instant: Instant) -> Iterator[Mapping[str, float]]:
 
 
 def _free(instant: Instant) -> Iterator[Mapping[str, float]]:
-    """The acceleration without constraints, M^-1 Q."""
+    """Yield the acceleration without constraints, M^-1 Q."""
     try:
         free = np.linalg.solve(instant.M, instant.Q)
     except np.linalg.LinAlgError:
@@ -84,8 +84,8 @@ UNIT_PREFIX = Mistake(
 UNIT_MISSING = Mistake(
     name="unit-missing",
     title="No unit",
-    says="The number has no unit. Write it behind the number: what one newton is for you may be "
-    "a thousand of something for your reader.",
+    says="The number has no unit. Write the unit after the number; without it nobody can tell "
+    "newtons from kilonewtons.",
     kinds=("number",),
     shown=_without_unit,
 )

@@ -41,7 +41,7 @@ c.OverwriteCells.add_missing_cells = True
 # Students see the line before the solution, "name = ...", and nothing in the solution's place.
 c.ClearSolutions.code_stub = {"python": ""}
 
-# Answers are read first, so that no code of a student runs beside the tests, and compared with the
+# Answers are read first, so that no code of a student runs with the tests, and compared with the
 # task files in marking/. A notebook whose answers are computed runs alone, behind a wall that
 # bubblewrap builds, for at most this many seconds.
 c.Autograde.autograde_preprocessors.insert(0, AnswersOnly(seconds=20))
@@ -89,33 +89,30 @@ def _cell(block: Block) -> NotebookNode:
 
 
 class AnswersOnly:
-    """A preprocessor of nbgrader's autograding: answers in the place of a student's code.
+    """A preprocessor of nbgrader's autograding: answers instead of a student's code.
 
-    It works when nbgrader has put back what was deleted, before the notebook is run. A cell of
-    the instructor is what the gradebook has. A cell of an answer is the answer that was read from
-    it, or that it computed in a process of its own, with the task file as the student has it. Other
-    code stays to be read and is not run. The notebook is then run in ``marking/NAME/``. Where every
-    student has a variant, the student is the one of the folder, whatever the notebook says.
-    Assignments that are not of teachmech stay as they are.
+    It works after nbgrader has restored what was deleted, before the notebook is run. A cell of the
+    instructor is the one in the gradebook. A cell of an answer is the answer that was read from it,
+    or that it computed in a process of its own, with the task file as the student has it. Other
+    code is shown and not run. The notebook is then run in ``marking/NAME/``. If every student has a
+    variant, the folder names the student, whatever the notebook says. Assignments that are not of
+    teachmech stay as they are.
 
     Parameters
     ----------
     seconds : float
         How long a notebook with computed answers may run.
     trust : bool
-        Whether it may run without a wall, where there is none; see `run_cells`.
+        Whether it may run without a wall; see `run_cells`.
     """
 
     def __init__(self, seconds: float = 20, trust: bool = False) -> None:
         self.limits, self.trust = Limits(seconds=seconds), trust
 
     def __call__(self, nb: NotebookNode, resources: Any) -> tuple[NotebookNode, Any]:
-        """Return the notebook that is run, and nbgrader's resources with the folder where it is.
+        """Return the notebook that is run, and nbgrader's resources with its folder.
 
-        Raises
-        ------
-        ProblemError
-            The task file in ``marking/NAME/`` is missing.
+        If the task file in ``marking/NAME/`` is missing, `ProblemError` is raised.
         """
         from nbformat.v4 import new_code_cell, new_markdown_cell
 
@@ -167,7 +164,7 @@ class AnswersOnly:
 
 
 def _same(source: str, answer: str) -> bool:
-    """Whether a cell says the answer and nothing else, but for blanks and comments."""
+    """Return whether a cell is the answer and nothing else, except for blanks and comments."""
     try:
         return ast.dump(ast.parse(source)) == ast.dump(ast.parse(answer))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -175,7 +172,7 @@ def _same(source: str, answer: str) -> bool:
 
 
 def _kept(about: Mapping[str, str]) -> tuple[dict[str, str], set[str]]:
-    """The locked cells in the gradebook by their id, and the ids of those with marks."""
+    """Return the locked cells in the gradebook by their id, and the ids of those with marks."""
     from nbgrader.api import Gradebook
 
     with Gradebook(about["db_url"]) as book:

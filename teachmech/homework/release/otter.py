@@ -2,9 +2,9 @@
 
 otter-grader runs a submission and its tests in one process, where the code of a student may change
 what the tests call. The plugin marks the answers before that, with a task file that is in the
-autograder alone, sealed at states that no student knows. What is run is one cell with the report,
-and the tests look at it. So no code of a student runs beside the tests, and marks between none and
-full are exact.
+autograder alone, sealed at states that no student knows. Then it runs one cell with the report, and
+the tests look at that. So no code of a student runs in the process of the tests, and marks between
+none and full are exact.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def test_{name}(report):
 def master(blocks: Sequence[Block], name: str, file: str, marking: str) -> NotebookNode:
     """Return the master notebook of an assignment, for ``otter assign``.
 
-    The blocks hold the solutions; ``file`` is the name of the task file beside the notebook, and
-    ``marking`` of the one that answers are marked with. It has no folder of its own: otter writes
-    its files over those of a submission, and leaves folders that are there.
+    The blocks hold the solutions; ``file`` is the name of the students' task file next to the
+    notebook, ``marking`` that of the task file for marking. It has no folder of its own: otter
+    writes its files over those of a submission, and leaves folders that exist.
     """
     parts = ", ".join(block.name for block in blocks if block.role == "check")
     cells = [_raw(ASSIGNMENT.format(file=file, marking=marking, parts=parts))]
@@ -112,17 +112,9 @@ class Marking:
     submission_metadata : dict
         Not used.
     plugin_config : dict
-        ``task`` and ``marking``: names of the task file as students have it, and of the one that
-        answers are compared with, both beside the notebook. ``parts``: names of the parts.
-        ``seconds``: how long a notebook with computed answers may run. ``trust``: whether it may
-        run without a wall, where there is none; see `run_cells`.
-
-    Attributes
-    ----------
-    report : Report or None
-        The report of the submission, once it is marked.
-    words : str
-        What there is to say of the notebook itself.
+        ``task`` and ``marking``: names of the students' task file and of the one for marking, both
+        next to the notebook. ``parts``: names of the parts. ``seconds``: how long a notebook with
+        computed answers may run. ``trust``: whether it may run without a wall; see `run_cells`.
     """
 
     def __init__(
@@ -138,10 +130,10 @@ class Marking:
         self.words = ""
 
     def before_execution(self, submission: NotebookNode) -> NotebookNode:
-        """Return the notebook that is run in the place of the submission: the report alone.
+        """Return the notebook that is run instead of the submission: the report alone.
 
-        It is run in the folder of the submission, so whatever else was handed in is removed there:
-        Python would import it.
+        It is run in the folder of the submission. All other files that were handed in are removed
+        there, since Python would import them.
         """
         from nbformat.v4 import new_code_cell
 
@@ -178,7 +170,7 @@ class Marking:
                 path.unlink()
 
     def after_grading(self, results: Any) -> None:
-        """Give every question its marks, also those between none and full."""
+        """Give every question its marks, including those between none and full."""
         marks = dict.fromkeys(self.parts, 0.0)
         if self.report is not None:
             marks |= {part.part: part.marks for part in self.report.parts}
@@ -186,5 +178,5 @@ class Marking:
             results.update_score(part, mark)
 
     def generate_report(self) -> str:
-        """Return what is said of the answers, for the log of the autograder."""
+        """Return the feedback on the answers, for the log of the autograder."""
         return f"{self.report or ''}\n{self.words}".strip()

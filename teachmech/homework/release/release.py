@@ -42,17 +42,16 @@ def release(
     replace: bool = False,
     progress: Progress | bool | None = None,
 ) -> list[Path]:
-    """Write what students, or a grader, get of an exercise.
+    """Write the files that students, or a grader, get of an exercise.
 
     plain
         A folder for each student with ``NAME.ipynb`` and ``NAME.task.json``.
     nbgrader
         ``source/NAME/`` of a course folder with the notebook and the task file, ``marking/NAME/``
-        with the task file that answers are marked with, and a ``nbgrader_config.py`` where there is
-        none.
+        with the task file for marking, and a ``nbgrader_config.py`` if there is none.
     otter
-        ``NAME/`` with the master notebook for ``otter assign``, the task file, and the one that
-        answers are marked with, ``marking-NAME.task.json``.
+        ``NAME/`` with the master notebook for ``otter assign``, the task file, and the one for
+        marking, ``marking-NAME.task.json``.
 
     A grader marks at other states than those in the task file of the students; they follow from
     the secret, as in `teachmech.homework.mark`.
@@ -61,7 +60,7 @@ def release(
     ----------
     exercise : Exercise
     folder : str or Path
-        Where to write; made if it is missing.
+        The folder to write to; made if it is missing.
     secret : str
         The secret of the course.
     students : sequence of str
@@ -72,8 +71,8 @@ def release(
     replace : bool
         Whether to write over an earlier release of the exercise.
     progress : callable or bool, optional
-        As for `teachmech.ensemble`; a variant takes some seconds per student. What is written of a
-        plain release that was stopped stays.
+        As for `teachmech.ensemble`; a variant takes some seconds per student. The folders of a
+        plain release that was stopped stay.
 
     Returns
     -------
@@ -83,8 +82,8 @@ def release(
     Raises
     ------
     ProblemError
-        A plain release has no id; an id cannot be the name of a folder, or occurs twice; there is
-        a release of the exercise already; a student has no sound variant; or `progress` stopped it.
+        A plain release has no id; an id cannot be the name of a folder, or occurs twice; the
+        exercise is released there already; a student has no sound variant; `progress` stopped it.
     """
     if format == "plain" and not students:
         raise ProblemError("there are no students", hint="give the id of at least one")
@@ -124,11 +123,6 @@ def release(
 def read_students(path: str | Path) -> list[str]:
     """Return the ids of a class from a text file: one per line, ``#`` begins a comment line.
 
-    Raises
-    ------
-    ProblemError
-        The file cannot be read, or has no id.
-
     Examples
     --------
     >>> import tempfile
@@ -157,14 +151,14 @@ def _refuse(places: Sequence[Path], name: str) -> None:
 
 
 def released(place: Path, name: str) -> list[Path]:
-    """The files of a release that are in a folder."""
+    """Return the files of a release that are in a folder."""
     tasks = [f"{name}{TASK}", f"{name}{SUFFIX}"]
     files = [f"{name}.ipynb", *tasks, *(f"{MARKING}-{task}" for task in tasks)]
     return [place / file for file in files if (place / file).exists()]
 
 
 def _clear(folder: Path, name: str, written: Collection[Path]) -> None:
-    """Remove what an earlier release has left; that of another format has other files."""
+    """Remove the files of an earlier release; another format has other files."""
     for path in released(folder, name):
         if path not in written:
             path.unlink()
@@ -217,7 +211,7 @@ def _write(made: NotebookNode, path: Path) -> Path:
 
 
 def _folders(students: Sequence[str]) -> list[str]:
-    """The ids without blanks around them, as names of folders that differ."""
+    """Return the ids without blanks around them, as names of folders that differ."""
     ids = [student.strip() for student in students]
     seen: set[str] = set()
     for one in ids:

@@ -1,7 +1,7 @@
-"""Entries: the fields of a part of an exercise, the answer that they make, and what is said of it.
+"""Entries: the fields of a part of an exercise, the answer that they make, and its first feedback.
 
 No widget is known here. A kind says which of the `SHAPES` its fields have: one text, a text per
-line, a text per name, or the rows of A with b. Texts are read by the kind itself, one at a time.
+line, a text per name, or the rows of A with b. The kind itself reads the texts, one at a time.
 """
 
 from __future__ import annotations
@@ -27,14 +27,7 @@ Texts = Mapping[str, str]
 
 
 class Entries:
-    r"""The fields of a part whose answer is one text.
-
-    Parameters
-    ----------
-    part : Part
-    frame : Frame
-    kept : answer, optional
-        What was answered before.
+    r"""The fields of a part whose answer is one text; `kept` is the answer that was given before.
 
     Examples
     --------
@@ -55,7 +48,7 @@ class Entries:
         self.labels = self._labels(kept)
 
     def _labels(self, kept: Answer) -> dict[str, str]:
-        """The label of each field, by name; as many fields as what was kept needs."""
+        """Return the label of each field, by name; as many fields as what was kept needs."""
         return {self.part.name: self.kind.label(self.part)}
 
     def answer(self, texts: Texts) -> Answer:
@@ -75,7 +68,7 @@ class Entries:
         return [self._field(name, label, texts) for name, label in self.labels.items()]
 
     def check(self, name: str, text: str) -> Check:
-        """Return what is said of a text while it is typed; nothing of an empty one."""
+        """Return the feedback on a text while it is typed; an empty one has none."""
         if not text.strip():
             return Check()
         try:
@@ -84,7 +77,9 @@ class Entries:
             return Check.failed(error)
         except Exception as error:  # rather a word than a traceback
             LOG.exception("the text of the field %s cannot be read", name)
-            return Check(error=f"this cannot be read ({type(error).__name__}); write it otherwise")
+            return Check(
+                error=f"this cannot be read ({type(error).__name__}); write it in another form"
+            )
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         field = {"name": name, "label": label, "value": texts.get(name, ""), "kind": "text"}
@@ -100,7 +95,7 @@ class Entries:
         return Check()
 
     def _formula(self, read: Quantity, text: str) -> str:
-        """The number as a formula, where it is more than digits."""
+        """Return the number as a formula, if it is more than digits."""
         bare = text.strip().removesuffix(read.unit)
         try:
             symbolic = parse_expression(bare, self.frame.names).symbolic
@@ -145,7 +140,7 @@ class Lines(Entries):
         return {self.part.name: "\n".join(map(_text, lines))}
 
     def check(self, name: str, text: str) -> Check:
-        """Return what is said of all lines, or of the first wrong one."""
+        """Return the feedback on all lines, or on the first wrong one."""
         lines = text.split("\n")
         latex: list[str] = []
         for k, line in enumerate(lines):
@@ -199,7 +194,7 @@ class Equations(Lines):
         return Check(latex=f"{super()._said(read, text).latex} = 0")
 
 
-class Named(Entries):
+class NamedFields(Entries):
     """A text per name: forces and masses by coordinate, start values."""
 
     def _labels(self, kept: Answer) -> dict[str, str]:
@@ -222,10 +217,10 @@ class Named(Entries):
 
 
 class Grid(Entries):
-    """The rows of A, each with its entry of b behind it."""
+    """The rows of A, each followed by its entry of b."""
 
     def _labels(self, kept: Answer) -> dict[str, str]:
-        """As many rows as constraints are asked for, or were written."""
+        """Return labels for as many rows as constraints are asked for, or were written."""
         written = _list(kept.get("b")) if isinstance(kept, Mapping) else []
         self._rows = range(1, (len(self.part.names) or max(1, len(written))) + 1)
         self.columns = min(4, len(self.frame.coordinates))
@@ -266,7 +261,7 @@ SHAPES: dict[str, type[Entries]] = {
     "document": Document,
     "numbers": Lines,
     "equations": Equations,
-    "names": Named,
+    "names": NamedFields,
     "grid": Grid,
 }
 
@@ -281,7 +276,7 @@ def _list(given: Any) -> list[Any]:
 
 
 def _text(answer: Any) -> str:
-    """An answer as a text; nothing that was kept is lost."""
+    """Return an answer as a text; nothing that was kept is lost."""
     if isinstance(answer, str):
         return answer
     number = isinstance(answer, int | float) and not isinstance(answer, bool)

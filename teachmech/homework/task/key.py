@@ -1,8 +1,8 @@
 """Key: what the answers of a task are compared with, sealed, as one text.
 
-For each part the right answer and the typical mistakes, all in the same form, so that one
-comparison finds both. What a student gets holds numbers at sampled states and salted hashes, never
-the text of an answer; nothing at all if the exercise gives no feedback.
+It holds the right answer to each part and the typical mistakes, all in the same form, so that one
+comparison finds both. A student's copy holds numbers at sampled states and salted hashes, never the
+text of an answer; it holds nothing if the exercise gives no feedback.
 """
 
 from __future__ import annotations
@@ -24,12 +24,10 @@ from teachmech.problems.data import Part as Frozen
 
 MAX_CHARACTERS = 2_000_000
 FULL = 1 - 1e-9  # a share from which an answer is right
-_VERSION = "1"
-_FRESH = "ask for a fresh task file"
 
 
 class SealedMistake(Frozen):
-    """A wrong answer, and what is said of it."""
+    """A wrong answer, sealed, and its feedback."""
 
     name: str
     title: str
@@ -38,7 +36,7 @@ class SealedMistake(Frozen):
 
 
 class SealedPart(Frozen):
-    """What answers to one part are compared with."""
+    """The right answer and the typical mistakes of one part, sealed."""
 
     right: Sealed
     mistakes: tuple[SealedMistake, ...] = ()
@@ -60,31 +58,21 @@ class Key(Frozen):
     parts: dict[str, SealedPart]
 
     def to_text(self) -> str:
-        """Return the version and, after a colon, base64 of zlib of JSON."""
+        """Return base64 of zlib of JSON."""
         text = json.dumps(self.model_dump(mode="json"), sort_keys=True, separators=(",", ":"))
-        return f"{_VERSION}:{base64.b64encode(zlib.compress(text.encode(), 9)).decode()}"
+        return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Return the key that `to_text` wrote.
-
-        Raises
-        ------
-        ProblemError
-            It is damaged, or of another version.
-        """
-        version, _, packed = text.partition(":")
-        if version != _VERSION:
-            what = "the key of this task was made by another version of teachmech"
-            raise ProblemError(what, hint=_FRESH)
+        """Return the key that `to_text` wrote; refuse a damaged one."""
         try:
             unpacker = zlib.decompressobj()
-            data = unpacker.decompress(base64.b64decode(packed, validate=True), MAX_CHARACTERS)
+            data = unpacker.decompress(base64.b64decode(text, validate=True), MAX_CHARACTERS)
             if unpacker.eof:
                 return cls.model_validate_json(data)
         except (zlib.error, ValueError):  # so are those of base64 and pydantic
             pass
-        raise ProblemError("the key of this task is damaged", hint=_FRESH)
+        raise ProblemError("the key of this task is damaged", hint="ask for a fresh task file")
 
 
 class WrongAnswer(NamedTuple):
@@ -96,28 +84,12 @@ class WrongAnswer(NamedTuple):
 
 
 class Sealing:
-    """The right answer to a part, sealed, and the typical mistakes that can be told from it.
+    """The right answer to a part, sealed, and the typical mistakes that differ from it.
 
-    Parameters
-    ----------
-    part : Part
-    setting : Setting
-        The problem with the numbers of a variant.
-    solution : answer
-        The right one.
-    wrong : list of WrongAnswer
-    salt : str
-        From it the hashes and the sampled states follow.
-    marking : bool
-        Whether no student gets it, so that it may hold the text of an answer.
-
-    Attributes
-    ----------
-    right : dict
-    alike : set of str
-        The forms of typical mistakes that are right answers with these numbers, or no answers.
-    faults : list of str
-        Why the part should not be given like this.
+    The hashes and the sampled states follow from `salt`. If `marking`, no student gets the result,
+    so that it may hold the text of an answer. `alike` are the forms of typical mistakes that are
+    right answers with these numbers, or no answers; `faults` say why the part should not be given
+    like this.
     """
 
     def __init__(

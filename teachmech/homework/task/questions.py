@@ -19,7 +19,7 @@ _WORDS = ("a", "A", "I", "m", "s", "g", "N", "J", "W")  # of English, and units
 def typeset(question: str, frame: Frame) -> str:
     r"""Return a question with LaTeX for the coordinates and parameters in it.
 
-    What stands in backticks or dollars stays, and so does a name in a longer formula.
+    Texts in backticks or dollars stay, and so does a name in a longer formula.
 
     Examples
     --------

@@ -1,7 +1,7 @@
 """PartReport and Report: marks and feedback, for the terminal, the notebook and the widget.
 
-The words come from what was compared and from the mistake that was recognised; the right answer is
-in none of them.
+The words come from the comparison and from the mistake that was recognised; none of them holds the
+right answer.
 """
 
 from __future__ import annotations
@@ -31,25 +31,23 @@ STATUSES: dict[Status, tuple[str, str]] = {
 
 @dataclass(frozen=True)
 class PartReport:
-    """What is said of the answer to one part.
+    """The feedback on the answer to one part.
 
     Attributes
     ----------
     part : str
-        Its name.
     status : str
         ``"right"``, ``"partly"``, ``"wrong"``, ``"missing"``, ``"unreadable"`` (not of the kind
         that is asked for), ``"too long"`` (beyond the limits of an answer) or ``"unmarked"``
         (readable; the exercise gives no feedback before it is marked).
     marks, out_of : float
-        Marks, and how many there are.
+        The marks of the answer and of the part.
     words : str
-        What the comparison found.
+        The result of the comparison.
     mistake, title, says : str
-        The typical mistake that was recognised: its name, its title for people, and what is said of
-        it. Empty when there was none.
+        The typical mistake that was recognised: its name, title and explanation. Empty for none.
     error : str
-        Why an answer cannot be read, with a caret under the place where there is one.
+        Why an answer cannot be read, with a caret under the place if there is one.
 
     Examples
     --------
@@ -71,7 +69,7 @@ class PartReport:
 
     @property
     def is_right(self) -> bool:
-        """Whether the part has full marks."""
+        """Return whether the part has full marks."""
         return self.status == "right"
 
     @property
@@ -82,7 +80,7 @@ class PartReport:
         return f"{self.marks:g} of {counted(self.out_of, 'mark')}"
 
     def __str__(self) -> str:
-        """Say it in a few lines."""
+        """Return a few lines of text."""
         mistake = f"{self.title}: {self.says}" if self.title else self.says
         said = "\n".join(text for text in (self.words, mistake, self.error) if text)
         lines = [f"  {line}" for line in said.split("\n") if line]
@@ -106,14 +104,7 @@ class PartReport:
 
 @dataclass(frozen=True)
 class Report:
-    """What is said of all answers of an exercise.
-
-    Attributes
-    ----------
-    exercise : str
-        Its name.
-    parts : tuple of PartReport
-        In the order of the exercise.
+    """The feedback on all answers of an exercise; `parts` are in its order.
 
     Examples
     --------
@@ -136,7 +127,7 @@ class Report:
 
     @property
     def out_of(self) -> float:
-        """How many marks there are."""
+        """Return how many marks there are."""
         return round(sum(part.out_of for part in self.parts), 2)
 
     @property
@@ -148,12 +139,12 @@ class Report:
 
     @property
     def is_marked(self) -> bool:
-        """Whether every answer was compared with something."""
+        """Return whether every answer was compared with something."""
         return all(part.status != "unmarked" for part in self.parts)
 
     @property
     def is_right(self) -> bool:
-        """Whether every part has full marks."""
+        """Return whether every part has full marks."""
         return all(part.is_right for part in self.parts)
 
     @property
@@ -168,7 +159,7 @@ class Report:
         return known[name]
 
     def __str__(self) -> str:
-        """Say it in some lines."""
+        """Return some lines of text."""
         return "\n".join([f"{self.exercise}: {self.score}", *map(str, self.parts)])
 
     def _repr_html_(self) -> Markup:
@@ -183,13 +174,7 @@ class Report:
 
     @classmethod
     def from_dict(cls, data: Any) -> Self:
-        """Return the report that `to_dict` wrote.
-
-        Raises
-        ------
-        ProblemError
-            It is not such a report.
-        """
+        """Return the report that `to_dict` wrote; refuse anything else."""
         try:
             return TypeAdapter(cls).validate_python(data)
         except ValidationError:

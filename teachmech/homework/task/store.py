@@ -1,4 +1,4 @@
-"""Answers: what a student has answered so far, kept in a file beside the task."""
+"""Answers: the answers of a student so far, kept in a file next to the task."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MAX_BYTES = 1_000_000
 _HINTS = 3  # steps: a nudge, a pointer, a worked line
 
 
-class _Kept(BaseModel, extra="forbid"):
+class _PartRecord(BaseModel, extra="forbid"):
     answer: JsonValue = None
     hints: int = Field(default=0, ge=0, le=_HINTS)
     attempts: int = Field(default=0, ge=0)
@@ -26,26 +26,15 @@ class _Kept(BaseModel, extra="forbid"):
 class _File(BaseModel, extra="forbid"):
     format: str
     exercise: str
-    parts: dict[str, _Kept]
+    parts: dict[str, _PartRecord]
 
 
 class Answers:
     """The answers of one student to one exercise, with hints taken and attempts, by part.
 
-    Every change is written at once, by replacing the file as a whole. A file that cannot be read,
-    or belongs to another exercise, is renamed, not overwritten.
-
-    Parameters
-    ----------
-    exercise : str
-        The name of the exercise.
-    path : Path, optional
-        The file; without it nothing is written.
-
-    Attributes
-    ----------
-    notice : str
-        What to tell the student of the file that was found; empty as a rule.
+    Every change is written immediately, by replacing the file as a whole. A file that cannot be
+    read, or belongs to another exercise, is renamed, not overwritten. Without a `path` nothing is
+    written. `notice` is a message for the student about the file that was found, usually empty.
 
     Examples
     --------
@@ -59,7 +48,7 @@ class Answers:
         self.exercise = exercise
         self.path = path
         self.notice = ""
-        self._parts: dict[str, _Kept] = {}
+        self._parts: dict[str, _PartRecord] = {}
         try:
             if path is not None and path.exists():
                 self._parts = _read(path, exercise)
@@ -90,8 +79,8 @@ class Answers:
         """Return how many times the answer to a part was checked."""
         return self._kept(part).attempts
 
-    def _kept(self, part: str) -> _Kept:
-        return self._parts.get(part, _Kept())
+    def _kept(self, part: str) -> _PartRecord:
+        return self._parts.get(part, _PartRecord())
 
     def _change(self, part: str, **changes: Any) -> None:
         kept = {**self._parts, part: self._kept(part).model_copy(update=changes)}
@@ -126,7 +115,7 @@ class Answers:
         return "it cannot be renamed; answers are not kept until you move it away"
 
 
-def _read(path: Path, exercise: str) -> dict[str, _Kept]:
+def _read(path: Path, exercise: str) -> dict[str, _PartRecord]:
     where = str(path)
     try:
         found = _File.model_validate_json(read_bytes(path, _MAX_BYTES))

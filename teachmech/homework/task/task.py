@@ -1,6 +1,6 @@
 """Task: what a student gets of an exercise, and how it is opened.
 
-It stands in a file of its own, or in that of a class, where it is found by the student's id.
+It is in a file of its own, or in that of a class, where the student's id finds it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Task(TaskFile):
     minutes : int
         The expected time.
     student : str
-        Whose variant it is; may be empty.
+        The student whose variant it is; may be empty.
     numbers, units : dict
         The variant by the names of its parameters.
     parts : tuple of Part
@@ -48,10 +48,9 @@ class Task(TaskFile):
     key : str
         The right answers and the typical mistakes, sealed; see `teachmech.homework.task.key`.
     seal : str
-        The mark of the course, which shows whoever has its secret that nobody else made the file;
-        may be empty.
+        The seal of the course, which only its secret makes; may be empty.
     digest : str
-        The hash of all the rest, by which a change is noticed.
+        The hash of all the rest, which shows a change.
 
     Examples
     --------
@@ -79,14 +78,14 @@ def open_task(path: str | Path, *, secret: str = "") -> Task:
     ----------
     path : str or Path
     secret : str
-        The secret of the course, for an instructor who wants to know whether the file is one that
-        was released with it. Without it, that of the environment variable TEACHMECH_SECRET, if
-        there is one, and then a file of somebody else is warned of, not refused.
+        The secret of the course, for an instructor who wants to know whether the file was released
+        with it. Without it, that of the environment variable TEACHMECH_SECRET is used if it is set,
+        and then a file without its seal gives a warning and is not refused.
 
     Raises
     ------
     ProblemError
-        It is missing, damaged, changed, of another version, or was not released with `secret`.
+        The file is missing, damaged, changed, of another version, or not released with `secret`.
 
     Examples
     --------
@@ -98,14 +97,9 @@ def open_task(path: str | Path, *, secret: str = "") -> Task:
 
 
 def write_class(path: str | Path, tasks: Mapping[str, Task]) -> None:
-    """Write the tasks of a class; the ids of the students are in the file only as salted hashes.
+    """Write the tasks of a class, by the id of the student, to ``NAME.class.json``.
 
-    Parameters
-    ----------
-    path : str or Path
-        ``NAME.class.json``.
-    tasks : mapping of str to Task
-        By the id of the student.
+    The file has the ids only as salted hashes.
     """
     salt = secrets.token_hex(16)
     hashed = {_hashed(student, salt): json.loads(task.to_text()) for student, task in tasks.items()}

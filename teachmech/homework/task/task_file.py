@@ -68,26 +68,14 @@ class TaskFile(BaseModel):
 
     @classmethod
     def read(cls, path: str | Path) -> Self:
-        """Read a task file.
-
-        Raises
-        ------
-        ProblemError
-            It is missing, too large, damaged, changed, or of another version.
-        """
+        """Read a task file; refuse one that is damaged, changed or of another version."""
         task = cls.loads(read_bytes(path, _MAX_BYTES), str(path))
         task._path = Path(path)
         return task
 
     @classmethod
     def loads(cls, text: str | bytes, source: str = "<text>") -> Self:
-        """Read a task from the text of its file; ``source`` names it in errors.
-
-        Raises
-        ------
-        ProblemError
-            It is damaged, changed, or of another version.
-        """
+        """Read a task from the text of its file; ``source`` names it in errors."""
         try:
             task = cls.model_validate_json(text)
             task._check()
@@ -111,39 +99,23 @@ class TaskFile(BaseModel):
         return self.model_copy(update={"digest": self._digest()})
 
     def sealed(self, secret: str) -> Self:
-        """Return the task with the seal of a course, which nobody makes without its secret.
-
-        Raises
-        ------
-        ProblemError
-            The secret is too short.
-        """
+        """Return the task with the seal of a course, which only its secret makes."""
         return self.model_copy(update={"seal": self._seal(secret)}).signed()
 
     def seal_fault(self, secret: str) -> str:
-        """Return why this is not a task that was released with this secret; empty when it is.
-
-        Raises
-        ------
-        ProblemError
-            The secret is too short.
-        """
+        """Return why the task was not released with this secret; empty if it was."""
         if hmac.compare_digest(self._seal(secret).encode(), self.seal.encode()):
             return ""
         if self.seal:
             return "this task file is not one that was released with this secret, or was changed"
-        return (
-            "this task file has no seal: it was released by an earlier version of teachmech, or "
-            "made by somebody without the secret"
-        )
+        return "this task file has no seal: it was made without the secret of the course"
 
     def _seal(self, secret: str) -> str:
         key = hmac.digest(checked_secret(secret).encode(), _SEAL, "sha256")
         return hmac.new(key, self._content("digest", "seal"), hashlib.sha256).hexdigest()
 
     def _digest(self) -> str:
-        without = ("digest",) if self.seal else ("digest", "seal")  # as before there were seals
-        return hashlib.sha256(self._content(*without)).hexdigest()
+        return hashlib.sha256(self._content("digest")).hexdigest()
 
     def _content(self, *without: str) -> bytes:
         data = self.model_dump(mode="json", exclude=set(without))
@@ -164,27 +136,20 @@ class TaskFile(BaseModel):
 
     @property
     def out_of(self) -> float:
-        """How many marks there are."""
+        """Return how many marks there are."""
         return round(sum(part.marks for part in self.parts), 2)
 
     def part(self, name: str) -> Part:
-        """Return a part by its name.
-
-        Raises
-        ------
-        ProblemError
-            There is no such part.
-        """
+        """Return a part by its name."""
         known = {part.name: part for part in self.parts}
         check_known("part", [name], known, where=self.exercise)
         return known[name]
 
     def check(self, part: str, answer: Answer) -> PartReport:
-        """Compare an answer with what was sealed, and say what is wrong with it.
+        """Compare an answer with the sealed ones, and report what is wrong with it.
 
-        If the exercise gives no feedback, say whether the answer can be read.
-
-        The same answer has the same report, always and everywhere. Nothing is kept.
+        If the exercise gives no feedback, the report says whether the answer can be read. The same
+        answer always has the same report. Nothing is kept.
 
         Parameters
         ----------
@@ -196,7 +161,7 @@ class TaskFile(BaseModel):
         Raises
         ------
         ProblemError
-            There is no such part, or the key does not serve for it.
+            There is no such part, or the key does not fit it.
         """
         asked = self.part(part)
         with contextlib.suppress(TypeError, ValueError, OverflowError):
@@ -219,13 +184,7 @@ class TaskFile(BaseModel):
         return PartReport(part, status, marks, asked.marks, words=credit.words, **words)
 
     def report(self, answers: Mapping[str, Answer]) -> Report:
-        """Return the report of all answers by part; parts without one are missing.
-
-        Raises
-        ------
-        ProblemError
-            An answer belongs to no part.
-        """
+        """Return the report of all answers by part; parts without one are missing."""
         check_known("part", answers, [part.name for part in self.parts], where=self.exercise)
         reports = (self.check(part.name, answers.get(part.name)) for part in self.parts)
         return Report(self.exercise, tuple(reports))
@@ -238,7 +197,7 @@ class TaskFile(BaseModel):
             return Credit(0.0, "This answer can be read. It is marked after you hand it in.")
         except TeachmechError:
             raise
-        except Exception as error:  # a key that was forged, or an answer that nobody thought of
+        except Exception as error:  # a forged key, or an unforeseen answer
             # A forged key is no fault of ours: a line, and the traceback to those who look for it.
             told, words = LOG.isEnabledFor(logging.DEBUG), f"{type(error).__name__}: {error}"
             what = "the answer to %s cannot be compared (%s)"
@@ -248,7 +207,7 @@ class TaskFile(BaseModel):
             raise ProblemError(what, where=part.name, hint=hint) from error
 
     def _mistake(self, part: Part, answer: Answer) -> dict[str, str]:
-        """The typical mistake that an answer is, in words; empty when it is none."""
+        """Return the typical mistake in an answer, in words; empty if there is none."""
         for mistake in self._key.parts[part.name].mistakes:
             with contextlib.suppress(TeachmechError):
                 if self._credit(part, answer, mistake.sealed).share >= FULL:
@@ -260,7 +219,7 @@ class TaskFile(BaseModel):
 
     @cached_property
     def answers(self) -> Answers:
-        """What the student has answered so far, kept beside the task file."""
+        """Return the answers of the student so far, kept next to the task file."""
         path = self._path
         if path is not None:
             name = path.name.removesuffix(SUFFIX).removesuffix(".json")
@@ -270,12 +229,8 @@ class TaskFile(BaseModel):
     def hint(self, part: str) -> str:
         """Return the next hint: a nudge, a pointer, a worked line; then the last one again.
 
-        How many were taken is kept beside the task file and counted in the report of the course.
-
-        Raises
-        ------
-        ProblemError
-            There is no such part.
+        The number of hints taken is kept next to the task file and counted in the report of the
+        course.
         """
         asked = self.part(part)
         if not asked.hints:
@@ -287,14 +242,9 @@ class TaskFile(BaseModel):
         return f"Hint {count} of {len(asked.hints)}: {asked.hints[count - 1]}"
 
     def picture(self, part: str, answer: Answer) -> Any:
-        """Return a figure of the motion of an answer, to a part of kind ``motion``.
+        """Return a figure of the expected motion and the motion of an answer.
 
-        The expected motion stands beside it.
-
-        Raises
-        ------
-        ProblemError, ExpressionError
-            The part is of another kind, or the answer cannot be read.
+        The part is one of kind ``motion``.
         """
         from teachmech.homework.task.pictures import compare
         from teachmech.plots import SI
@@ -315,7 +265,7 @@ class TaskFile(BaseModel):
         return ", ".join(shown)
 
     def __str__(self) -> str:
-        """Say it in a few lines."""
+        """Return a few lines of text."""
         marks = counted(self.out_of, "mark")
         lines = [f"{self.title} ({self.minutes} minutes, {marks})", self.goal]
         lines += [f"given: {self.given}"] if self.numbers else []
@@ -327,7 +277,7 @@ class TaskFile(BaseModel):
     __repr__ = __str__
 
     def _repr_html_(self) -> Markup:
-        """Say it without the questions, which the notebook asks where they are answered."""
+        """Return a page without the questions, which the notebook asks above each answer."""
         names = latex_names(self.frame.system())
         given = [
             (mathml(names[n]) if n in names else n, f"{x:g} {self.units.get(n, '')}".rstrip())

@@ -40,17 +40,9 @@ _TITLE = re.compile(r"\A\s*# [^\n]*\n")
 class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
     """A task with fields for the answers, Check, hints and the score.
 
-    What is typed is kept beside the task file at once, and is there again when the widget is made
-    anew, with the marks of what was checked.
-
-    Parameters
-    ----------
-    task : TaskFile
-
-    Attributes
-    ----------
-    parts : dict
-        What is shown of each part, by its name, in order: its ``form``, ``answer`` and ``report``.
+    Typed texts are kept next to the task file immediately. When the widget is made again, they are
+    there again, with the marks of what was checked. `parts` holds the card of each part by its
+    name, in order: its ``form``, ``answer`` and ``report``.
     """
 
     def __init__(self, task: TaskFile) -> None:
@@ -141,11 +133,11 @@ class _PartWidget:
 
     @property
     def is_stale(self) -> bool:
-        """Whether the answer was changed after its check."""
+        """Return whether the answer was changed after its check."""
         return self._checked is not None and self._checked != self.answer
 
     def typed(self, name: str, text: str) -> None:
-        """Keep a text while it is typed, and say what is to be said of it."""
+        """Keep a text while it is typed, and show its feedback."""
         before = self.is_stale, self.lost
         self._texts[name] = text
         self._keep(lambda: self.task.answers.__setitem__(self.name, self.answer))
@@ -155,7 +147,7 @@ class _PartWidget:
         self.form.judge({name: text}, self._entries.check)
 
     def press(self, button: str) -> None:
-        """Do what a button says: ``"check"``, ``"hint"`` or ``"show"`` (the motion)."""
+        """Press a button: ``"check"``, ``"hint"`` or ``"show"`` (the motion)."""
         self.form.runner.begin(lambda: self._pressed(button, "", {}))
 
     async def _pressed(self, button: str, step: str, values: dict[str, str]) -> None:
@@ -172,7 +164,7 @@ class _PartWidget:
         self._changed()
 
     async def check(self, runner: Runner, counted: bool = False) -> None:
-        """Check the answer beside the notebook; an attempt counts when its report is there."""
+        """Check the answer in another thread; an attempt counts when its report is there."""
         answer = self.answer
         self.report = await runner.work(lambda progress: self._report_of(answer))
         if counted and not is_missing(answer):
@@ -196,7 +188,8 @@ class _PartWidget:
             return self.task.check(self.name, answer)
         except Exception as error:  # rather a word than a traceback
             LOG.exception("the answer to %s cannot be checked", self.name)
-            what = f"This answer could not be checked ({type(error).__name__}); write it otherwise."
+            name = type(error).__name__
+            what = f"This answer could not be checked ({name}); write it in another form."
             return PartReport(self.name, "unreadable", 0.0, self.part.marks, error=what)
 
     @stage("drawing both motions")
@@ -224,11 +217,11 @@ class _PartWidget:
         self.form.tell(feedback + self._picture + _hints_html(hints[:taken], len(hints)), buttons)
 
 
-# --- what stands on the cards -------------------------------------------------------------------
+# --- the cards --------------------------------------------------------------------------------
 
 
 def _head_card(task: TaskFile, notice: str) -> dict[str, Any]:
-    """Title, goal, text and numbers, and what is to be said of the answers that were found."""
+    """Return title, goal, text and numbers, and a notice about the answers that were found."""
     intro = Markup("<p><b>Goal:</b> {}</p><p>About {} minutes, {}.</p>")
     intro = intro.format(task.goal, task.minutes, counted(task.out_of, "mark"))
     text = to_html(_TITLE.sub("", task.text, count=1)) + _numbers_html(task)
@@ -279,7 +272,7 @@ def _hints_html(hints: Sequence[str], count: int) -> Markup:
 
 
 def _score_html(report: Report) -> Markup:
-    """The score with a line of progress."""
+    """Return the score with a line of progress."""
     if not report.is_marked:
         return Markup("<p><b>{}</b></p>").format(report.score)
     right = sum(part.is_right for part in report.parts)
