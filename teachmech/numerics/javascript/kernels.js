@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash f6047c969e4ffce57fa0c45446a071612dc6f6a509df7b13b45fd94152aa32e3
+// made by kernel_writer.py from sources with the hash 6b622988f1b00baf9eef63e82a6272a902920a2d755fc05f2a27998f2f81920b
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
