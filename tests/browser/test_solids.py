@@ -19,7 +19,8 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...given) {
 SHARED = "globalThis[Symbol.for('teachmech solids 1')]"
 USED = f"Boolean({SHARED}?.gl)"
 # How many pixels are about of a colour, whatever the light: by their hue.
-HUES = """(colours) => {
+HUES = """async (colours) => {
+    for (let k = 0; k < 2; k++) await new Promise(requestAnimationFrame); // in which it is drawn
     const canvas = document.querySelector(".tm-canvas");
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     const hue = (r, g, b) => Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b);
