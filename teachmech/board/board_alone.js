@@ -5,8 +5,8 @@ import { alone } from "../live/alone.js";
 import { motionOf } from "../numerics/javascript/motion.js";
 import { Board } from "./board.js";
 
+export { sq, wholePower } from "../numerics/javascript/kernels.js";
 export { zeros } from "../numerics/javascript/linear.js";
-export { sq, wholePower } from "../numerics/javascript/powers.js";
 
 /** @import { Core } from "./mechanism.js" */
 

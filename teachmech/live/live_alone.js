@@ -7,8 +7,8 @@ import { Live } from "./live.js";
 /** @import { Problem } from "../numerics/javascript/motion.js" */
 /** @import { LivePicture } from "./course.js" */
 
+export { sq, wholePower } from "../numerics/javascript/kernels.js";
 export { zeros } from "../numerics/javascript/linear.js";
-export { sq, wholePower } from "../numerics/javascript/powers.js";
 
 /** Show the live picture in the element of the page. @param {Problem} problem @param {LivePicture} picture */
 export function showLive(problem, picture) {

@@ -1,11 +1,12 @@
-// made by kernel_writer.py from sources with the hash 6b622988f1b00baf9eef63e82a6272a902920a2d755fc05f2a27998f2f81920b
+// made by kernel_writer.py from sources with the hash 5c4b9361bfe200d3f8c044d17c03bf8e0395c55c3ce081f15e8a954f3aa73aab
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
-const sq = (x) => x * x;
+/** The square of x. @param {number} x */
+export const sq = (x) => x * x;
 
-/** A whole power of x, by squares. */
-function wholePower(x, exponent) {
+/** A whole power of x, by squares. @param {number} x @param {number} exponent */
+export function wholePower(x, exponent) {
   let power = 1;
   for (; exponent > 0; exponent >>= 1, x *= x) if (exponent & 1) power *= x;
   return power;

@@ -36,10 +36,11 @@ WIDTH = 100
 HEAD = """\
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
-const sq = (x) => x * x;
+/** The square of x. @param {number} x */
+export const sq = (x) => x * x;
 
-/** A whole power of x, by squares. */
-function wholePower(x, exponent) {
+/** A whole power of x, by squares. @param {number} x @param {number} exponent */
+export function wholePower(x, exponent) {
   let power = 1;
   for (; exponent > 0; exponent >>= 1, x *= x) if (exponent & 1) power *= x;
   return power;

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 6b622988f1b00baf9eef63e82a6272a902920a2d755fc05f2a27998f2f81920b
+; made by kernel_writer.py from sources with the hash 5c4b9361bfe200d3f8c044d17c03bf8e0395c55c3ce081f15e8a954f3aa73aab
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
