@@ -9,9 +9,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 MAKEFLAGS += --jobs=2
-# One worker more than processors, since some of them wait for a browser or a grader.
-WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --max-worker-restart 0
+PYTEST = $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --max-worker-restart 0
 LESSONS = notebooks
 EXAMPLES = teachmech docs README.md
 
