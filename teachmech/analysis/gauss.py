@@ -22,8 +22,8 @@ from teachmech.base.errors import ProblemError
 from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
 from teachmech.model.derivation import derivation_of
-from teachmech.numerics.dynamics import is_positive_definite, mass_root, metric
-from teachmech.numerics.ranks import rank_of, relations
+from teachmech.numerics.dynamics import is_positive_definite, mass_root, metric, rank_of
+from teachmech.numerics.ranks import relations
 from teachmech.numerics.scales import plain
 
 if TYPE_CHECKING:

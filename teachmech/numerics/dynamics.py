@@ -97,6 +97,25 @@ def singular_values(A: Array, full_matrices: bool = True) -> tuple[Array, Array,
         return Vt.T, s, U.T
 
 
+def rank_of(sizes: Array, tolerance: float = RANK_TOLERANCE) -> int:
+    """Return the rank: the number of sizes above this part of the largest.
+
+    Every rank but that of compiled runs, which decide by pivots, is decided here.
+
+    Parameters
+    ----------
+    sizes : array, shape (k,)
+        Singular values, or norms of pivots, in falling order.
+    tolerance : float
+
+    Examples
+    --------
+    >>> rank_of(np.array([4.0, 1e-3, 1e-12])), rank_of(np.zeros(2))
+    (2, 0)
+    """
+    return int(np.count_nonzero(sizes > tolerance * sizes[:1]))
+
+
 def pseudo_inverse(B: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Array, Array, int]:
     """Return the pseudo-inverse B^+, the singular values of B, and its rank.
 
@@ -132,7 +151,7 @@ def pseudo_inverse(B: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Ar
         m, n = B.shape
         return np.full((n, m), np.nan), np.full(min(m, n), np.nan), 0
     U, s, Vt = singular_values(B, full_matrices=False)
-    rank = int(np.count_nonzero(s > rank_tolerance * s[0]))
+    rank = rank_of(s, rank_tolerance)
     inverse = (Vt[:rank].T / s[:rank]).dot(U[:, :rank].T)
     return inverse, s, rank
 
@@ -262,7 +281,7 @@ def null_space_method(
         (m, n), none = A.shape, np.nan
         return np.full(n, none), np.full(m, none), np.full(n, none), np.full(min(m, n), none), 0
     U, s, Vt = singular_values(A)
-    rank = int(np.count_nonzero(s > rank_tolerance * s[:1]))
+    rank = rank_of(s, rank_tolerance)
     U, V = U[:, :rank], Vt[rank:].T
     acceleration = Vt[:rank].T @ (U.T @ b / s[:rank])  # A^+ b
     if V.shape[1] > 0:
@@ -348,7 +367,7 @@ def augmented_lagrangian(
     finite: Any = np.nan_to_num(A)
     multipliers = np.linalg.pinv(finite.T, rcond=RANK_TOLERANCE) @ (Q - M @ acceleration)
     s = np.linalg.svd(finite, compute_uv=False)
-    rank = int(np.count_nonzero(s > RANK_TOLERANCE * s[:1]))
+    rank = rank_of(s)
     force: Array = M @ acceleration - Q
     return acceleration, multipliers, force, s, rank
 

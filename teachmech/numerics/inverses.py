@@ -7,7 +7,7 @@ Udwadia-Kalaba" (program Gauss2D); Cholesky and LAPACK's own are added.
 
 The rank rule
 -------------
-All methods use the rule of `_rank_of`: the rank is the number of sizes above ``tolerance`` times
+All methods use the rule of `rank_of`: the rank is the number of sizes above ``tolerance`` times
 the largest size. The meaning of a size depends on the method:
 
 =====================  ==============================================  ======================
@@ -40,7 +40,7 @@ How to add one
 --------------
 1. A function ``name(A, tolerance=RANK_TOLERANCE)`` under `_any_matrix`, which leaves it only
    finite matrices that are neither empty nor zero, with a largest entry between 1/2 and 1. It
-   takes its rank from `_rank_of`, or the table above states what it compares instead.
+   takes its rank from `rank_of`, or the table above states what it compares instead.
 2. One line in `ALGORITHMS`; the tests run over that table.
 """
 
@@ -52,14 +52,9 @@ from functools import wraps
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.numerics.dynamics import RANK_TOLERANCE
+from teachmech.numerics.dynamics import RANK_TOLERANCE, rank_of
 
 Algorithm = Callable[..., tuple[Array, int]]
-
-
-def _rank_of(sizes: Array, tolerance: float) -> int:
-    """Return how many sizes (singular values or pivot norms, largest first) count as non-zero."""
-    return int(np.count_nonzero(sizes > tolerance * sizes[:1]))
 
 
 def _any_matrix(algorithm: Algorithm) -> Algorithm:
@@ -112,7 +107,7 @@ def svd(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     ([[0.06, 0.06], [0.08, 0.08]], 1)
     """
     U, s, Vt = np.linalg.svd(A, full_matrices=False)
-    rank = _rank_of(s, tolerance)
+    rank = rank_of(s, tolerance)
     return (Vt[:rank].T / s[:rank]) @ U[:, :rank].T, rank
 
 
@@ -147,7 +142,7 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
         d += rest @ X
         i = int(np.argmax(np.linalg.norm(c, axis=1)))
         lengths.append(float(np.linalg.norm(c[i])))
-        if len(order) == n or _rank_of(np.array(lengths), tolerance) < len(lengths):
+        if len(order) == n or rank_of(np.array(lengths), tolerance) < len(lengths):
             break
         b = c[i] / (c[i] @ c[i])
         X = np.column_stack([X - np.outer(b, d[i]), b])
@@ -175,7 +170,7 @@ def varga(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     from scipy import linalg
 
     U, R, columns = linalg.qr(A, mode="economic", pivoting=True)
-    rank = _rank_of(np.abs(R.diagonal()), tolerance)
+    rank = rank_of(np.abs(R.diagonal()), tolerance)
     V, Gt, rows = linalg.qr(R[:rank].T, mode="economic", pivoting=True)
     X = np.empty(A.shape[::-1])
     X[columns] = V @ linalg.solve_triangular(Gt, U[:, rows].T, trans="T")
@@ -219,7 +214,7 @@ def householder(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int
     from scipy import linalg
 
     Q, R, columns = linalg.qr(A, mode="economic", pivoting=True)
-    rank = _rank_of(np.abs(R.diagonal()), tolerance)
+    rank = rank_of(np.abs(R.diagonal()), tolerance)
     right_sides = Q[:, :rank].T
     X = np.empty(A.shape[::-1])
     if rank == A.shape[1]:
@@ -390,7 +385,7 @@ def _orthonormal_columns(A: Array, tolerance: float) -> tuple[Array, Array, Arra
         R[:k, k] += again
         V[:, k] -= C[:, :k] @ again
         R[k, k] = np.linalg.norm(V[:, k])
-        if _rank_of(R.diagonal()[: k + 1], tolerance) <= k:
+        if rank_of(R.diagonal()[: k + 1], tolerance) <= k:
             break
         rank = k + 1
         C[:, k] = V[:, k] / R[k, k]

@@ -12,6 +12,7 @@ from teachmech.numerics.dynamics import (
     RANK_TOLERANCE,
     is_positive_definite,
     mass_root,
+    rank_of,
     singular_values,
 )
 from teachmech.numerics.scales import Scales
@@ -57,20 +58,6 @@ class Relation:
             else:
                 text = term if factor > 0 else f"-{term}"
         return f"{self.constraint} = {text or '0'}"
-
-
-def rank_of(singular_values: Array, tolerance: float = RANK_TOLERANCE) -> int:
-    """Return the rank: the number of singular values above this part of the largest.
-
-    The rank is decided here, and by the same rule in `teachmech.numerics.dynamics`, which is part
-    of every program; each pseudo-inverse has its own rule, and compiled runs decide by pivots.
-
-    Examples
-    --------
-    >>> rank_of(np.array([4.0, 1e-3, 1e-12])), rank_of(np.zeros(2))
-    (2, 0)
-    """
-    return int(np.count_nonzero(singular_values > tolerance * singular_values.max(initial=0.0)))
 
 
 def acceleration_is_unique(M: Array, A: Array) -> bool:

@@ -44,6 +44,7 @@ UDWADIA_KALABA: Copied = (
     dynamics.product,
     dynamics.mass_root,
     dynamics.singular_values,
+    dynamics.rank_of,
     dynamics.pseudo_inverse,
     dynamics.udwadia_kalaba,
 )
@@ -54,7 +55,7 @@ SINGULAR_MASS: Copied = (
     dynamics.null_space_method,
     dynamics.semidefinite_acceleration,
 )
-AUGMENTED_LAGRANGIAN: Copied = (dynamics.mass_root, dynamics.augmented_lagrangian)
+AUGMENTED_LAGRANGIAN: Copied = (dynamics.mass_root, dynamics.rank_of, dynamics.augmented_lagrangian)
 EMBEDDED: Copied = (
     embedded.over_singular_place,
     embedded.estimated_errors,
