@@ -254,9 +254,9 @@ def _write_mp4(
         with suppress(BrokenPipeError, KeyboardInterrupt):  # keep what is done
             for picture in pictures:
                 process.stdin.write(picture.tobytes())
-        said = process.communicate()[1].decode(errors="replace").strip()
+        messages = process.communicate()[1].decode(errors="replace").strip()
     if process.returncode:
-        what = f"ffmpeg could not write the film: {readable(said.rpartition(chr(10))[2])}"
+        what = f"ffmpeg could not write the film: {readable(messages.rpartition(chr(10))[2])}"
         raise ProblemError(what, key="path", where=str(path))
 
 

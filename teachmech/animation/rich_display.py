@@ -185,9 +185,9 @@ def _formula(latex: str, text: str = "") -> Markup:
 def _span(settings: Settings) -> Markup:
     method = METHODS[settings.method]
     how = f"tolerance {settings.tolerance:g}" if method.adaptive else f"step {settings.step:g} s"
-    said = f"t = {settings.start:g} to {settings.end:g} s; {method.title}, {how}"
-    said += f"; until {settings.until}" if settings.until else ""
-    return Markup("<div>{}</div>").format(said)
+    text = f"t = {settings.start:g} to {settings.end:g} s; {method.title}, {how}"
+    text += f"; until {settings.until}" if settings.until else ""
+    return Markup("<div>{}</div>").format(text)
 
 
 # --- pictures ---------------------------------------------------------------------------------

@@ -74,9 +74,9 @@ def small_picture(scene: Scene, t: float) -> Markup:
             drawn.append(_DISC.format(f"{x:.1f}", f"{y:.1f}", radius, fill))
         if len(now) <= len(COLOURS):
             drawn.append(_LABEL.format(f"{x + 7:.1f}", f"{y - 6:.1f}", scene.labels[k]))
-    said = f"{scene.name} at t = {t:.4g} s"
+    text = f"{scene.name} at t = {t:.4g} s"
     wide, high = view.size
-    return _PICTURE.format(said, wide, high, wide, Markup().join(drawn))
+    return _PICTURE.format(text, wide, high, wide, Markup().join(drawn))
 
 
 def _silhouettes(scene: Scene, view: _View, t: float) -> Iterator[Markup]:

@@ -66,9 +66,9 @@ def _letter(stem: str) -> str:
     return unicodedata.lookup(f"GREEK {case} LETTER {name.upper()}")
 
 
-def units_of(system: Description, unsaid: Units = None) -> Units:
-    """Return the units of the quantities of a system; ``unsaid`` if it names none."""
-    return units_of_kinds(system.units) if system.units else unsaid
+def units_of(system: Description, default: Units = None) -> Units:
+    """Return the units of the quantities of a system; ``default`` if it has none."""
+    return units_of_kinds(system.units) if system.units else default
 
 
 def axis_label(name: str, kind: str, units: Units) -> str:

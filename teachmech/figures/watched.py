@@ -43,7 +43,7 @@ DRIVE = "drive of "  # the prefix of the names of constraints that drive a mecha
 Kind = Literal["linear", "sizes", "errors"]
 
 
-class Reactions(Protocol):
+class ShownReactions(Protocol):
     """The joint forces of a mechanism by name, shape (N, 2), and its torques, shape (N,)."""
 
     @property
@@ -202,7 +202,7 @@ def constraint_forces(
     ]
 
 
-def joint_forces(reactions: Reactions) -> list[Panel]:
+def joint_forces(reactions: ShownReactions) -> list[Panel]:
     """Return the magnitudes of joint forces, and the torques."""
     (shown, note), known = shown_reactions(reactions), list(reactions)
     doubts = dict.fromkeys(reactions.undetermined, " (not unique)")
@@ -225,10 +225,10 @@ def is_torque(name: str) -> bool:
     return name.startswith("torque ")
 
 
-def shown_reactions(reactions: Reactions, names: Names = None) -> tuple[list[str], str]:
+def shown_reactions(reactions: ShownReactions, names: Names = None) -> tuple[list[str], str]:
     """Return the named reactions, or the torques and the largest forces, with a note.
 
-    Reactions that are zero or the opposite of another are left out: a pin has two, one is shown.
+    Reactions that are zero, or the opposite of another one as at a pin, are left out.
     """
     known = _distinct(reactions) if names is None else list(reactions)
     sizes = [(not is_torque(name), -np.abs(reactions[name]).max()) for name in known]
@@ -237,7 +237,7 @@ def shown_reactions(reactions: Reactions, names: Names = None) -> tuple[list[str
     return [known[i] for i in chosen], note
 
 
-def _distinct(reactions: Reactions) -> list[str]:
+def _distinct(reactions: ShownReactions) -> list[str]:
     """Return the names of nonzero reactions that differ in more than sign; all if all are zero."""
     found: dict[str, Array] = {}
     values = {name: reactions[name] for name in reactions}

@@ -22,7 +22,7 @@ from teachmech.expressions import Formula, Names, parse_expression, symbol
 from teachmech.expressions.algebra import ZERO, formula
 from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
-from teachmech.figures.watched import WATCHED, Panel, Reactions, is_torque, shown_reactions
+from teachmech.figures.watched import WATCHED, Panel, ShownReactions, is_torque, shown_reactions
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.run.javascript import (
@@ -48,7 +48,7 @@ class Joints:
     multipliers. A force has two, a torque has one.
     """
 
-    reactions: Reactions
+    reactions: ShownReactions
     expressions: Mapping[str, tuple[Formula, ...]]
 
 
@@ -125,7 +125,7 @@ class LivePicture:
         ['g', 'L']
         """
         system = motion.system
-        known, said = _known(motion.settings)
+        known, notices = _known(motion.settings)
         ending = [f"By Python: {motion.ending}."] if motion.ending else []
         check_live(system, known)
         if joints is not None and len(joints.expressions) > MOST_JOINTS:
@@ -154,7 +154,7 @@ class LivePicture:
             "whole": whole,
             "choosing": choosing,
             "time": time,
-            "notes": [*said, *ending, *notes],
+            "notes": [*notices, *ending, *notes],
         }
         return cls(scene, write_problem(system, known, picture), description)
 

@@ -6,7 +6,7 @@ SPREAD = 1e-16  # least pivot of a constraint by the greatest; below it, singula
 LIGHT = 1e-12  # share of the trace of a singular M, in units, that a moving coordinate needs
 
 
-def tell_the_rank(rank_tolerance: float) -> bool:
+def pivots_decide_rank(rank_tolerance: float) -> bool:
     """Return whether pivots decide which rows of A are independent.
 
     They do not if a small singular value that counts as zero can result from many pivots, none of
@@ -14,7 +14,7 @@ def tell_the_rank(rank_tolerance: float) -> bool:
 
     Examples
     --------
-    >>> tell_the_rank(1e-7), tell_the_rank(1e-4)
+    >>> pivots_decide_rank(1e-7), pivots_decide_rank(1e-4)
     (True, False)
     """
     return rank_tolerance <= 1e-6

@@ -15,7 +15,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 
-START_TOLERANCE = 1e-6  # tolerance of `is_off` for a constraint that is met at the start
+START_TOLERANCE = 1e-6  # tolerance of `is_violated` for a constraint that is met at the start
 
 
 def state_sizes(
@@ -81,9 +81,9 @@ def state_sizes(
     own = np.where(q > rounding, q, np.maximum(v * T, free * T * T))
     size = np.maximum(size, alike / 10)
     size = np.where(own > rounding, np.minimum(size, 1000 * own), size)
-    reach = led_sizes(np.where(weights > 0, size, 0.0), A, weights)
+    reach = driven_sizes(np.where(weights > 0, size, 0.0), A, weights)
     dust = (weights == 0) & (size < 1e-12 * reach)
-    size = led_sizes(np.where(dust, 0.0, size), A, weights)
+    size = driven_sizes(np.where(dust, 0.0, size), A, weights)
     size = np.where(size > 0, size, np.where(most > 0, most, 1.0))
     energy = np.where(any_heavy, dot(weights, size * size) / (T * T), dot(Q, size))
     energy = np.where(energy > 0, energy, 1.0)
@@ -132,7 +132,7 @@ def magnitude(x: Array) -> Array:
     return found if np.isfinite(found).all() else np.nan_to_num(found)
 
 
-def led_sizes(size: Array, A: Array, weights: Array) -> Array:
+def driven_sizes(size: Array, A: Array, weights: Array) -> Array:
     """Return sizes, those of massless coordinates by the constraints from the other sizes.
 
     Parameters
@@ -146,7 +146,7 @@ def led_sizes(size: Array, A: Array, weights: Array) -> Array:
     --------
     A massless y with x = 2 y:
 
-    >>> led_sizes(np.array([6.0, 0.0]), np.array([[1.0, 2.0]]), np.array([1.0, 0.0])).round(3)
+    >>> driven_sizes(np.array([6.0, 0.0]), np.array([[1.0, 2.0]]), np.array([1.0, 0.0])).round(3)
     array([6. , 0.3])
     """
     if weights.all():
@@ -274,12 +274,12 @@ def row_factors(sizes: Array) -> Array:
     return factors
 
 
-def is_off(h: Array, size: Array | float, A: Array, x: Array, tolerance: float) -> Any:
+def is_violated(h: Array, size: Array | float, A: Array, x: Array, tolerance: float) -> Any:
     """Return which constraints count as violated: abs(h) exceeds ``tolerance * (size + |A| |x|)``.
 
     Examples
     --------
-    >>> is_off(np.array([1e-5, np.nan]), 1.0, np.ones((2, 1)), np.array([9.0]), 1e-5).tolist()
+    >>> is_violated(np.array([1e-5, np.nan]), 1.0, np.ones((2, 1)), np.array([9.0]), 1e-5).tolist()
     [False, True]
     """
     return ~(np.abs(h) <= tolerance * (size + np.abs(A) @ np.abs(x)))
@@ -362,11 +362,11 @@ class Scales(NamedTuple):
 
     def positions_off(self, h: Array, A: Array, q: Array, tolerance: float) -> Any:
         """Return which abs(h) exceed ``tolerance * (row + |h_q| |q|)``; row is the row's size."""
-        return is_off(h, self.rows, A, q, tolerance)
+        return is_violated(h, self.rows, A, q, tolerance)
 
     def rates_off(self, rate: Array, A: Array, v: Array, tolerance: float) -> Any:
         """Return the same for the velocity form of the constraints."""
-        return is_off(rate, self.rows / self.time, A, v, tolerance)
+        return is_violated(rate, self.rows / self.time, A, v, tolerance)
 
     def in_units(self, M: Array, A: Array) -> tuple[Array, Array]:
         """Return M and A with coordinates in their units and rows of similar size; see `decide`."""

@@ -18,13 +18,13 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, force_groups, mass_groups, most_alike
 from teachmech.program.arrays import WIDTH, Arrays, is_regular
-from teachmech.program.writer import SAFE_COMMENT, Writer, said, wrapped
+from teachmech.program.writer import SAFE_COMMENT, Writer, comment_on, wrapped
 
 FOLDED_FROM = 8  # members from which one statement for all pays
 LISTED_BELOW = 50  # members up to which plain values or irregular places are better listed
 
 
-class Alike(NamedTuple):
+class RepeatedForm(NamedTuple):
     """A group of expressions, and per entry its index arrays and its template."""
 
     group: Group
@@ -55,7 +55,7 @@ class FoldingWriter(Writer):
         if not any(map(_is_large, (*folded["q"], *folded["v"]))):
             return super()._start_lines()
         for array, groups in folded.items():
-            quoted = [said(n, values[n]) for n in parts[array]]
+            quoted = [comment_on(n, values[n]) for n in parts[array]]
             lines += self._filled(array, (len(names),), _whole(groups), quoted)
         return lines
 
@@ -64,7 +64,7 @@ class FoldingWriter(Writer):
         if not any(map(_is_large, groups)):
             return super()._diagonal_lines()
         rows = np.array([i for i, _ in self.system.mass_expressions])
-        alike = [Alike(g, [((rows[list(g.members)],), g.template.symbolic)]) for g in groups]
+        alike = [RepeatedForm(g, [((rows[list(g.members)],), g.template.symbolic)]) for g in groups]
         diagonal = self._local("diagonal")
         lines = self._filled(diagonal, (self.n,), alike, self._quoted_masses())
         return [*lines, f"    return {diagonal}"]
@@ -87,7 +87,7 @@ class FoldingWriter(Writer):
         if not any(map(_is_large, groups)):
             return super()._force_lines()
         named = zip(system.coordinates, system.force_expressions, strict=True)
-        quoted = [said(name, force) for name, force in named]
+        quoted = [comment_on(name, force) for name, force in named]
         Q = self._local("Q")
         lines = self._filled(Q, (len(quoted),), _whole(groups), quoted)
         return [*lines, f"    return {Q}"]
@@ -101,14 +101,18 @@ class FoldingWriter(Writer):
             slots = {system.places[name][1]: j for j, name in enumerate(group.coordinates)}
             rows = np.array(group.members)
             columns = {i: group.coordinate_index[:, slots[i]] for i in derived.row}
-            alike.append(Alike(group, [((rows, columns[i]), e) for i, e in derived.row.items()]))
+            alike.append(
+                RepeatedForm(group, [((rows, columns[i]), e) for i, e in derived.row.items()])
+            )
         return self._filled("A", (len(self.derived), len(system.coordinates)), alike, number=2)
 
     def _vector_lines(self, pick: Callable[[Any], Formula], number: int) -> list[str]:
         if not self._folds_constraints():
             return super()._vector_lines(pick, number)
         groups = derivation_of(self.system).groups
-        alike = [Alike(g, [((np.array(g.members),), pick(derived))]) for g, derived in groups]
+        alike = [
+            RepeatedForm(g, [((np.array(g.members),), pick(derived))]) for g, derived in groups
+        ]
         target = self._local("hrAb"[number])
         lines = self._filled(target, (len(self.derived),), alike, number=number)
         return [*lines, f"    return {target}"]
@@ -118,14 +122,16 @@ class FoldingWriter(Writer):
 
     def _filled_square(self, target: str, groups: Sequence[tuple[Group, Formula]]) -> list[str]:
         places = np.array(list(self.system.mass_expressions))
-        alike = [Alike(g, [(tuple(places[list(g.members)].T), entry)]) for g, entry in groups]
+        alike = [
+            RepeatedForm(g, [(tuple(places[list(g.members)].T), entry)]) for g, entry in groups
+        ]
         n = len(self.system.coordinates)
         return self._filled(target, (n, n), alike, self._quoted_masses())
 
     def _quoted_masses(self) -> list[str]:
         names = self.system.coordinates
         return [
-            said(names[i] if i == j else f"{names[i]}, {names[j]}", mass)
+            comment_on(names[i] if i == j else f"{names[i]}, {names[j]}", mass)
             for (i, j), mass in self.system.mass_expressions.items()
         ]
 
@@ -133,14 +139,15 @@ class FoldingWriter(Writer):
         self,
         target: str,
         shape: tuple[int, ...],
-        alike: Sequence[Alike],
+        alike: Sequence[RepeatedForm],
         quoted: Sequence[str] = (),
         number: int = 0,
     ) -> list[str]:
         """Return lines for an array of zeros and for its entries, those of single members first."""
         quote = quoted.__getitem__ if quoted else self._quoted
         alike = [
-            Alike(group, [entry for entry in entries if entry[1] != 0]) for group, entries in alike
+            RepeatedForm(group, [entry for entry in entries if entry[1] != 0])
+            for group, entries in alike
         ]
         single: list[tuple[int, list[tuple[str, str]]]] = []
         used: set[str] = set()
@@ -256,8 +263,8 @@ def _is_large(group: Group) -> bool:
     return len(group.members) >= LISTED_BELOW or (regular and not plain)
 
 
-def _whole(groups: Sequence[Group]) -> list[Alike]:
-    return [Alike(g, [((np.array(g.members),), g.template.symbolic)]) for g in groups]
+def _whole(groups: Sequence[Group]) -> list[RepeatedForm]:
+    return [RepeatedForm(g, [((np.array(g.members),), g.template.symbolic)]) for g in groups]
 
 
 def _place(where: tuple[Index, ...], k: int) -> str:

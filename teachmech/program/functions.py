@@ -29,7 +29,7 @@ SIZES = (
     scales.diagonal,
     scales.dot,
     scales.quotient,
-    scales.led_sizes,
+    scales.driven_sizes,
     scales.state_sizes,
     scales.unit_sizes,
     scales.row_sizes,
@@ -335,7 +335,7 @@ class Model:
         if not (np.isfinite(M).all() and np.isfinite(A).all()):
             return 0.0
         s, rank, _ = decide(M, A, FOUND)
-        if not 0 < rank < m or self._rank_beside(state, scales, A, rank) > rank:
+        if not 0 < rank < m or self._rank_nearby(state, scales, A, rank) > rank:
             return 0.0
         return min(REDUNDANT, float(APART * s[rank - 1] / s[0]))
 
@@ -347,9 +347,9 @@ class Model:
             return False
         with np.errstate(all="ignore"):
             A = self._in_units(state, scales)[1]
-        return self._rank_beside(state, scales, A, rank) > rank
+        return self._rank_nearby(state, scales, A, rank) > rank
 
-    def _rank_beside(self, state: Any, scales: Scales, A: Array, rank: int) -> int:
+    def _rank_nearby(self, state: Any, scales: Scales, A: Array, rank: int) -> int:
         """Return the rank of A at a place on the constraints close to a state."""
         t, q, *others = state
         free = np.linalg.svd(A)[2][rank:]

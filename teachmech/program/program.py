@@ -28,7 +28,7 @@ from teachmech.numerics.integrators import (
 from teachmech.program import skeleton
 from teachmech.program.functions import Model, execute
 
-KEPT = 4  # programs per system in memory
+MAX_PROGRAMS = 4  # programs per system in memory
 # Functions of a loaded program whose calls are counted in ``counts``.
 COUNTED = {
     "derivative": "evaluations",
@@ -127,11 +127,11 @@ def program_of(system: Description, settings: Settings) -> ModuleType:
     """
     kept: dict[Settings, ModuleType] = system.remembered("programs", lambda _: {}, with_values=True)
     if settings not in kept:
-        while len(kept) >= KEPT:
+        while len(kept) >= MAX_PROGRAMS:
             del kept[next(iter(kept))]
         kept[settings] = program = load(system, settings)
         if settings.method == "rk4":
-            program.__dict__["acceleration"] = _remembering(program.acceleration)
+            program.__dict__["acceleration"] = _with_last_result(program.acceleration)
     return kept[settings]
 
 
@@ -153,11 +153,11 @@ def load(system: Description, settings: Settings, **others: Any) -> ModuleType:
     program.__dict__["counts"] = counts = dict.fromkeys(COUNTED.values(), 0)
     for name, what in COUNTED.items():
         if name in program.__dict__:
-            program.__dict__[name] = _counting(program.__dict__[name], counts, what)
+            program.__dict__[name] = _counted(program.__dict__[name], counts, what)
     return program
 
 
-def _counting(function: Callable[..., Any], counts: dict[str, int], what: str) -> Any:
+def _counted(function: Callable[..., Any], counts: dict[str, int], what: str) -> Any:
     """Return a function whose calls are counted."""
 
     def counted(*given: Any) -> Any:
@@ -167,7 +167,7 @@ def _counting(function: Callable[..., Any], counts: dict[str, int], what: str) -
     return counted
 
 
-def _remembering(acceleration: Callable[..., Any]) -> Any:
+def _with_last_result(acceleration: Callable[..., Any]) -> Any:
     """Return a function that keeps its last result: a step begins at the last stored state."""
     last: list[Any] = [None, None]
 

@@ -208,7 +208,7 @@ class Writer:
             return source, name
         typed = read.quoted.replace(" ", "").replace("^", "**")
         same = typed == source.replace(" ", "")
-        return source, name if same else said(name, read)
+        return source, name if same else comment_on(name, read)
 
     def _linearised(self, k: int, constraint: FunctionConstraint) -> str:
         name = self.system.constraint_names[k]
@@ -265,7 +265,7 @@ class Writer:
         return sources
 
 
-def said(name: str, read: Expression) -> str:
+def comment_on(name: str, read: Expression) -> str:
     """Return the name of an entry, with the text of the user if there is one."""
     return f"{name}: {read.quoted}" if read.is_typed else name
 

@@ -28,14 +28,14 @@ from teachmech.numerics import ranks
 from teachmech.numerics.integrators import METHODS, STABILISATIONS, TABLEAUS, Settings
 from teachmech.numerics.integrators.settings import TOLERANCES
 from teachmech.numerics.integrators.standstill import STILL
-from teachmech.numerics.pivots import tell_the_rank
+from teachmech.numerics.pivots import pivots_decide_rank
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program.arrays import WIDTH
 from teachmech.program.functions import Model
 from teachmech.program.writer import SAFE_COMMENT, Writer, python_names
-from teachmech.run.compiled.compiled_problem import CLOSER, PENALTY
+from teachmech.run.compiled.compiled_problem import METRIC_FACTOR, PENALTY
 from teachmech.run.compiled.compiled_record import TOO_SMALL
-from teachmech.run.script_equations import Equations
+from teachmech.run.script_equations import ScriptEquations
 
 Entry = tuple[Formula, str]  # an expression with its comment
 
@@ -223,7 +223,7 @@ class _Script(Writer):
 
     def _members(self, settings: Settings) -> tuple[list[str], str]:
         """Return the functions of the problem, and the constant that lists them with its values."""
-        equations = Equations(self.system, settings, self.python_names, self.source)
+        equations = ScriptEquations(self.system, settings, self.python_names, self.source)
         functions = [self._start(), self._dependent(), *self._equations(equations)]
         functions += [self._stopping(settings.until)] if settings.until else []
         functions += self._picture(self.picture) if self.picture else []
@@ -274,7 +274,7 @@ class _Script(Writer):
             ]
         )
 
-    def _problem(self, settings: Settings, equations: Equations) -> str:
+    def _problem(self, settings: Settings, equations: ScriptEquations) -> str:
         system = self.system
         model = Model.of(system)
         rank = model.rank_tolerance(settings)
@@ -308,7 +308,7 @@ class _Script(Writer):
             functions += ["jointForces"] if self.picture.joints else []
         return "\n".join(["const problem = {", *lines, f"  {', '.join(functions)},", "};"])
 
-    def _equations(self, equations: Equations) -> list[str]:
+    def _equations(self, equations: ScriptEquations) -> list[str]:
         doc = "The values that are not numbers: M and A, Q and b, the constraints and their rates"
         written = [_function("terms(t, y, p, values)", doc, equations.terms())]
         if equations.has_slopes:
@@ -317,7 +317,7 @@ class _Script(Writer):
             written += [_function(signature, doc, equations.slope_lines())]
         return written
 
-    def _methods(self, equations: Equations) -> list[str]:
+    def _methods(self, equations: ScriptEquations) -> list[str]:
         """Return the methods that a page offers."""
         led = _driven(self.system) and len(self.derived) >= self.n
         offered = {"radau": equations.has_slopes, "kinematic": led}
@@ -377,11 +377,11 @@ class _Script(Writer):
     ) -> str:
         """Return a function that fills a matrix entry by entry, with a comment above each row."""
         lines = self._unpack([entry for _, _, entry, _ in entries])
-        said = ""
+        last = ""
         for i, j, entry, comment in entries:
-            if comment != said:
+            if comment != last:
                 lines += _comment(comment)
-                said = comment
+                last = comment
             lines += [f"  {array}[{i}][{j}] = {self.source(entry)};"]
         signature = f"{name}(t, q, v, p, {array} = zeros({rows}, {self.n}))"
         return _function(signature, doc, lines, array)
@@ -389,7 +389,7 @@ class _Script(Writer):
     def _list(self, name: str, doc: str, entries: Sequence[Entry], more: str = "") -> str:
         """Return a function that returns a vector, with one entry per line."""
         lines = self._unpack([entry for entry, _ in entries])
-        lines += _listed("return ", [(self.source(entry), said) for entry, said in entries])
+        lines += _listed("return ", [(self.source(entry), comment) for entry, comment in entries])
         return _function(f"{name}(t, q, v, p{more})", doc, lines)
 
     def _picture(self, picture: Picture) -> list[str]:
@@ -422,11 +422,11 @@ class _Script(Writer):
     def _constants(self, name: str, doc: str, entries: Sequence[Entry]) -> str:
         """Return a function of the parameters alone."""
         lines = self._unpack([entry for entry, _ in entries])
-        lines += _listed("return ", [(self.source(entry), said) for entry, said in entries])
+        lines += _listed("return ", [(self.source(entry), comment) for entry, comment in entries])
         return _function(f"{name}(p)", doc, lines)
 
     def source(self, expression: Formula, names: Mapping[str, str] | None = None) -> str:
-        """An expression in JavaScript, in the names of the system or in others."""
+        """Return an expression in JavaScript, in the names of the system or in others."""
         return to_javascript(expression, names or self.python_names, self.used)
 
     def _naming(self, pairs: Sequence[tuple[str, str]]) -> str:
@@ -450,8 +450,8 @@ def _blank(settings: Settings, rank_tolerance: float, methods: Sequence[str]) ->
         "endings": {**TOO_SMALL, "standstill": STILL[0]},
         "tolerances": {
             "rank": rank_tolerance,
-            "tells": tell_the_rank(rank_tolerance),
-            "closer": CLOSER,
+            "tells": pivots_decide_rank(rank_tolerance),
+            "closer": METRIC_FACTOR,
             "penalty": PENALTY,
             "start": START_TOLERANCE,
             "least": TOLERANCES[0],
@@ -492,8 +492,8 @@ def _listed(before: str, entries: Sequence[tuple[str, str]]) -> list[str]:
     lines = [f"  {before}Float64Array.of("]
     for source, comment in entries:
         if len(source) + len(comment) < WIDTH - 10:
-            said = f" // {comment}" if SAFE_COMMENT.fullmatch(comment.replace(":", "")) else ""
-            lines.append(f"    {source},{said}")
+            shown = f" // {comment}" if SAFE_COMMENT.fullmatch(comment.replace(":", "")) else ""
+            lines.append(f"    {source},{shown}")
         else:
             lines += [*(f"  {line}" for line in _comment(comment)), f"    {source},"]
     return [*lines, "  );"]

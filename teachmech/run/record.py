@@ -179,7 +179,7 @@ class Record:
         off = ~(np.abs(h) <= self.most_off + LEFT * x)
         if off.any():
             named = zip(self.system.constraints, self.system.constraint_names, off, strict=True)
-            raise _jump([(name, str(c.equation)) for c, name, is_off in named if is_off])
+            raise _jump([(name, str(c.equation)) for c, name, is_violated in named if is_violated])
 
     def motion(self, ending: str = "", code: str = "") -> Trajectory:
         """Return the motion of the stored states."""
@@ -218,7 +218,7 @@ def _contradiction(relation: Relation) -> UndefinedStateError:
     what = f"from there on {names} contradict each other: no acceleration satisfies them all"
     if not relation.factors:
         what = f"from there on no acceleration satisfies {names}: its row of A counts as zero"
-    return UndefinedStateError(what, "remove or mend one of the constraints")
+    return UndefinedStateError(what, "remove or correct one of the constraints")
 
 
 def _jump(off: list[tuple[str, str]]) -> UndefinedStateError:

@@ -29,7 +29,7 @@ Source = Callable[[Formula, Mapping[str, str]], str]
 Entry = tuple[str, int]  # an array, and an index
 
 
-class Equations:
+class ScriptEquations:
     """The functions of one system.
 
     Parameters
@@ -103,10 +103,12 @@ class Equations:
                 written[int(where[0])] = self._written(formula, names, used)
         lines, before = self._unpacked(used), ""
         for place in sorted(written):
-            section, said = self._meaning(place)
+            section, comment = self._meaning(place)
             lines += [f"  // {section}"] if section != before else []
             before = section
-            lines += [f"  values[{place}] = {written[place]};" + (f" // {said}" if said else "")]
+            lines += [
+                f"  values[{place}] = {written[place]};" + (f" // {comment}" if comment else "")
+            ]
         return lines
 
     def slope_lines(self) -> list[str]:

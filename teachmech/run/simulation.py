@@ -181,10 +181,10 @@ def _failure(motion: Trajectory, error: UndefinedStateError) -> SimulationError:
     if near:
         what += f"; {near} come into conflict, A is almost singular there"
     shown = ", ".join(f"{name} = {x:.4g}" for name, x in list(state.items())[:12])
-    led = motion.settings.method == "kinematic" and error.hint == UNDEFINED
+    driven = motion.settings.method == "kinematic" and error.hint == UNDEFINED
     advice = error.hint
-    if led or near:
-        advice = DRIVE if led or _is_led(motion) else LIMIT
+    if driven or near:
+        advice = DRIVE if driven or _is_driven(motion) else LIMIT
     elif not left and (vanishing := _vanishing(motion)):
         what = f"the integration cannot go on after t = {t:.6g}: there the row of A of "
         what += f"{vanishing} is almost zero"
@@ -222,7 +222,7 @@ def _weakest(motion: Trajectory, index: int) -> float:
     return float(values[rank - 1] / values[0]) if rank else 1.0
 
 
-def _is_led(motion: Trajectory) -> bool:
+def _is_driven(motion: Trajectory) -> bool:
     """Return whether a constraint depends on time, as a drive does, at the last stored time."""
     model, rest = motion.model, np.zeros_like(motion.v[-1])
     return bool(model.constraint_rates(motion.t[-1], motion.q[-1], rest, model.p).any())

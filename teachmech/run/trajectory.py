@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     import pandas
 
 
-_TOLD = ("ending", "compiled_from", "ending_code", "stats")
+_TEXT_FIELDS = ("ending", "compiled_from", "ending_code", "stats")
 
 
 @checked_arguments
@@ -253,7 +253,7 @@ class Trajectory:
             "format": FORMAT,
             "system": self.system.to_dict(),
             "settings": dataclasses.asdict(self.settings),
-            **{name: getattr(self, name) for name in _TOLD},
+            **{name: getattr(self, name) for name in _TEXT_FIELDS},
             "stats": self.stats and dataclasses.asdict(self.stats),
         }
         archives.write(path, json.dumps(about), {name: getattr(self, name) for name in ARRAYS})
@@ -289,8 +289,8 @@ class Trajectory:
         except TeachmechError as error:
             raise error.at(str(path)) from None
         values = fields.pop("singular_values")
-        told = {name: getattr(about, name) for name in _TOLD}
-        return cls(system, settings, **fields, **told, known_singular_values=values)
+        about_run = {name: getattr(about, name) for name in _TEXT_FIELDS}
+        return cls(system, settings, **fields, **about_run, known_singular_values=values)
 
     def to_frame(self) -> pandas.DataFrame:
         """Return the table as a pandas frame indexed by time.

@@ -18,7 +18,7 @@ from teachmech.base.words import counted
 from teachmech.model.names import as_list
 from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, pseudo_inverse
 from teachmech.numerics.ranks import FOUND, decide
-from teachmech.numerics.scales import is_off
+from teachmech.numerics.scales import is_violated
 from teachmech.program import Model
 from teachmech.start.checks import check_start
 
@@ -346,7 +346,7 @@ def _distance(x: Array, y: Array, M: Array) -> float:
 
 def _met(x: Array, residual: Function, jacobian: Function, tolerance: float) -> bool:
     """Return whether all constraints are met, relative to the sizes of their rows."""
-    return not is_off(residual(x), 1.0, jacobian(x), x, tolerance).any()
+    return not is_violated(residual(x), 1.0, jacobian(x), x, tolerance).any()
 
 
 def _size(x: Array) -> float:

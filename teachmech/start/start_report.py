@@ -296,7 +296,7 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
     singular_values, rank, null_space = decide(*scales.in_units(M, A))
     names = system.constraint_names
     off = _violated(model, t, tolerance)
-    violated = tuple(name for name, is_off in zip(names, off, strict=True) if is_off)
+    violated = tuple(name for name, is_violated in zip(names, off, strict=True) if is_violated)
     conflict = np.zeros(len(names), dtype=bool)
     if rank < len(names) and not violated:  # off the constraints, A has no meaning for them
         # The residual of A q'' = b is in the left null space of A: its entries name the conflict.

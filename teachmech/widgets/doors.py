@@ -13,7 +13,7 @@ from teachmech.base.errors import checked_arguments
 from teachmech.faces import Motion, Problem
 from teachmech.front import motion_of
 from teachmech.problems.library import Described, opened, system_and_settings
-from teachmech.run.compiled.policy import prepare_beside
+from teachmech.run.compiled.policy import prepare_in_process
 from teachmech.widgets.cell import (
     W,
     belonging_to_its_cell,
@@ -254,5 +254,5 @@ def draw(mechanism: Described | None = None) -> Board:
 def _live(widget: W) -> W:
     """Give a cell a widget that asks for compiled runs; these are prepared meanwhile."""
     if cell_of_now():
-        prepare_beside()
+        prepare_in_process()
     return belonging_to_its_cell(widget)

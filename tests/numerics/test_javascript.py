@@ -23,7 +23,7 @@ def source_of(problem, **options):
 def test_every_example_is_written_as_one_module(name):
     source = source_of(tm.example(name))
     assert not re.search(r"^import\b", source, flags=re.MULTILINE)
-    assert "eval(" not in source and "Function(" not in source
+    assert "eval(" not in source and "JavaScriptFunction(" not in source
     for function in ("start", "terms", "factorise", "embeddedPair", "radau", "motionOf"):
         assert len(re.findall(rf"^function {function}\(", source, flags=re.MULTILINE)) == 1
     assert len(source) < (200_000 if name in tm.examples("space") else 150_000)
@@ -89,7 +89,7 @@ def printed(body):
     """Print a function of the subset of Python that the kernels are written in."""
     lines = "".join(f"    {line}\n" for line in body.split("\n"))
     node = ast.parse(f"def f(problem, n, y, x):\n    'Doc.'\n{lines}").body[0]
-    return str(kernel_printer.Function(kernel_printer.Module(()), node, {}))
+    return str(kernel_printer.JavaScriptFunction(kernel_printer.JavaScriptModule(()), node, {}))
 
 
 UNKNOWN = """return n // 2

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 5c4b9361bfe200d3f8c044d17c03bf8e0395c55c3ce081f15e8a954f3aa73aab
+// made by kernel_writer.py from sources with the hash ef4fa2ac00e3b52562b4fae2e30d7a36c4aa040142226e0d80cda514c2bb4cbe
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -65,7 +65,7 @@ export const PAIRS = {
  * They do not if a small singular value that counts as zero can result from many pivots, none of
  * which is small.
  */
-export function tellTheRank(rankTolerance) {
+export function pivotsDecideRank(rankTolerance) {
   return rankTolerance <= 1e-06;
 }
 
@@ -182,7 +182,7 @@ export function factorise(problem, pattern) {
   let rounds = 1, least = Infinity, sizes = 0;
   const lightest = leastMass(problem);
   const tolerance = rankTolerance(problem), units = unitsOf(problem), factors = factorsOf(problem);
-  if (size > n && !tellTheRank(tolerance)) return 0;
+  if (size > n && !pivotsDecideRank(tolerance)) return 0;
   // the least sin^2 of the angle between a row of A and the rows before it
   let sine = 1;
   for (let k = 0; k < size; k++) {
@@ -287,10 +287,10 @@ export function solveBySingularValues(problem, chosen, m) {
   const n = index[N];
   if (isUndefined(problem)) return 0;
   if (index[M] > MANY) return -1;
-  const room = work.subarray(index[MARGIN] + 1 + index[METRICS]);
-  const L = room, B = room.subarray(n * n), J = room.subarray(n * n + m * n);
+  const workspace = work.subarray(index[MARGIN] + 1 + index[METRICS]);
+  const L = workspace, B = workspace.subarray(n * n), J = workspace.subarray(n * n + m * n);
   const sizes = J.subarray(m * m + n), number = J.subarray(m * m + n + m);
-  for (let k = 0; k < n * n + m * n + m * m; k++) room[k] = 0;
+  for (let k = 0; k < n * n + m * n + m * m; k++) workspace[k] = 0;
   const lightest = leastMass(problem);
   const tolerance = rankTolerance(problem), units = unitsOf(problem), factors = factorsOf(problem);
   for (let e = 0, eEnd = index[METRICS]; e < eEnd; e++) {
@@ -361,8 +361,8 @@ export function solveBySingularValues(problem, chosen, m) {
 export function solveAgain(problem, chosen, m) {
   const index = problem.index, work = problem.work;
   const n = index[N], whole = index[N] + index[M];
-  const room = work.subarray(index[MARGIN] + 1 + index[METRICS]);
-  const L = room, B = room.subarray(n * n), J = room.subarray(n * n + m * n);
+  const workspace = work.subarray(index[MARGIN] + 1 + index[METRICS]);
+  const L = workspace, B = workspace.subarray(n * n), J = workspace.subarray(n * n + m * n);
   const x = J.subarray(m * m), sizes = J.subarray(m * m + n);
   const factors = factorsOf(problem);
   // L^-1 Q
@@ -435,7 +435,7 @@ export function weigh(problem) {
   }
 }
 
-/** Factorise M + A^T P A as `factorise` does; store the penalties P in the free room. */
+/** Factorise M + A^T P A as `factorise` does; store the penalties P in the free memory. */
 export function penalise(problem) {
   const index = problem.index, work = problem.work;
   makeMetric(problem);
@@ -530,7 +530,7 @@ export function findMultipliers(problem) {
  * The array ``values`` then contains the values at the state.
  */
 export function accelerate(problem, t, y) {
-  problem.terms(t, y, problem.p, problem.values, problem.room);
+  problem.terms(t, y, problem.p, problem.values, problem.workspace);
   return resolve(problem);
 }
 
@@ -575,20 +575,20 @@ export function answer(problem, rounds) {
  * They follow from the residuals of `teachmech.run.compiled.jacobian`. Return False if the mass
  * matrix is not definite, or if they are not finite.
  */
-export function linearise(problem, t, y, J, room) {
+export function linearise(problem, t, y, J, workspace) {
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], whole = index[N] + index[M];
   let first = index[MASSES] + index[ENTRIES];
   const begin = index[SLOPE_BEGIN];
   const units = unitsOf(problem);
-  const point = room, slopes = room.subarray(2 * n + 2 + whole);
-  problem.terms(t, y, problem.p, values, problem.room);
+  const point = workspace, slopes = workspace.subarray(2 * n + 2 + whole);
+  problem.terms(t, y, problem.p, values, problem.workspace);
   for (let i = 0; i < whole; i++) work[whole + i] = values[first + i];
   const rounds = prepare(problem);
   if (answer(problem, rounds) < 0) return false;
   for (let j = 0; j < 2 * n + 2; j++) point[j] = y[j];
   for (let i = 0; i < whole; i++) point[2 * n + 2 + i] = work[i];
-  problem.slopes(t, point, problem.p, slopes, problem.room);
+  problem.slopes(t, point, problem.p, slopes, problem.workspace);
   for (let c = 0; c < 2 * n; c++) {
     first = index[begin + c];
     const last = index[begin + c + 1];
@@ -617,7 +617,7 @@ export function linearise(problem, t, y, J, room) {
  * Return False if the mass matrix is not definite; only the plain program can then go on.
  */
 export function derivative(problem, t, y, rate) {
-  if (problem.direct !== null && problem.direct(t, y, problem.p, rate, problem.room) !== 0) {
+  if (problem.direct !== null && problem.direct(t, y, problem.p, rate, problem.workspace) !== 0) {
     return true;
   }
   if (accelerate(problem, t, y) < 0) return false;
@@ -666,7 +666,7 @@ export function project(problem, t, y) {
 export function keepMetric(problem, t, y) {
   const index = problem.index, values = problem.values;
   let metric = 0, metrics = index[MASSES];
-  problem.terms(t, y, problem.p, values, problem.room);
+  problem.terms(t, y, problem.p, values, problem.workspace);
   if (index[WEIGHTED]) {
     makeMetric(problem);
     metric = index[METRIC];
@@ -695,7 +695,7 @@ export function approach(problem, t, y, positions) {
   if (!positions) first += m;
   const sizes = sizesOf(problem);
   for (let _ = 0; _ < 20; _++) {
-    problem.terms(t, y, problem.p, values, problem.room);
+    problem.terms(t, y, problem.p, values, problem.workspace);
     for (let i = 0; i < metrics; i++) values[metric + i] = own[i];
     for (let i = 0; i < n + m; i++) work[n + m + i] = i < n ? 0 : values[first + i - n];
     const rounds = factorise(problem, pattern);
@@ -732,7 +732,7 @@ export function correct(problem, t, y) {
   if (!index[AT_ONCE]) return false;
   for (let _ = 0; _ < 20; _++) {
     if (problem.correct !== null) {
-      found = problem.correct(t, y, problem.p, change, problem.room);
+      found = problem.correct(t, y, problem.p, change, problem.workspace);
     } else {
       found = findChanges(problem, t, y, change);
     }
@@ -763,7 +763,7 @@ export function correct(problem, t, y) {
 export function findChanges(problem, t, y, change) {
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], m = index[M], holonomic = index[HOLONOMICS];
-  problem.terms(t, y, problem.p, values, problem.room);
+  problem.terms(t, y, problem.p, values, problem.workspace);
   if (index[WEIGHTED]) makeMetric(problem);
   const residuals = index[MASSES] + index[ENTRIES] + n + m;
   let margin = 1;
@@ -789,7 +789,7 @@ export function findChanges(problem, t, y, change) {
 export function keepTangent(problem, t, y, changes, count) {
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], m = index[M], masses = index[MASSES];
-  problem.terms(t, y, problem.p, values, problem.room);
+  problem.terms(t, y, problem.p, values, problem.workspace);
   makeMetric(problem);
   for (const positions of [true, false]) {
     const rows = positions ? index[HOLONOMICS] : m;
@@ -887,9 +887,9 @@ export function record(problem, times, count, states, rows, ranks) {
  *
  * They begin at the stored state ``index[0]``.
  */
-export function rk4(problem, projected, times, count, index, states, room, budget) {
+export function rk4(problem, projected, times, count, index, states, workspace, budget) {
   const size = 2 * problem.index[N] + 2;
-  const k = room, point = room.subarray(4 * size), y = room.subarray(5 * size);
+  const k = workspace, point = workspace.subarray(4 * size), y = workspace.subarray(5 * size);
   for (let _ = 0; _ < budget; _++) {
     const i = index[0];
     if (i + 1 >= count) return DONE;
@@ -1060,15 +1060,18 @@ export function interpolate(x, y, coefficients, rows, size, state) {
  * steps.
  */
 export function embeddedPair(problem, pair, projected, tolerance, times, count, index, clock, now,
-  states, ends, keptEnds, room, budget) {
+  states, ends, keptEnds, workspace, budget) {
   let factor, h, later, part;
   const size = 2 * problem.index[N] + 2, end = times[count - 1], gap = pair[GAP];
   const order = Math.trunc(pair[ORDER]), stages = Math.trunc(pair[STAGES]),
     nodes = Math.trunc(pair[NODES]);
   const y = now, f = now.subarray(size);
-  const k = room, new_ = room.subarray(nodes * size), point = room.subarray((nodes + 1) * size);
-  const scale = room.subarray((nodes + 2) * size), errors = room.subarray((nodes + 3) * size);
-  const kept = room.subarray((nodes + 5) * size), coefficients = room.subarray((nodes + 7) * size);
+  const k = workspace, new_ = workspace.subarray(nodes * size), point = workspace.subarray((nodes +
+    1) * size);
+  const scale = workspace.subarray((nodes + 2) * size), errors = workspace.subarray((nodes +
+    3) * size);
+  const kept = workspace.subarray((nodes + 5) * size), coefficients = workspace.subarray((nodes +
+    7) * size);
   if (clock[1] === 0) {
     if (!derivative(problem, clock[0], y, f)) return PLAIN;
     clock[1] = firstStep(problem, tolerance, order, end - clock[0]);
@@ -1101,7 +1104,7 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
     if (!finite(new_, size)) return TOO_SMALL;
     let rate = k.subarray(stages * size), margin = 0;
     if (projected) {
-      rate = room.subarray((nodes + 10 + Math.trunc(pair[DENSE])) * size);
+      rate = workspace.subarray((nodes + 10 + Math.trunc(pair[DENSE])) * size);
       if (!project(problem, later, new_)) return PLAIN;
       margin = problem.work[problem.index[MARGIN]];
       if (!derivative(problem, later, new_, rate)) return PLAIN;
@@ -1141,7 +1144,7 @@ export function gram(problem, t, y, G) {
   const index = problem.index, values = problem.values.subarray(problem.index[MASSES]);
   const n = index[N], entries = index[ENTRIES], row = index[ROW], column = index[COLUMN];
   const sizes = sizesOf(problem);
-  problem.terms(t, y, problem.p, problem.values, problem.room);
+  problem.terms(t, y, problem.p, problem.values, problem.workspace);
   for (let k = 0; k < n * n; k++) G[k] = 0;
   let last = 0;
   while (last < entries) {
@@ -1283,14 +1286,15 @@ export function between(s, h, n, y, rate, found, later, state) {
  * derivative at t, the coordinates at the start, and their extent about these.
  */
 export function kinematic(problem, projected, tolerance, times, count, index, clock, now, states,
-  ends, keptEnds, room, budget) {
+  ends, keptEnds, workspace, budget) {
   let later;
   const n = problem.index[N];
   const size = 2 * n + 2;
   const y = now, rate = now.subarray(size), start = now.subarray(2 * size),
     extent = now.subarray(2 * size + n);
-  const found = room, rateLater = room.subarray(size), free = room.subarray(4 * size);
-  const middle = room.subarray(2 * size), rateMiddle = room.subarray(3 * size);
+  const found = workspace, rateLater = workspace.subarray(size),
+    free = workspace.subarray(4 * size);
+  const middle = workspace.subarray(2 * size), rateMiddle = workspace.subarray(3 * size);
   if (clock[1] === 0) {
     if (!derivative(problem, clock[0], y, rate)) return PLAIN;
     for (let i = 0; i < n; i++) {
@@ -1513,14 +1517,14 @@ export function stages(problem, t, h, y, Z, F, point) {
  *
  * It is negative if they do not converge, and 0 if only the plain program can go on.
  */
-export function iterate(problem, t, h, y, J, scale, tol, Z, room) {
+export function iterate(problem, t, h, y, J, scale, tol, Z, workspace) {
   let total;
   const n = problem.index[N];
   const size = 2 * n + 2, states = 2 * n;
   const units = unitsOf(problem);
-  const W = room, F = room.subarray(3 * size), changes = room.subarray(6 * size),
-    point = room.subarray(9 * size);
-  const real = room.subarray(10 * size);
+  const W = workspace, F = workspace.subarray(3 * size), changes = workspace.subarray(6 * size),
+    point = workspace.subarray(9 * size);
+  const real = workspace.subarray(10 * size);
   const pair = real.subarray(2 * n * n + n);
   const c = REAL / h, d = PAIR[0] / h, di = PAIR[1] / h;
   eliminate(J, n, c, 0, real);
@@ -1585,17 +1589,17 @@ export function iterate(problem, t, h, y, J, scale, tol, Z, room) {
  * and its derivative at t, the stages of the step before, and the state at its beginning.
  */
 export function radau(problem, projected, tolerance, times, count, index, clock, now, states, ends,
-  keptEnds, room, budget) {
+  keptEnds, workspace, budget) {
   let error, factor, h, later;
   const n = problem.index[N], end = times[count - 1];
   const size = 2 * n + 2;
   const y = now, f = now.subarray(size), stagesBefore = now.subarray(2 * size),
     yBefore = now.subarray(5 * size);
-  const new_ = room, Z = room.subarray(size), scale = room.subarray(4 * size),
-    errors = room.subarray(5 * size);
-  const rest = room.subarray(6 * size), point = room.subarray(7 * size);
+  const new_ = workspace, Z = workspace.subarray(size), scale = workspace.subarray(4 * size),
+    errors = workspace.subarray(5 * size);
+  const rest = workspace.subarray(6 * size), point = workspace.subarray(7 * size);
   // W, F, changes, a point and two matrices
-  const inner = room.subarray(8 * size);
+  const inner = workspace.subarray(8 * size);
   const F = inner.subarray(3 * size), real = inner.subarray(10 * size);
   const J = real.subarray(2 * (2 * n * n + n));
   const free = J.subarray(2 * n * n);

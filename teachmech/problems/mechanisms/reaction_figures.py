@@ -15,7 +15,7 @@ from teachmech.figures.panels import equal_scale, line_style, prepare, styled, t
 from teachmech.figures.symbols import Names, Units, axis_label
 
 
-class _Reactions(watched.Reactions, Protocol):
+class _Reactions(watched.ShownReactions, Protocol):
     @property
     def motion(self) -> Motion: ...
 

@@ -11,12 +11,12 @@ import numpy as np
 from teachmech.model.description import Description
 from teachmech.numerics.dynamics import augmented_lagrangian, is_positive_definite
 from teachmech.numerics.integrators import Settings
-from teachmech.numerics.pivots import tell_the_rank
+from teachmech.numerics.pivots import pivots_decide_rank
 from teachmech.program import Model
 from teachmech.run.compiled import machine
 from teachmech.run.compiled.derivative import write_correction_code, write_derivative_code
 from teachmech.run.compiled.jacobian import Slopes, slopes_of, write_slopes_code
-from teachmech.run.compiled.kernel_library import Code, Problem, Written
+from teachmech.run.compiled.kernel_library import CompiledProblem, MachineCode, ProblemCode
 from teachmech.run.compiled.layout import Layout, lay_out, packed
 from teachmech.run.compiled.steps import (
     Step,
@@ -30,18 +30,18 @@ from teachmech.run.compiled.steps import (
 )
 from teachmech.run.compiled.terms import LOOP, Terms, write_terms
 
-KEPT = 100  # compiled programs in memory
+MAX_PROGRAMS = 100  # compiled programs in memory
 # In the metric M + A^T S A, singular values lie closer together than in units: by 7 to 11 times for
 # Bennett's, Bricard's and Sarrus' linkages, 1e-3 off their constraints.
-CLOSER = 10
-FEW = 40  # unknowns up to which similar terms are written one by one
-SHORT = 2000  # operations of the linear system, or values, up to which no loops are written
-WRITTEN_OUT = 50_000  # operations up to which the linear system is written at all
+METRIC_FACTOR = 10
+MANY_UNKNOWNS = 40  # unknowns up to which similar terms are written one by one
+MAX_UNFOLDED = 2000  # operations of the linear system, or values, up to which no loops are written
+MAX_WRITTEN = 50_000  # operations up to which the linear system is written at all
 PENALTY = int(signature(augmented_lagrangian).parameters["penalty"].default)
-_known: dict[tuple[object, ...], Code] = {}
+_codes: dict[tuple[object, ...], MachineCode] = {}
 
 
-def build(system: Description, settings: Settings, many: bool = False) -> Problem:
+def build(system: Description, settings: Settings, many: bool = False) -> CompiledProblem:
     """Return the compiled problem of a system that `policy.refusal` does not refuse.
 
     If the mass matrix is singular at the start, the factorisation has another metric. Code that
@@ -50,21 +50,21 @@ def build(system: Description, settings: Settings, many: bool = False) -> Proble
     """
     model = Model.of(system)
     sizes, units, _, factors = model.scales(settings.start, settings.end - settings.start)
-    few = len(system.coordinates) + len(system.constraints) <= FEW
+    few = len(system.coordinates) + len(system.constraints) <= MANY_UNKNOWNS
     terms = write_terms(system, settings, sys.maxsize if few else LOOP)
     layout, definite = laid_out(system, settings, terms)
     slopes = slopes_of(system, settings) if settings.method == "radau" else None
     tolerance = model.rank_tolerance(settings)
-    direct = bool((factors == 1).all()) and tell_the_rank(tolerance) and not layout.penalty
-    index, room = packed(layout, direct, slopes)
+    direct = bool((factors == 1).all()) and pivots_decide_rank(tolerance) and not layout.penalty
+    index, workspace = packed(layout, direct, slopes)
     values = np.concatenate([terms.constants, np.zeros(layout.size - len(terms.constants))])
-    if not (definite or layout.penalty or tell_the_rank(tolerance)):
-        tolerance *= CLOSER
+    if not (definite or layout.penalty or pivots_decide_rank(tolerance)):
+        tolerance *= METRIC_FACTOR
     p = np.concatenate([model.p, [tolerance], units, factors, sizes])
     code = _code(system, settings, terms, layout, direct, slopes)
     if many:
         code.improve()
-    return Problem(code, index, p, values, np.zeros(room))
+    return CompiledProblem(code, index, p, values, np.zeros(workspace))
 
 
 def laid_out(system: Description, settings: Settings, terms: Terms) -> tuple[Layout, bool]:
@@ -86,7 +86,7 @@ def _code(
     layout: Layout,
     direct: bool,
     slopes: Slopes | None,
-) -> Code:
+) -> MachineCode:
     """Return the machine code, which systems share that differ only in parameter values."""
     given = (vars(system)["mass"], vars(system)["forces"])
     equations = tuple(vars(c)["equation"] for c in system.constraints)
@@ -94,54 +94,56 @@ def _code(
     linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), direct, slopes is None)
     parameters = tuple(system.parameters)
     key = (system.coordinates, *given, equations, parameters, repr((damping, linear)))
-    code = _known.get(key)
+    code = _codes.get(key)
     if code is None:
-        module = machine.Module()
+        module = machine.LlvmModule()
         values = machine.write_terms_code(module, terms)
         if slopes is not None:
             write_slopes_code(module, slopes, terms, system)
         how = terms, layout, direct, settings.stabilisation == "projection"
-        code = _known[key] = Code(str(module), partial(_written, module, values, *how))
-        for old in list(_known)[:-KEPT]:
-            _known.pop(old, None)  # another thread may have been first
+        code = _codes[key] = MachineCode(str(module), partial(_whole_code, module, values, *how))
+        for old in list(_codes)[:-MAX_PROGRAMS]:
+            _codes.pop(old, None)  # another thread may have been first
     return code
 
 
-def _written(
-    module: machine.Module,
-    values: machine.Code,
+def _whole_code(
+    module: machine.LlvmModule,
+    values: machine.LlvmFunction,
     terms: Terms,
     layout: Layout,
     direct: bool,
     projected: bool,
-) -> Written:
+) -> ProblemCode:
     """Return all functions of a problem in one module, with that of the values."""
-    module = machine.Module(module)
-    rooms, room = [np.zeros(0)], Workspace(layout, [layout.all])
+    module = machine.LlvmModule(module)
+    workspaces, workspace = [np.zeros(0)], Workspace(layout, [layout.all])
     folds = any(block.count > 1 for block in terms.blocks)
     like = None if folds else values
-    runs = _runs(derivative_steps(layout, room))
+    runs = _runs(derivative_steps(layout, workspace))
     count = sum(block.count * len(block.values) for block in terms.blocks)
-    loops = count > SHORT or any(run.times > 1 for run in runs)
-    count, most = operations(runs), WRITTEN_OUT if direct else 0
+    loops = count > MAX_UNFOLDED or any(run.times > 1 for run in runs)
+    count, most = operations(runs), MAX_WRITTEN if direct else 0
     if count <= most:
         if folds and not loops:
             terms = terms.one_by_one()
-        rooms.append(write_derivative_code(module, terms, layout, room, runs, like))
+        workspaces.append(write_derivative_code(module, terms, layout, workspace, runs, like))
         if projected and layout.m:
             patterns = [layout.positions, layout.all] if len(layout.holonomic) else [layout.all]
-            room = Workspace(layout, patterns)
-            runs = _runs(correction_steps(layout, room))
+            workspace = Workspace(layout, patterns)
+            runs = _runs(correction_steps(layout, workspace))
             if count + operations(runs) <= most:
-                first = len(rooms[-1])
-                rooms.append(write_correction_code(module, terms, layout, room, runs, first, like))
-    return Written(str(module), np.concatenate(rooms), loops)
+                first = len(workspaces[-1])
+                workspaces.append(
+                    write_correction_code(module, terms, layout, workspace, runs, first, like)
+                )
+    return ProblemCode(str(module), np.concatenate(workspaces), loops)
 
 
 def _runs(steps: list[Step]) -> list[StepLoop]:
     """Return the steps of the linear system, with loops if they make it much shorter."""
     plain = one_by_one(steps)
-    if operations(plain) <= SHORT:
+    if operations(plain) <= MAX_UNFOLDED:
         return plain
     runs = folded(steps)
     return runs if operations(runs) < operations(plain) / 2 else plain

@@ -20,7 +20,7 @@ from teachmech.run.compiled import index as names
 from teachmech.run.compiled import kernel_library
 from teachmech.run.compiled.compiled_problem import build
 from teachmech.run.compiled.compiled_run import Run, Watch
-from teachmech.run.compiled.kernel_library import Problem
+from teachmech.run.compiled.kernel_library import CompiledProblem
 from teachmech.run.record import NOT_FINITE, Record
 from teachmech.run.trajectory import STORED, Trajectory
 
@@ -53,7 +53,7 @@ class CompiledRecord(Record):
     ----------
     system, settings, contradiction
         As for `Record`.
-    problem : Problem, optional
+    problem : CompiledProblem, optional
         The problem of the system with other start and parameter values, which replace those of
         this system.
     """
@@ -63,7 +63,7 @@ class CompiledRecord(Record):
         system: Description,
         settings: Settings,
         contradiction: bool = True,
-        problem: Problem | None = None,
+        problem: CompiledProblem | None = None,
     ) -> None:
         super().__init__(system, settings, contradiction)
         self.problem = build(system, settings) if problem is None else problem
@@ -212,10 +212,10 @@ class CompiledRecord(Record):
         """Return the values of the terms at many states."""
         problem = self.problem
         pointer = ctypes.c_void_p
-        (address, *_), room = problem.code.made
+        (address, *_), workspace = problem.code.made
         terms = ctypes.CFUNCTYPE(None, ctypes.c_double, *[pointer] * 4)(address)
         values = np.tile(problem.values, (len(t), 1))
-        p, y, result, where = (a.ctypes.data for a in (problem.p, states, values, room))
+        p, y, result, where = (a.ctypes.data for a in (problem.p, states, values, workspace))
         for k, time in enumerate(t.tolist()):
             terms(time, y + k * states.strides[0], p, result + k * values.strides[0], where)
         return values

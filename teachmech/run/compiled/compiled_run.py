@@ -13,7 +13,7 @@ from teachmech.numerics.integrators import TABLEAUS, Settings
 from teachmech.numerics.integrators.events import Steps
 from teachmech.run.compiled import index as names
 from teachmech.run.compiled import kernel_library
-from teachmech.run.compiled.kernel_library import Problem
+from teachmech.run.compiled.kernel_library import CompiledProblem
 
 PAUSE = 0.05  # seconds between two pauses of a run
 FIRST = 1  # steps before the first pause
@@ -34,7 +34,7 @@ def next_budget(steps: int, seconds: float) -> int:
     return max(1, min(int(steps * PAUSE / max(seconds, 1e-6)), STEPS))
 
 
-def is_projected(problem: Problem, settings: Settings) -> bool:
+def is_projected(problem: CompiledProblem, settings: Settings) -> bool:
     """Return whether states are projected onto the constraints."""
     return settings.stabilisation == "projection" and bool(problem.index[names.M])
 
@@ -49,7 +49,7 @@ class Run:
 
     Parameters
     ----------
-    problem : Problem
+    problem : CompiledProblem
         From `teachmech.run.compiled.compiled_problem.build`.
     settings : Settings
         Method, tolerance and stabilisation.
@@ -59,7 +59,9 @@ class Run:
         The state at the first of them.
     """
 
-    def __init__(self, problem: Problem, settings: Settings, times: Array, y: Array) -> None:
+    def __init__(
+        self, problem: CompiledProblem, settings: Settings, times: Array, y: Array
+    ) -> None:
         self.problem, self.settings = problem, settings
         self.projected = is_projected(problem, settings)
         self.times = np.ascontiguousarray(times, dtype=float)
@@ -72,7 +74,7 @@ class Run:
         self.status = names.PAUSED  # result of the last call
         self.budget = FIRST
         self.ends = np.empty((0, len(y) + 1))
-        self.room = kernel_library.room_for(settings.method, problem)
+        self.workspace = kernel_library.new_workspace(settings.method, problem)
 
     def go_on(self, budget: int) -> None:
         """Take at most this number of steps."""
@@ -88,7 +90,7 @@ class Run:
     def _go_on(self, budget: int) -> None:
         how = self.settings.method, self.problem, self.projected, self.settings.tolerance
         stored = self.times, self.index, self.clock, self.now, self.states
-        self.status = kernel_library.steps(*how, *stored, self.ends, self.room)(0, budget)
+        self.status = kernel_library.steps(*how, *stored, self.ends, self.workspace)(0, budget)
         if self.settings.method == "rk4":
             self.clock[0], self.now[0] = self.times[self.index[0]], self.states[self.index[0]]
 

@@ -19,7 +19,7 @@ from teachmech.run.compiled.compiled_run import (
     is_projected,
     next_budget,
 )
-from teachmech.run.compiled.kernel_library import Each, Problem
+from teachmech.run.compiled.kernel_library import CompiledProblem, PerMember
 
 OF_FORCES = "a", "multipliers", "constraint_force"
 
@@ -29,7 +29,7 @@ class Runs:
 
     Parameters
     ----------
-    problem : Problem
+    problem : CompiledProblem
         From `teachmech.run.compiled.compiled_problem.build`.
     settings : Settings
         Method, tolerance and stabilisation.
@@ -50,7 +50,7 @@ class Runs:
 
     def __init__(
         self,
-        problem: Problem,
+        problem: CompiledProblem,
         settings: Settings,
         times: Array,
         p: Array,
@@ -64,7 +64,7 @@ class Runs:
         self.rows = np.empty((count, len(times), size - 1 + 3 * self.m))
         self.ranks = np.empty((count, len(times)), dtype=np.int64)
         self.status = np.full(count, names.PAUSED if len(times) > 1 else names.DONE)
-        self.problem = problem.with_parameters(Each(self.p))
+        self.problem = problem.with_parameters(PerMember(self.p))
         self.forces = forces
         self.how = is_projected(problem, settings), settings.tolerance
         self.method = settings.method
@@ -95,9 +95,9 @@ class Runs:
         clock = np.tile(first_clock(self.times[0]), (count, 1))
         now = np.zeros((count, names.KEPT[self.method], size))
         now[:, 0] = self.states[:, 0]
-        room = kernel_library.room_for(self.method, self.problem)
-        own: Any = map(Each, (index, clock, now, self.states))
-        rest: Any = np.empty((0, size)), room
+        workspace = kernel_library.new_workspace(self.method, self.problem)
+        own: Any = map(PerMember, (index, clock, now, self.states))
+        rest: Any = np.empty((0, size)), workspace
         go_on = kernel_library.steps(self.method, self.problem, *self.how, self.times, *own, *rest)
         counted, budget = 0 if self.method == "rk4" else 1, FIRST
         for k in range(count):
@@ -109,7 +109,7 @@ class Runs:
 
     def _record(self) -> None:
         """Evaluate the states of the runs that ended normally."""
-        own: Any = map(Each, (self.states, self.rows, self.ranks))
+        own: Any = map(PerMember, (self.states, self.rows, self.ranks))
         evaluate = kernel_library.calls("record", self.problem, self.times, len(self.times), *own)
         for k in np.flatnonzero(self.status == names.DONE):
             if evaluate(int(k)) < len(self.times):

@@ -1,7 +1,7 @@
 """Machine code of dy/dt and the projection: the steps of a linear system as operations on numbers.
 
 Constants are known when the code is written, and zeros are left out. Repeated steps are loops,
-which read and fill the work array ``room``.
+which read and fill the work array ``workspace``.
 """
 
 from __future__ import annotations
@@ -14,82 +14,83 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.numerics.pivots import SPREAD
 from teachmech.run.compiled.layout import Layout
-from teachmech.run.compiled.machine import Code, Module, Operand, Place, Variable
+from teachmech.run.compiled.machine import LlvmFunction, LlvmModule, Operand, Place, Variable
 from teachmech.run.compiled.steps import StepLoop, Workspace
 from teachmech.run.compiled.terms import Block, Terms
 
 
 def write_derivative_code(
-    module: Module,
+    module: LlvmModule,
     terms: Terms,
     layout: Layout,
-    room: Workspace,
+    workspace: Workspace,
     runs: Sequence[StepLoop],
-    like: Code | None = None,
+    like: LlvmFunction | None = None,
 ) -> Array:
-    """Write the function ``derivative(t, y, p, rate, room)``; it returns 0 if a pivot is not
+    """Write the function ``derivative(t, y, p, rate, workspace)``; it returns 0 if a pivot is not
     clear.
 
-        Return the initial content of the room. It is empty if neither the terms nor the steps have
+        Return the initial content of the workspace. It is empty if neither the terms nor the steps
+        have
         loops: then all operations are on numbers, not on memory, and the function may begin
         ``like`` that of these terms.
     """
-    writer = FunctionWriter(module, "derivative", terms, layout, room, runs, like=like)
-    writer.solve([*range(room.residual), layout.power])
-    result, power = room.result + 2 * layout.n, writer.at(layout.power)
+    writer = FunctionWriter(module, "derivative", terms, layout, workspace, runs, like=like)
+    writer.solve([*range(workspace.residual), layout.power])
+    result, power = workspace.result + 2 * layout.n, writer.at(layout.power)
     writer.fill([result], writer.code.add(writer.powers[0].value, power))
     writer.fill([result + 1], writer.powers[1].value)
     return writer.finish()
 
 
 def write_correction_code(
-    module: Module,
+    module: LlvmModule,
     terms: Terms,
     layout: Layout,
-    room: Workspace,
+    workspace: Workspace,
     runs: Sequence[StepLoop],
     first: int,
-    like: Code | None = None,
+    like: LlvmFunction | None = None,
 ) -> Array:
-    """Write the function ``correction(t, y, p, change, room)``, as `write_derivative_code`.
+    """Write the function ``correction(t, y, p, change, workspace)``, as `write_derivative_code`.
 
     Subtracting the changes brings positions and velocities onto the linearised constraints. After
-    the changes there is the distance of A from a loss of rank. The function's part of the room
+    the changes there is the distance of A from a loss of rank. The function's part of the workspace
     begins at ``first``.
     """
-    writer = FunctionWriter(module, "correction", terms, layout, room, runs, first, like)
+    writer = FunctionWriter(module, "correction", terms, layout, workspace, runs, first, like)
     writer.margin = Variable(writer.code, "double", 1.0, writer.loops)
-    writer.solve([*range(room.force), *range(room.residual, layout.power)])
+    writer.solve([*range(workspace.force), *range(workspace.residual, layout.power)])
     lost = writer.code.root(writer.margin.value)
-    writer.fill([room.result + 2 * layout.n], lost)
+    writer.fill([workspace.result + 2 * layout.n], lost)
     return writer.finish()
 
 
 class FunctionWriter:
-    """A writer of one function, with the known contents of its room."""
+    """A writer of one function, with the known contents of its workspace."""
 
     def __init__(
         self,
-        module: Module,
+        module: LlvmModule,
         name: str,
         terms: Terms,
         layout: Layout,
-        room: Workspace,
+        workspace: Workspace,
         runs: Sequence[StepLoop],
         first: int = 0,
-        like: Code | None = None,
+        like: LlvmFunction | None = None,
     ) -> None:
-        self.code = code = Code(module, name, like)
-        self.terms, self.layout, self.room, self.runs = terms, layout, room, runs
-        self.held: list[Operand | None] = [None] * room.end
+        self.code = code = LlvmFunction(module, name, like)
+        self.terms, self.layout, self.workspace, self.runs = terms, layout, workspace, runs
+        self.held: list[Operand | None] = [None] * workspace.end
         self.held[: len(terms.constants)] = terms.constants.tolist()
-        self.held[room.zero] = 0.0
+        self.held[workspace.zero] = 0.0
         for block in terms.blocks:
             for place in (int(place) for where, _ in block.values for place in where):
                 self.held[place] = None
         counts = [*(run.times for run in runs), *(block.count for block in terms.blocks)]
         self.loops = max(counts) > 1
-        self.memory = code.target = code.place("%room", first)
+        self.memory = code.target = code.place("%workspace", first)
         self.clear = Variable(code, "i1", "true", self.loops)
         self.demanded = set[str]()  # its conditions
         self.powers = [Variable(code, "double", 0.0, self.loops) for _ in range(2)]
@@ -109,11 +110,11 @@ class FunctionWriter:
                     self._step(run.times, *step)
 
     def finish(self) -> Array:
-        """End the function; return the initial content of the room."""
+        """End the function; return the initial content of the workspace."""
         self.code.finish(self.code.integer(self.clear.value))
         if not self.loops:
             return np.zeros(0)
-        return np.array([x if isinstance(x, float) else 0.0 for x in self.held[: self.room.y]])
+        return np.array([x if isinstance(x, float) else 0.0 for x in self.held[: self.workspace.y]])
 
     def _values(self, needed: frozenset[int]) -> None:
         for block in self.terms.blocks:
@@ -155,23 +156,27 @@ class FunctionWriter:
             return known
         if isinstance(known, float) and all(self.held[place] == known for place in places):
             return known
-        return self.code.load(*self._stands(places))
+        return self.code.load(*self._address(places))
 
     def fill(self, places: Sequence[int], x: Operand) -> None:
-        """Store a number; the room begins with the numbers that are already known."""
+        """Store a number; the workspace begins with the numbers that are already known."""
         for place in places if isinstance(x, float) or len(places) == 1 else ():
             self.held[place] = x
         kept = isinstance(x, float) or not self.loops
-        if places[0] >= self.room.y or not kept:
-            self.code.store(*self._stands(places), x)
+        if places[0] >= self.workspace.y or not kept:
+            self.code.store(*self._address(places), x)
 
-    def _stands(self, places: Sequence[int]) -> tuple[str, Place]:
+    def _address(self, places: Sequence[int]) -> tuple[str, Place]:
         """Return the array that places belong to, and the index there."""
-        room, array, first = self.room, self.memory, 0
-        if places[0] >= room.units:  # after the parameters and the rank tolerance
-            array, first = "%p", room.units - self.layout.parameters - 1
-        elif places[0] >= room.y:
-            array, first = ("%y", room.y) if places[0] < room.result else ("%result", room.result)
+        workspace, array, first = self.workspace, self.memory, 0
+        if places[0] >= workspace.units:  # after the parameters and the rank tolerance
+            array, first = "%p", workspace.units - self.layout.parameters - 1
+        elif places[0] >= workspace.y:
+            array, first = (
+                ("%y", workspace.y)
+                if places[0] < workspace.result
+                else ("%result", workspace.result)
+            )
         return array, self.code.index(places, first)
 
     def total(self, k: int, x: Operand) -> None:

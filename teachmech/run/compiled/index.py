@@ -14,7 +14,7 @@ from teachmech.numerics.integrators.tableaus import TABLEAUS, Tableau
 # metric, holonomic constraints, and products of two entries of A in the metric; the positions of
 # the metric and of the power of a moving M among the values; whether the metric is factorised (not
 # if constraints carry what has no mass); the position of the rank tolerance after the parameters;
-# the position in the work of the distance of A from a loss of rank, with free room after it; the
+# the position in the work of the distance of A from a loss of rank, with free memory after it; the
 # penalty of the augmented Lagrangian or 0; whether positions and velocities are corrected together.
 COUNTS = tuple(range(14))
 N, M, MASSES, ENTRIES, METRICS, HOLONOMICS, PRODUCTS = COUNTS[:7]

@@ -24,7 +24,7 @@ from teachmech.expressions.algebra import total
 from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
-from teachmech.run.compiled.machine import Code, Module
+from teachmech.run.compiled.machine import LlvmFunction, LlvmModule
 from teachmech.run.compiled.terms import Terms
 
 LONGEST = 50_000  # operations that are written at most: some seconds of LLVM
@@ -60,9 +60,11 @@ def slopes_of(system: Description, settings: Settings) -> Slopes:
     return system.remembered(("slopes", damping), lambda system: derived_slopes(system, damping))
 
 
-def write_slopes_code(module: Module, slopes: Slopes, terms: Terms, system: Description) -> None:
-    """Write the function ``slopes(t, y, p, values, room)``; y ends with a and lambda."""
-    code, first = Code(module, "slopes"), 2 * len(system.coordinates) + 2
+def write_slopes_code(
+    module: LlvmModule, slopes: Slopes, terms: Terms, system: Description
+) -> None:
+    """Write the function ``slopes(t, y, p, values, workspace)``; y ends with a and lambda."""
+    code, first = LlvmFunction(module, "slopes"), 2 * len(system.coordinates) + 2
     further = (*system.accelerations, *system.multipliers)
     places = {name: ("y", np.array([first + k])) for k, name in enumerate(further)}
     code.names = {**terms.blocks[0].names, **places}

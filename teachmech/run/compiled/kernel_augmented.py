@@ -26,7 +26,7 @@ from teachmech.run.compiled.index import (
     M,
     N,
 )
-from teachmech.run.compiled.kernel_base import Problem, at, part
+from teachmech.run.compiled.kernel_base import ProblemArrays, at, part
 from teachmech.run.compiled.kernel_linear_system import (
     factorise,
     least_mass,
@@ -38,7 +38,7 @@ from teachmech.run.compiled.kernel_linear_system import (
 
 
 @part
-def weigh(problem: Problem) -> None:
+def weigh(problem: ProblemArrays) -> None:
     """Replace M by M + A^T S A, and add A^T S b to the right side."""
     index, values, work = problem.index, problem.values, problem.work
     n, whole, masses = index[N], index[N] + index[M], index[MASSES]
@@ -49,8 +49,8 @@ def weigh(problem: Problem) -> None:
 
 
 @part
-def penalise(problem: Problem) -> int:
-    """Factorise M + A^T P A as `factorise` does; store the penalties P in the free room."""
+def penalise(problem: ProblemArrays) -> int:
+    """Factorise M + A^T P A as `factorise` does; store the penalties P in the free memory."""
     index, work = problem.index, problem.work
     make_metric(problem)
     P = at(work, index[MARGIN] + 1 + index[METRICS])
@@ -60,7 +60,7 @@ def penalise(problem: Problem) -> int:
 
 
 @part
-def solve_by_penalty(problem: Problem) -> None:
+def solve_by_penalty(problem: ProblemArrays) -> None:
     """Solve as `solve` by the iteration of `teachmech.numerics.dynamics.augmented_lagrangian`.
 
     The constraint force Q - M q'' replaces Q, and the multipliers are one set that produces it.
@@ -104,7 +104,7 @@ def solve_by_penalty(problem: Problem) -> None:
 
 
 @part
-def miss(problem: Problem, P: Any, a: Any, Q: Any) -> None:
+def miss(problem: ProblemArrays, P: Any, a: Any, Q: Any) -> None:
     """Find the residuals of both equations: Q - M a, and P (A a - b)."""
     index, values, work = problem.index, problem.values, problem.work
     n, whole, masses = index[N], index[N] + index[M], index[MASSES]
@@ -124,7 +124,7 @@ def miss(problem: Problem, P: Any, a: Any, Q: Any) -> None:
 
 
 @part
-def find_multipliers(problem: Problem) -> int:
+def find_multipliers(problem: ProblemArrays) -> int:
     """Find the multipliers of least norm that produce the force left by `solve_by_penalty`.
 
     They depend on A alone, so the metric becomes that of the units. Return the rank, or -1 if only

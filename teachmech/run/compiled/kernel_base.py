@@ -1,4 +1,4 @@
-"""The parts of which the kernels are written: the problem, functions, pointers.
+"""The parts that all kernels use: the arrays of a problem, entry points, pointers.
 
 Arrays are bare pointers without bounds checks. The caller supplies all memory, so that threads can
 run at the same time and the code needs no library except that of C.
@@ -19,7 +19,7 @@ FLOATS, INDICES = types.CPointer(types.float64), types.CPointer(types.int64)
 INTEGER, NUMBER = types.int64, types.float64
 
 
-class Problem(NamedTuple):
+class ProblemArrays(NamedTuple):
     """A problem of `teachmech.run.compiled.kernel_library`: addresses of code, and arrays."""
 
     terms: Any
@@ -30,15 +30,15 @@ class Problem(NamedTuple):
     p: Any
     values: Any
     work: Any
-    room: Any
+    workspace: Any
 
 
 FIELDS: Any = [*[types.intp] * 4, INDICES, *[FLOATS] * 4]
-PROBLEM = types.NamedTuple(FIELDS, Problem)
+PROBLEM_ARRAYS = types.NamedTuple(FIELDS, ProblemArrays)
 
 HOW: Any = {"error_model": "numpy", "_nrt": False}  # division as in C, no allocation
 part = njit(**HOW)
-tell_the_rank = part(pivots.tell_the_rank)
+pivots_decide_rank = part(pivots.pivots_decide_rank)
 
 
 @part
@@ -82,7 +82,7 @@ def entry(*arguments: Any) -> Any:
 
     def registered(function: Any) -> Any:
         found = part(function)
-        ENTRY_POINTS[function.__name__] = found, INTEGER(PROBLEM, *arguments)
+        ENTRY_POINTS[function.__name__] = found, INTEGER(PROBLEM_ARRAYS, *arguments)
         return found
 
     return registered
@@ -117,7 +117,7 @@ def next_up(_: Any, x: Any) -> Any:
 
 
 @intrinsic
-def call(_: Any, function: Any, t: Any, y: Any, p: Any, result: Any, room: Any) -> Any:
+def call(_: Any, function: Any, t: Any, y: Any, p: Any, result: Any, workspace: Any) -> Any:
     """Call the code of a problem at an address."""
 
     def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -125,4 +125,4 @@ def call(_: Any, function: Any, t: Any, y: Any, p: Any, result: Any, room: Any) 
         kind = ir.FunctionType(ir.IntType(64), [value.type for value in given])
         return builder.call(builder.inttoptr(address, kind.as_pointer()), given)
 
-    return INTEGER(types.intp, t, y, p, result, room), code
+    return INTEGER(types.intp, t, y, p, result, workspace), code

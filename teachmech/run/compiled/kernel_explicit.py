@@ -26,7 +26,7 @@ from teachmech.run.compiled.kernel_base import (
     FLOATS,
     INDICES,
     INTEGER,
-    Problem,
+    ProblemArrays,
     at,
     entry,
     next_up,
@@ -46,13 +46,13 @@ from teachmech.run.compiled.kernel_states import (
 
 @entry(INTEGER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS, INTEGER)
 def rk4(
-    problem: Problem,
+    problem: ProblemArrays,
     projected: int,
     times: Any,
     count: int,
     index: Any,
     states: Any,
-    room: Any,
+    workspace: Any,
     budget: int,
 ) -> int:
     """Take at most ``budget`` steps of `teachmech.numerics.integrators.rk4`.
@@ -60,7 +60,7 @@ def rk4(
     They begin at the stored state ``index[0]``.
     """
     size = 2 * problem.index[N] + 2
-    k, point, y = room, at(room, 4 * size), at(room, 5 * size)
+    k, point, y = workspace, at(workspace, 4 * size), at(workspace, 5 * size)
     for _ in range(budget):
         i = index[0]
         if i + 1 >= count:
@@ -127,7 +127,7 @@ def dense_of(pair: Any, r: int) -> Any:
 
 @part
 def stage(
-    problem: Problem,
+    problem: ProblemArrays,
     pair: Any,
     t: float,
     y: Any,
@@ -150,7 +150,7 @@ def stage(
 
 @part
 def estimate_errors(
-    problem: Problem,
+    problem: ProblemArrays,
     pair: Any,
     tolerance: float,
     k: Any,
@@ -182,7 +182,7 @@ def error_norm(errors: Any, scale: Any, h: float, size: int) -> float:
 
 
 @part
-def first_step(problem: Problem, tolerance: float, order: int, left: float) -> float:
+def first_step(problem: ProblemArrays, tolerance: float, order: int, left: float) -> float:
     """Return a first step as `teachmech.numerics.scales.first_step`, at most what is left."""
     sizes = sizes_of(problem)
     T = sizes[0] / sizes[problem.index[N]]
@@ -205,7 +205,7 @@ def step_factor(error: float, order: int) -> float:
 
 @part
 def tangent_error(
-    problem: Problem,
+    problem: ProblemArrays,
     t: float,
     h: float,
     tolerance: float,
@@ -268,7 +268,7 @@ def interpolate(x: float, y: Any, coefficients: Any, rows: int, size: int, state
 
 @entry(FLOATS, *ADAPTIVE)
 def embedded_pair(
-    problem: Problem,
+    problem: ProblemArrays,
     pair: Any,
     projected: int,
     tolerance: float,
@@ -280,7 +280,7 @@ def embedded_pair(
     states: Any,
     ends: Any,
     kept_ends: int,
-    room: Any,
+    workspace: Any,
     budget: int,
 ) -> int:
     """Take at most ``budget`` steps of `teachmech.numerics.integrators.embedded_pair`.
@@ -294,9 +294,9 @@ def embedded_pair(
     size, end, gap = 2 * problem.index[N] + 2, times[count - 1], pair[GAP]
     order, stages, nodes = int(pair[ORDER]), int(pair[STAGES]), int(pair[NODES])
     y, f = now, at(now, size)
-    k, new, point = room, at(room, nodes * size), at(room, (nodes + 1) * size)
-    scale, errors = at(room, (nodes + 2) * size), at(room, (nodes + 3) * size)
-    kept, coefficients = at(room, (nodes + 5) * size), at(room, (nodes + 7) * size)
+    k, new, point = workspace, at(workspace, nodes * size), at(workspace, (nodes + 1) * size)
+    scale, errors = at(workspace, (nodes + 2) * size), at(workspace, (nodes + 3) * size)
+    kept, coefficients = at(workspace, (nodes + 5) * size), at(workspace, (nodes + 7) * size)
     if clock[1] == 0.0:
         if not derivative(problem, clock[0], y, f):
             return PLAIN
@@ -332,7 +332,7 @@ def embedded_pair(
             return TOO_SMALL
         rate, margin = at(k, stages * size), 0.0
         if projected:
-            rate = at(room, (nodes + 10 + int(pair[DENSE])) * size)
+            rate = at(workspace, (nodes + 10 + int(pair[DENSE])) * size)
             if not project(problem, later, new):
                 return PLAIN
             margin = problem.work[problem.index[MARGIN]]

@@ -20,7 +20,7 @@ from teachmech.run.compiled.index import (
 )
 from teachmech.run.compiled.kernel_base import (
     ADAPTIVE,
-    Problem,
+    ProblemArrays,
     at,
     call,
     entry,
@@ -33,12 +33,12 @@ LOST, UNSURE, BLIND, SURE = -1, 0, 1, 2  # results of `follow`
 
 
 @part
-def gram(problem: Problem, t: float, y: Any, G: Any) -> None:
+def gram(problem: ProblemArrays, t: float, y: Any, G: Any) -> None:
     """Find A^T A, (n, n), with each coordinate in its size and each row of A of length 1."""
     index, values = problem.index, at(problem.values, problem.index[MASSES])
     n, entries, row, column = index[N], index[ENTRIES], index[ROW], index[COLUMN]
     sizes = sizes_of(problem)
-    call(problem.terms, t, y, problem.p, problem.values, problem.room)
+    call(problem.terms, t, y, problem.p, problem.values, problem.workspace)
     for k in range(n * n):
         G[k] = 0.0
     last = 0
@@ -55,7 +55,7 @@ def gram(problem: Problem, t: float, y: Any, G: Any) -> None:
 
 
 @part
-def spread(problem: Problem, t: float, y: Any, G: Any) -> float:
+def spread(problem: ProblemArrays, t: float, y: Any, G: Any) -> float:
     """Prepare `narrower`; return the square of the largest singular value.
 
     Reflections make the matrix of `gram` tridiagonal. The diagonal and the squares of the
@@ -122,7 +122,7 @@ def narrower(n: int, G: Any, greatest: float, least: float) -> bool:
 
 @part
 def follow(
-    problem: Problem,
+    problem: ProblemArrays,
     t: float,
     y: Any,
     rate: Any,
@@ -186,7 +186,7 @@ def between(
 
 @entry(*ADAPTIVE)
 def kinematic(
-    problem: Problem,
+    problem: ProblemArrays,
     projected: int,
     tolerance: float,
     times: Any,
@@ -197,7 +197,7 @@ def kinematic(
     states: Any,
     ends: Any,
     kept_ends: int,
-    room: Any,
+    workspace: Any,
     budget: int,
 ) -> int:
     """Take at most ``budget`` steps of `teachmech.numerics.integrators.kinematic`.
@@ -209,8 +209,8 @@ def kinematic(
     n = problem.index[N]
     size = 2 * n + 2
     y, rate, start, extent = now, at(now, size), at(now, 2 * size), at(now, 2 * size + n)
-    found, rate_later, free = room, at(room, size), at(room, 4 * size)
-    middle, rate_middle = at(room, 2 * size), at(room, 3 * size)
+    found, rate_later, free = workspace, at(workspace, size), at(workspace, 4 * size)
+    middle, rate_middle = at(workspace, 2 * size), at(workspace, 3 * size)
     if clock[1] == 0.0:
         if not derivative(problem, clock[0], y, rate):
             return PLAIN

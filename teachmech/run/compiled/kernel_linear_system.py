@@ -35,36 +35,36 @@ from teachmech.run.compiled.index import (
     M,
     N,
 )
-from teachmech.run.compiled.kernel_base import Problem, at, part, tell_the_rank
+from teachmech.run.compiled.kernel_base import ProblemArrays, at, part, pivots_decide_rank
 
 
 @part
-def rank_tolerance(problem: Problem) -> float:
+def rank_tolerance(problem: ProblemArrays) -> float:
     """Return the rank tolerance relative to the largest singular value of A."""
     return problem.p[problem.index[TOLERANCE]]
 
 
 @part
-def units_of(problem: Problem) -> Any:
+def units_of(problem: ProblemArrays) -> Any:
     """Return the units of the coordinates."""
     return at(problem.p, problem.index[TOLERANCE] + 1)
 
 
 @part
-def factors_of(problem: Problem) -> Any:
+def factors_of(problem: ProblemArrays) -> Any:
     """Return the factors of the rows of A."""
     return at(problem.p, problem.index[TOLERANCE] + 1 + problem.index[N])
 
 
 @part
-def sizes_of(problem: Problem) -> Any:
+def sizes_of(problem: ProblemArrays) -> Any:
     """Return a tenth of the sizes of the state."""
     index = problem.index
     return at(problem.p, index[TOLERANCE] + 1 + index[N] + index[M])
 
 
 @part
-def make_metric(problem: Problem) -> None:
+def make_metric(problem: ProblemArrays) -> None:
     """Write M + A^T S A after the values, if that is the metric, and the diagonal of S into work.
 
     This makes a singular M definite. Since A q'' = b, the acceleration and the multipliers also
@@ -102,7 +102,7 @@ def make_metric(problem: Problem) -> None:
 
 
 @part
-def least_mass(problem: Problem) -> float:
+def least_mass(problem: ProblemArrays) -> float:
     """Return what the pivot of a coordinate must exceed if M is singular.
 
     The value is that of `null_space_method`, in the units of the coordinates.
@@ -118,7 +118,7 @@ def least_mass(problem: Problem) -> float:
 
 
 @part
-def factorise(problem: Problem, pattern: int) -> int:
+def factorise(problem: ProblemArrays, pattern: int) -> int:
     """Factorise the linear system; return the number of rounds in which `solve` must solve it.
 
     It is 2 if a pivot is small compared with the terms that it is the sum of, and otherwise 1. It
@@ -135,7 +135,7 @@ def factorise(problem: Problem, pattern: int) -> int:
     Y = L + index[begin + size]
     rounds, least, sizes, lightest = 1, np.inf, 0.0, least_mass(problem)
     tolerance, units, factors = rank_tolerance(problem), units_of(problem), factors_of(problem)
-    if size > n and not tell_the_rank(tolerance):
+    if size > n and not pivots_decide_rank(tolerance):
         return 0
     sine = 1.0  # the least sin^2 of the angle between a row of A and the rows before it
     for k in range(size):
@@ -173,7 +173,7 @@ def factorise(problem: Problem, pattern: int) -> int:
 
 
 @part
-def solve(problem: Problem, pattern: int, rounds: int) -> None:
+def solve(problem: ProblemArrays, pattern: int, rounds: int) -> None:
     """Solve the factorised system for the coordinates and then the multipliers.
 
     If a pivot is small, one step of iterative refinement makes the solution as accurate as one by
@@ -210,7 +210,7 @@ def solve(problem: Problem, pattern: int, rounds: int) -> None:
 
 
 @part
-def is_undefined(problem: Problem) -> bool:
+def is_undefined(problem: ProblemArrays) -> bool:
     """Return whether M or A is not finite; accelerations and multipliers are then nan."""
     index, values, total = problem.index, problem.values, 0.0
     for e in range(index[MASSES] + index[ENTRIES]):
@@ -225,7 +225,7 @@ def is_undefined(problem: Problem) -> bool:
 
 
 @part
-def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
+def solve_by_singular_values(problem: ProblemArrays, chosen: int, m: int) -> int:
     """Solve as `solve` by the weighted inverse of A; return the rank, or -1 if M is not definite.
 
     The list ``chosen`` gives the m constraints. The acceleration is q'' = a + G (b - A a), as in
@@ -239,11 +239,11 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
         return 0
     if index[M] > MANY:
         return -1
-    room = at(work, index[MARGIN] + 1 + index[METRICS])
-    L, B, J = room, at(room, n * n), at(room, n * n + m * n)
+    workspace = at(work, index[MARGIN] + 1 + index[METRICS])
+    L, B, J = workspace, at(workspace, n * n), at(workspace, n * n + m * n)
     sizes, number = at(J, m * m + n), at(J, m * m + n + m)
     for k in range(n * n + m * n + m * m):
-        room[k] = 0.0
+        workspace[k] = 0.0
     lightest = least_mass(problem)
     tolerance, units, factors = rank_tolerance(problem), units_of(problem), factors_of(problem)
     for e in range(index[METRICS]):
@@ -302,12 +302,12 @@ def solve_by_singular_values(problem: Problem, chosen: int, m: int) -> int:
 
 
 @part
-def solve_again(problem: Problem, chosen: int, m: int) -> None:
+def solve_again(problem: ProblemArrays, chosen: int, m: int) -> None:
     """Solve for another right side after `solve_by_singular_values`."""
     index, work = problem.index, problem.work
     n, whole = index[N], index[N] + index[M]
-    room = at(work, index[MARGIN] + 1 + index[METRICS])
-    L, B, J = room, at(room, n * n), at(room, n * n + m * n)
+    workspace = at(work, index[MARGIN] + 1 + index[METRICS])
+    L, B, J = workspace, at(workspace, n * n), at(workspace, n * n + m * n)
     x, sizes = at(J, m * m), at(J, m * m + n)
     factors = factors_of(problem)
     for i in range(n):  # L^-1 Q

@@ -2,10 +2,10 @@
 
     python -m teachmech.run.compiled.kernel_writer
 
-writes it with ``kernels.ll``. A pointer is a typed array, and a pointer to one of its entries a
-view; comments and docstrings stay. What is not known here is refused, so that nothing is printed
-that means something else. Where no elementary function is called, a page has the numbers of the
-machine code to the last bit.
+writes it together with ``kernels.ll``. A pointer becomes a typed array, and a pointer to one of its
+entries a view; comments and docstrings stay. The printer refuses every construct that it does not
+know, so that no code changes its meaning. If a problem calls no elementary function, a page has the
+numbers of the machine code to the last bit.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ MODULES = (
     *("run.compiled.kernel_explicit", "run.compiled.kernel_kinematic"),
     "run.compiled.kernel_radau",
 )
-NATIVE = {"entry", "at", "call", "next_up"}  # of `kernel_base`, which are printed as what they mean
+NATIVE = {"entry", "at", "call", "next_up"}  # of `kernel_base`; they become operators
 ENDLESS = {"MANY"}  # bounds beyond which the machine code leaves a problem to the plain program
-ROOMS = {"ROWS": index.ROWS, "KEPT": index.KEPT}
-FUNCTIONS = "terms", "direct", "correct", "slopes"  # of a problem; null where there is none
+ROW_COUNTS = {"ROWS": index.ROWS, "KEPT": index.KEPT}
+FUNCTIONS = "terms", "direct", "correct", "slopes"  # of a problem; null if it has none
 WIDTH = 100
 HEAD = """\
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
@@ -87,7 +87,7 @@ class RefusedError(Exception):
 
 
 class _Use(NamedTuple):
-    """Where a name is read or stored."""
+    """A place at which a name is read or stored."""
 
     block: tuple[Any, ...]
     stored: bool
@@ -95,15 +95,15 @@ class _Use(NamedTuple):
 
 
 def printed() -> str:
-    """Return the module, for reading."""
-    return str(Module(MODULES))
+    """Return the text of the module."""
+    return str(JavaScriptModule(MODULES))
 
 
-class Module:
-    """The functions of all files, and the constants that these read."""
+class JavaScriptModule:
+    """The functions of all files, and the constants that they read."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self.functions: dict[str, Function] = {}
+        self.functions: dict[str, JavaScriptFunction] = {}
         self.values: dict[str, Any] = {}
         self.used: set[str] = set()
         found: list[tuple[ast.FunctionDef, dict[int, tuple[str, bool]]]] = []
@@ -119,7 +119,7 @@ class Module:
         if wrong := {_camel(name) for name in self.known} & (_TAKEN | _GLOBAL):
             raise RefusedError(f"functions that are called {', '.join(sorted(wrong))}")
         for node, comments in found:
-            self.functions[node.name] = Function(self, node, comments)
+            self.functions[node.name] = JavaScriptFunction(self, node, comments)
 
     def _take_constants(self, known: dict[str, Any], names: set[str]) -> None:
         for x in sorted(names & known.keys()):
@@ -139,28 +139,28 @@ class Module:
                 plain.append(f"{name} = {_number(value)}")
             else:
                 tables.append(f"const {name} = {_table(value)};")
-        rooms = [f"{name} = {json.dumps(value)}" for name, value in ROOMS.items()]
+        workspaces = [f"{name} = {json.dumps(value)}" for name, value in ROW_COUNTS.items()]
         pairs = ",\n".join(f"  {name}: {_table(pair)}" for name, pair in index.PAIRS.items())
         tables.append(f"export const PAIRS = {{\n{pairs},\n}};")
-        constants = [*_wrapped(f"export const {', '.join([*plain, *rooms])};", ""), *tables]
+        constants = [*_wrapped(f"export const {', '.join([*plain, *workspaces])};", ""), *tables]
         return "\n\n".join([HEAD.strip(), "\n".join(constants), functions]) + "\n"
 
 
-class Function:
-    """One function while it is printed."""
+class JavaScriptFunction:
+    """A function and its text in JavaScript."""
 
     def __init__(
-        self, module: Module, node: ast.FunctionDef, comments: dict[int, tuple[str, bool]]
+        self, module: JavaScriptModule, node: ast.FunctionDef, comments: dict[int, tuple[str, bool]]
     ) -> None:
         self.module, self.node, self.comments = module, node, comments
         self.lines: list[str] = []
-        self.last = 0  # line of the source that is printed
+        self.last = 0  # last line of the source that is printed
         self.arguments = [a.arg for a in node.args.args]
         self.uses: dict[str, list[_Use]] = {}
-        self.loops: dict[int, set[str]] = {}  # what a loop stores
+        self.loops: dict[int, set[str]] = {}  # names that a loop stores
         self.counters: dict[ast.AST, tuple[Any, ...]] = {}  # nodes that count, with their loops
         self.first: set[ast.AST] = set()  # nodes at which a name is declared
-        self.constant: set[ast.AST] = set()  # those that are stored once
+        self.constant: set[ast.AST] = set()  # nodes of names that are stored once
         self.hoisted: list[str] = []
         for statement in node.body[1:]:
             self._note(statement, ())
@@ -204,7 +204,7 @@ class Function:
                     self._note(part, block)
 
     def _without_counting(self, name: str, uses: Iterable[_Use]) -> list[_Use]:
-        """The uses of a name that do not count loops; behind its loop a counter says nothing."""
+        """Return the uses that do not count loops; a counter has no value after its loop."""
         rest: list[_Use] = []
         within: tuple[Any, ...] | None = None
         for use in uses:
@@ -213,14 +213,14 @@ class Function:
                     raise RefusedError(f"{name} is changed in its loop")
                 continue
             if within and not use.stored:
-                raise RefusedError(f"{name} is read behind its loop")
+                raise RefusedError(f"{name} is read after its loop")
             within = self.counters.get(use.node)
             if not within:
                 rest.append(use)
         return rest
 
     def _declare(self, uses: list[_Use]) -> bool:
-        """Declare a name where it is stored at first, in the block of its uses or in several."""
+        """Declare a name where it is first stored, in the block of its uses or in several."""
         common = uses[0].block
         for use in uses:
             while use.block[: len(common)] != common:
@@ -235,13 +235,15 @@ class Function:
         groups: dict[tuple[Any, ...], list[_Use]] = {}
         for use in uses:
             groups.setdefault(use.block[: len(common) + 1], []).append(use)
-        found = [self._declare(group) for group in groups.values()]  # in all of them
+        found = [
+            self._declare(group) for group in groups.values()
+        ]  # no short circuit: all groups are declared
         return all(found)
 
     # --- expressions ------------------------------------------------------------------------------
 
     def text(self, e: ast.AST, least: int = 0) -> str:
-        """An expression, in parentheses if it holds together less than its surroundings."""
+        """Return an expression, in parentheses if it binds less than its surroundings."""
         text, level = self._expression(e)
         return f"({text})" if level < least else text
 
@@ -249,7 +251,7 @@ class Function:
         return ", ".join(map(self.text, parts))
 
     def _expression(self, e: ast.AST) -> tuple[str, int]:
-        """The text, and how firmly it holds together."""
+        """Return the text of an expression, and its precedence."""
         match e:
             case ast.Constant(bool(value)):
                 return str(value).lower(), 20
@@ -392,7 +394,7 @@ class Function:
                 raise RefusedError(ast.unparse(s))
 
     def _block(self, head: str, body: Sequence[ast.stmt], depth: int) -> None:
-        """A block; one short line stands without braces, but not a declaration."""
+        """Print a block; a single short line that declares nothing has no braces."""
         first = len(self.lines)
         self._put(depth, head)
         self._body(body, depth + 1)
@@ -448,7 +450,7 @@ class Function:
                 self._take_apart(targets, value, depth)
 
     def _take_apart(self, targets: list[ast.expr], value: ast.expr, depth: int) -> None:
-        """Declare names by the parts of what a function returns."""
+        """Declare names for the parts of the result of a function."""
         names = [x.id for x in targets if isinstance(x, ast.Name)]
         if any(x not in self.first for x in targets if getattr(x, "id", "") != "_"):
             raise RefusedError("a tuple into known names")
@@ -458,18 +460,18 @@ class Function:
         self._put(depth, f"const [{', '.join(shown)}] = {self.text(value)};")
 
     def _assign(self, targets: list[ast.expr], values: list[ast.expr], depth: int) -> None:
-        """Assign side by side; in order, if none reads what was changed before it."""
+        """Assign in order if no value reads a changed target, otherwise together."""
         for k, target in enumerate(targets):
             if any(_meets(target, x) for value in values[k + 1 :] for x in ast.walk(value)):
                 if self.first & {*targets}:
-                    raise RefusedError("new names that are read side by side")
+                    raise RefusedError("new names that are assigned together")
                 self._put(depth, f"[{self._listed(targets)}] = [{self._listed(values)}];")
                 return
         lines = [("", "")]
         for k, (target, value) in enumerate(zip(targets, values, strict=True)):
             stored = any(isinstance(x, ast.Subscript) for x in targets[:k])
             if stored and _names_in(value) & self.module.known:
-                raise RefusedError("a call that may read what is changed")
+                raise RefusedError("a call that may read a changed value")
             word = ""
             if target in self.first:
                 word = "const " if target in self.constant else "let "
@@ -482,7 +484,7 @@ class Function:
 
 
 def _comments(text: str) -> dict[int, tuple[str, bool]]:
-    """By line each comment, and whether it is alone in its line."""
+    """Return the comments by line, and whether each is alone in its line."""
     found = {}
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT and "noqa" not in token.string:
@@ -495,7 +497,7 @@ def _names_in(node: ast.AST) -> set[str]:
 
 
 def _meets(target: ast.expr, x: ast.AST) -> bool:
-    """Whether a name or an entry that is changed may be the one that is read."""
+    """Return whether a changed name or entry may be the one that is read."""
     match target, x:
         case ast.Subscript(), ast.Subscript():
             known = isinstance(target.slice, ast.Constant) and isinstance(x.slice, ast.Constant)
@@ -529,7 +531,7 @@ def _table(value: Any) -> str:
 
 
 def _wrapped(text: str, indent: str) -> list[str]:
-    """One line, or several if it is too long and has places to break."""
+    """Return one line, or several if it is too long and can be split."""
     return [*_lines(text, indent, lambda line: line.lstrip().startswith(("for", "//")))]
 
 

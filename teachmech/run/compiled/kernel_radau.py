@@ -21,7 +21,7 @@ from teachmech.run.compiled.index import (
 )
 from teachmech.run.compiled.kernel_base import (
     ADAPTIVE,
-    Problem,
+    ProblemArrays,
     at,
     entry,
     next_up,
@@ -154,7 +154,7 @@ def on_polynomial(x: float, y: Any, Z: Any, size: int, state: Any) -> None:
 
 
 @part
-def stages(problem: Problem, t: float, h: float, y: Any, Z: Any, F: Any, point: Any) -> bool:
+def stages(problem: ProblemArrays, t: float, h: float, y: Any, Z: Any, F: Any, point: Any) -> bool:
     """Find dy/dt at the three stages of a step, which are at y + Z."""
     size = 2 * problem.index[N] + 2
     for s in range(3):
@@ -167,7 +167,15 @@ def stages(problem: Problem, t: float, h: float, y: Any, Z: Any, F: Any, point: 
 
 @part
 def iterate(
-    problem: Problem, t: float, h: float, y: Any, J: Any, scale: Any, tol: float, Z: Any, room: Any
+    problem: ProblemArrays,
+    t: float,
+    h: float,
+    y: Any,
+    J: Any,
+    scale: Any,
+    tol: float,
+    Z: Any,
+    workspace: Any,
 ) -> int:
     """Solve the equations of a step by Newton's method; return the number of iterations.
 
@@ -176,8 +184,13 @@ def iterate(
     n = problem.index[N]
     size, states = 2 * n + 2, 2 * n
     units = units_of(problem)
-    W, F, changes, point = room, at(room, 3 * size), at(room, 6 * size), at(room, 9 * size)
-    real = at(room, 10 * size)
+    W, F, changes, point = (
+        workspace,
+        at(workspace, 3 * size),
+        at(workspace, 6 * size),
+        at(workspace, 9 * size),
+    )
+    real = at(workspace, 10 * size)
     pair = at(real, 2 * n * n + n)
     c, d, di = REAL / h, PAIR[0] / h, PAIR[1] / h
     eliminate(J, n, c, 0.0, real)
@@ -234,7 +247,7 @@ def iterate(
 
 @entry(*ADAPTIVE)
 def radau(
-    problem: Problem,
+    problem: ProblemArrays,
     projected: int,
     tolerance: float,
     times: Any,
@@ -245,7 +258,7 @@ def radau(
     states: Any,
     ends: Any,
     kept_ends: int,
-    room: Any,
+    workspace: Any,
     budget: int,
 ) -> int:
     """Take at most ``budget`` steps; the arguments are those of `embedded_pair`.
@@ -258,9 +271,14 @@ def radau(
     n, end = problem.index[N], times[count - 1]
     size = 2 * n + 2
     y, f, stages_before, y_before = now, at(now, size), at(now, 2 * size), at(now, 5 * size)
-    new, Z, scale, errors = room, at(room, size), at(room, 4 * size), at(room, 5 * size)
-    rest, point = at(room, 6 * size), at(room, 7 * size)
-    inner = at(room, 8 * size)  # W, F, changes, a point and two matrices
+    new, Z, scale, errors = (
+        workspace,
+        at(workspace, size),
+        at(workspace, 4 * size),
+        at(workspace, 5 * size),
+    )
+    rest, point = at(workspace, 6 * size), at(workspace, 7 * size)
+    inner = at(workspace, 8 * size)  # W, F, changes, a point and two matrices
     F, real = at(inner, 3 * size), at(inner, 10 * size)
     J = at(real, 2 * (2 * n * n + n))
     free = at(J, 2 * n * n)

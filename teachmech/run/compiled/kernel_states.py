@@ -47,7 +47,7 @@ from teachmech.run.compiled.kernel_base import (
     FLOATS,
     INDICES,
     INTEGER,
-    Problem,
+    ProblemArrays,
     at,
     call,
     entry,
@@ -66,17 +66,17 @@ from teachmech.run.compiled.kernel_linear_system import (
 
 
 @part
-def accelerate(problem: Problem, t: float, y: Any) -> int:
+def accelerate(problem: ProblemArrays, t: float, y: Any) -> int:
     """Find acceleration and multipliers at a state; return the rank of A, or -1.
 
     The array ``values`` then contains the values at the state.
     """
-    call(problem.terms, t, y, problem.p, problem.values, problem.room)
+    call(problem.terms, t, y, problem.p, problem.values, problem.workspace)
     return resolve(problem)
 
 
 @part
-def resolve(problem: Problem) -> int:
+def resolve(problem: ProblemArrays) -> int:
     """Find acceleration and multipliers from the present values; return as `accelerate` does."""
     index, values, work = problem.index, problem.values, problem.work
     whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
@@ -86,7 +86,7 @@ def resolve(problem: Problem) -> int:
 
 
 @part
-def prepare(problem: Problem) -> int:
+def prepare(problem: ProblemArrays) -> int:
     """Factorise the linear system of the accelerations; return as `factorise` does."""
     if problem.index[PENALTY] > 0:
         return penalise(problem)
@@ -96,7 +96,7 @@ def prepare(problem: Problem) -> int:
 
 
 @part
-def answer(problem: Problem, rounds: int) -> int:
+def answer(problem: ProblemArrays, rounds: int) -> int:
     """Solve by the factors or by singular values; return the rank of A, or -1.
 
     The augmented Lagrangian decides no rank; the kernel then returns the number of constraints.
@@ -116,7 +116,7 @@ def answer(problem: Problem, rounds: int) -> int:
 
 
 @part
-def linearise(problem: Problem, t: float, y: Any, J: Any, room: Any) -> bool:
+def linearise(problem: ProblemArrays, t: float, y: Any, J: Any, workspace: Any) -> bool:
     """Find the derivatives of the accelerations with respect to the state, (n, 2 n), in units.
 
     They follow from the residuals of `teachmech.run.compiled.jacobian`. Return False if the mass
@@ -126,8 +126,8 @@ def linearise(problem: Problem, t: float, y: Any, J: Any, room: Any) -> bool:
     n, whole, first = index[N], index[N] + index[M], index[MASSES] + index[ENTRIES]
     begin = index[SLOPE_BEGIN]
     units = units_of(problem)
-    point, slopes = room, at(room, 2 * n + 2 + whole)
-    call(problem.terms, t, y, problem.p, values, problem.room)
+    point, slopes = workspace, at(workspace, 2 * n + 2 + whole)
+    call(problem.terms, t, y, problem.p, values, problem.workspace)
     for i in range(whole):
         work[whole + i] = values[first + i]
     rounds = prepare(problem)
@@ -137,7 +137,7 @@ def linearise(problem: Problem, t: float, y: Any, J: Any, room: Any) -> bool:
         point[j] = y[j]
     for i in range(whole):
         point[2 * n + 2 + i] = work[i]
-    call(problem.slopes, t, point, problem.p, slopes, problem.room)
+    call(problem.slopes, t, point, problem.p, slopes, problem.workspace)
     for c in range(2 * n):
         first, last = index[begin + c], index[begin + c + 1]
         for i in range(n):
@@ -163,12 +163,12 @@ def linearise(problem: Problem, t: float, y: Any, J: Any, room: Any) -> bool:
 
 
 @part
-def derivative(problem: Problem, t: float, y: Any, rate: Any) -> bool:
+def derivative(problem: ProblemArrays, t: float, y: Any, rate: Any) -> bool:
     """Find dy/dt of y = (q, v, work of the applied force, work of the constraint force).
 
     Return False if the mass matrix is not definite; only the plain program can then go on.
     """
-    if problem.direct != 0 and call(problem.direct, t, y, problem.p, rate, problem.room) != 0:
+    if problem.direct != 0 and call(problem.direct, t, y, problem.p, rate, problem.workspace) != 0:
         return True
     if accelerate(problem, t, y) < 0:
         return False
@@ -197,7 +197,7 @@ def derivative(problem: Problem, t: float, y: Any, rate: Any) -> bool:
 
 
 @part
-def project(problem: Problem, t: float, y: Any) -> bool:
+def project(problem: ProblemArrays, t: float, y: Any) -> bool:
     """Move a state to the nearest one on the constraints: positions, then velocities.
 
     This is ``project`` of the program, in the metric of M at the given state. Return False if M is
@@ -210,11 +210,11 @@ def project(problem: Problem, t: float, y: Any) -> bool:
 
 
 @part
-def keep_metric(problem: Problem, t: float, y: Any) -> None:
+def keep_metric(problem: ProblemArrays, t: float, y: Any) -> None:
     """Store the metric at a state for `approach`."""
     index, values = problem.index, problem.values
     metric, metrics = 0, index[MASSES]
-    call(problem.terms, t, y, problem.p, values, problem.room)
+    call(problem.terms, t, y, problem.p, values, problem.workspace)
     if index[WEIGHTED]:
         make_metric(problem)
         metric, metrics = index[METRIC], index[METRICS]
@@ -224,7 +224,7 @@ def keep_metric(problem: Problem, t: float, y: Any) -> None:
 
 
 @part
-def approach(problem: Problem, t: float, y: Any, positions: bool) -> bool:
+def approach(problem: ProblemArrays, t: float, y: Any, positions: bool) -> bool:
     """Move positions or velocities onto the constraints by Newton's method in the stored metric.
 
     Return False if M is not definite.
@@ -242,7 +242,7 @@ def approach(problem: Problem, t: float, y: Any, positions: bool) -> bool:
         first += m
     sizes = sizes_of(problem)
     for _ in range(20):
-        call(problem.terms, t, y, problem.p, values, problem.room)
+        call(problem.terms, t, y, problem.p, values, problem.workspace)
         for i in range(metrics):
             values[metric + i] = own[i]
         for i in range(n + m):
@@ -268,7 +268,7 @@ def approach(problem: Problem, t: float, y: Any, positions: bool) -> bool:
 
 
 @part
-def correct(problem: Problem, t: float, y: Any) -> bool:
+def correct(problem: ProblemArrays, t: float, y: Any) -> bool:
     """Move positions and velocities onto the constraints together; False if pivots cannot decide.
 
     The velocities are corrected at the positions before, so they are right as soon as these no
@@ -282,7 +282,7 @@ def correct(problem: Problem, t: float, y: Any) -> bool:
         return False
     for _ in range(20):
         if problem.correct != 0:
-            found = call(problem.correct, t, y, problem.p, change, problem.room)
+            found = call(problem.correct, t, y, problem.p, change, problem.workspace)
         else:
             found = find_changes(problem, t, y, change)
         if found == 0:
@@ -304,7 +304,7 @@ def correct(problem: Problem, t: float, y: Any) -> bool:
 
 
 @part
-def find_changes(problem: Problem, t: float, y: Any, change: Any) -> int:
+def find_changes(problem: ProblemArrays, t: float, y: Any, change: Any) -> int:
     """Find the change that moves a state onto the linearised constraints; 0 if pivots are small.
 
     The last entry of ``change`` is the distance of A from a loss of rank. The result equals that of
@@ -312,7 +312,7 @@ def find_changes(problem: Problem, t: float, y: Any, change: Any) -> int:
     """
     index, values, work = problem.index, problem.values, problem.work
     n, m, holonomic = index[N], index[M], index[HOLONOMICS]
-    call(problem.terms, t, y, problem.p, values, problem.room)
+    call(problem.terms, t, y, problem.p, values, problem.workspace)
     if index[WEIGHTED]:
         make_metric(problem)
     residuals, margin = index[MASSES] + index[ENTRIES] + n + m, 1.0
@@ -337,11 +337,11 @@ def find_changes(problem: Problem, t: float, y: Any, change: Any) -> int:
 
 
 @part
-def keep_tangent(problem: Problem, t: float, y: Any, changes: Any, count: int) -> bool:
+def keep_tangent(problem: ProblemArrays, t: float, y: Any, changes: Any, count: int) -> bool:
     """Remove from small changes of a state what `project` would remove; return as it does."""
     index, values, work = problem.index, problem.values, problem.work
     n, m, masses = index[N], index[M], index[MASSES]
-    call(problem.terms, t, y, problem.p, values, problem.room)
+    call(problem.terms, t, y, problem.p, values, problem.workspace)
     make_metric(problem)
     for positions in (True, False):
         rows = index[HOLONOMICS] if positions else m
@@ -398,7 +398,9 @@ def stands_still(t: float, span: float, clock: Any) -> bool:
 
 
 @entry(FLOATS, INTEGER, FLOATS, FLOATS, INDICES)
-def record(problem: Problem, times: Any, count: int, states: Any, rows: Any, ranks: Any) -> int:
+def record(
+    problem: ProblemArrays, times: Any, count: int, states: Any, rows: Any, ranks: Any
+) -> int:
     """Evaluate stored states; return how many, fewer if only the plain program can go on.
 
     A row holds acceleration, multipliers, constraint force, constraints, their rates, and the

@@ -1,11 +1,11 @@
-"""Writes the kernels for processors, ``kernels.ll``, by Numba, and for pages, ``kernels.js``.
+"""The kernels for processors, ``kernels.ll``, compiled by Numba, and for pages, ``kernels.js``.
 
 For developers, after a change of the files ``kernel_*`` or of what these take from other files:
 
     python -m teachmech.run.compiled.kernel_writer
 
-Numba is told nothing of this machine, so that the code is for every processor; LLVM makes it fast
-for one where it is used (`teachmech.run.compiled.engine`).
+Numba learns nothing about this machine, so that the code is for every processor; LLVM compiles it
+for the processor on which it is used (`teachmech.run.compiled.engine`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _DROPPED = r"^(target|source_filename|;) .*\n|^.*@llvm\.lifetime\..*\n|nocreateu
 
 
 def stamp() -> str:
-    """Return the first line of both: a hash of what they are made from."""
+    """Return the first line of both files: a hash of their sources."""
     numerics = HERE.parents[1] / "numerics"
     others = numerics / "pivots.py", numerics / "integrators" / "tableaus.py"
     files = [*(HERE / name for name in SOURCES), *others]
@@ -49,9 +49,9 @@ def stamp() -> str:
 
 
 def written() -> str:
-    """Return the text of the library, which says nothing of a machine."""
+    """Return the text of the library, which depends on no machine."""
     os.environ |= _FOR_ALL
-    from teachmech.run.compiled import (  # noqa: F401 - their entries
+    from teachmech.run.compiled import (  # noqa: F401 - they register entry points
         kernel_explicit,
         kernel_kinematic,
         kernel_radau,
@@ -87,7 +87,7 @@ def printed() -> str:
 
 
 def _shorter(text: str) -> str:
-    """The text with numbers for the names that Numba makes."""
+    """Return the text with short names in place of those that Numba makes."""
     found = dict.fromkeys(re.findall(r"@[\w.]*_ZN[\w.]+", text))
     names = {name: f"@part{k}" for k, name in enumerate(found)}
     return re.sub(r"@[\w.]*_ZN[\w.]+", lambda match: names[match[0]], text)

@@ -1,9 +1,9 @@
 """Machine code of terms by LLVM (the package llvmlite): its assembly language as a text.
 
 The function ``terms`` computes the values; `teachmech.run.compiled.derivative` writes the functions
-for dy/dt and the projection. All have the arguments (t, y, p, result, room) and return an integer.
-The text is written directly, line by line, since objects for every instruction would take as long
-as LLVM itself.
+for dy/dt and the projection. All have the arguments (t, y, p, result, workspace) and return an
+integer. The text is written directly, line by line, since an object for every instruction would
+take as long as LLVM itself.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ Operand = Any
 Place = Any  # a known index, or the name of one
 
 
-def write_terms_code(module: Module, terms: Terms) -> Code:
-    """Write the function ``terms(t, y, p, values, room)``, and return it."""
-    code = Code(module, "terms")
+def write_terms_code(module: LlvmModule, terms: Terms) -> LlvmFunction:
+    """Write the function ``terms(t, y, p, values, workspace)``, and return it."""
+    code = LlvmFunction(module, "terms")
     for block in terms.blocks:
         code.block(block)
     code.finish()
     return code
 
 
-class Module:
+class LlvmModule:
     """A module of functions in LLVM's assembly language, after those of another module."""
 
-    def __init__(self, like: Module | None = None) -> None:
+    def __init__(self, like: LlvmModule | None = None) -> None:
         # Functions of C, and tables, as lines.
         self.declared: dict[str, None] = {} if like is None else dict(like.declared)
         self.functions: list[str] = [] if like is None else [*like.functions]
@@ -89,14 +89,14 @@ def _double(x: float) -> str:
     return f"0x{struct.unpack('<Q', struct.pack('<d', x))[0]:016X}"
 
 
-class Code:
-    """A writer of one function ``name(t, y, p, result, room)``.
+class LlvmFunction:
+    """A writer of one function ``name(t, y, p, result, workspace)``.
 
     Every operation is rounded separately, so that the numbers do not depend on the compilation.
     The function may begin ``like`` another one without loops; LLVM leaves out unused operations.
     """
 
-    def __init__(self, module: Module, name: str, like: Code | None = None) -> None:
+    def __init__(self, module: LlvmModule, name: str, like: LlvmFunction | None = None) -> None:
         self.module, self.title = module, name
         self.lines: list[str] = []
         self.count, self.label = 0, "entry"
@@ -114,7 +114,7 @@ class Code:
 
     def finish(self, returns: str = "1") -> None:
         """Add the function to the module."""
-        arrays = ", ".join(f"ptr noalias %{name}" for name in ("y", "p", "result", "room"))
+        arrays = ", ".join(f"ptr noalias %{name}" for name in ("y", "p", "result", "workspace"))
         head = f"define i64 @{self.title}(double %t, {arrays}) {{"
         lines = [head, "entry:", *self.lines, f"ret i64 {returns}", "}"]
         self.module.functions.append("\n".join(lines))
@@ -155,16 +155,16 @@ class Code:
         known, before = self.known, self.label
         self.known, self.values = {}, {}
         self.count += 1
-        body, behind, counter = (f"{what}{self.count}" for what in ("body", "behind", "%counter"))
+        body, after, counter = (f"{what}{self.count}" for what in ("body", "after", "%counter"))
         head = len(self.lines) + 2
         self.lines += [f"br label %{body}", f"{body}:", ""]
         self.label, self.counter = body, counter
         yield
         following = self.emit(f"add nuw nsw i64 {counter}, 1")
         more = self.emit(f"icmp slt i64 {following}, {count}")
-        self.lines += [f"br i1 {more}, label %{body}, label %{behind}", f"{behind}:"]
+        self.lines += [f"br i1 {more}, label %{body}, label %{after}", f"{after}:"]
         self.lines[head] = f"{counter} = phi i64 [ 0, %{before} ], [ {following}, %{self.label} ]"
-        self.label, self.counter, self.known, self.values = behind, None, known, {}
+        self.label, self.counter, self.known, self.values = after, None, known, {}
 
     def index(self, where: Any, start: int = 0) -> Place:
         """Return an index relative to a start, or one that advances with the loop."""
@@ -372,7 +372,7 @@ class Code:
         return self._call(TABLE[name].machine, *x)
 
     def _call(self, symbol: str, *x: Operand) -> Operand:
-        """A function of C or LLVM. LLVM shall not replace one of C, as pow(8, x) by exp2(3*x)."""
+        """Call a function of C or LLVM; LLVM must not replace pow(8, x) by exp2(3*x)."""
         self.module.declare(symbol, len(x))
         given = ", ".join(f"double {self.operand(entry)}" for entry in x)
         kept = "" if symbol.startswith("llvm.") else " nobuiltin"
@@ -382,7 +382,7 @@ class Code:
 class Variable:
     """A number or truth value that changes; it is in memory if there are loops."""
 
-    def __init__(self, code: Code, kind: str, start: Operand, loops: bool) -> None:
+    def __init__(self, code: LlvmFunction, kind: str, start: Operand, loops: bool) -> None:
         self.code, self.kind, self.known = code, kind, start
         self.memory = code.emit(f"alloca {kind}") if loops else ""
         if loops:

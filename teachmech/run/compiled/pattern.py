@@ -57,7 +57,7 @@ def analyse(
     first: int,
     rows: Sequence[int],
     columns: Sequence[int],
-    behind: int,
+    first_of_A: int,
     chosen: Sequence[int],
     zero: int,
     constant: Container[int] = (),
@@ -72,7 +72,7 @@ def analyse(
     n : int
     metric, first
         Row and column of the entries of M, ``row >= column``; the place of the first one.
-    rows, columns, behind
+    rows, columns, first_of_A
         Rows and columns of the entries of A; the place of the first one among the values.
     chosen : sequence of int
     zero : int
@@ -85,7 +85,7 @@ def analyse(
 
     Examples
     --------
-    Two rods, the second one behind the first: six entries of L couple coordinates and rods, and
+    Two rods, the second one fixed to the first: six entries of L couple coordinates and rods, and
     one the rods.
 
     >>> rows, columns = [0, 0, 1, 1, 1, 1], [0, 1, 0, 1, 2, 3]
@@ -98,7 +98,7 @@ def analyse(
     entries = {(i, j): first + k for k, (i, j) in enumerate(metric)}
     for k, (i, j) in enumerate(zip(rows, columns, strict=True)):
         if i in number:
-            entries[number[i], j] = behind + k
+            entries[number[i], j] = first_of_A + k
             if k in constant:
                 sure.add((number[i], j))
     size = n + len(number)
@@ -212,10 +212,10 @@ def _eliminate(
         before.append({j for j in neighbours[i] if carriers.get(j) != i})
         if early and i not in carrying:
             before[i] |= {k for j in neighbours[i] for k in neighbours[j] & carrying}
-    behind: list[list[int]] = [[] for _ in range(size)]
+    after: list[list[int]] = [[] for _ in range(size)]
     for i, needed in enumerate(before):
         for j in needed:
-            behind[j].append(i)
+            after[j].append(i)
     waits = [*map(len, before)]
     heap = [(len(neighbours[i]), i) for i in range(size) if not waits[i]]
     heapq.heapify(heap)
@@ -235,7 +235,7 @@ def _eliminate(
             neighbours[j] -= {i, j}
             if not waits[j]:
                 heapq.heappush(heap, (len(neighbours[j]), j))
-        for j in behind[i]:
+        for j in after[i]:
             waits[j] -= 1
             if not waits[j]:
                 heapq.heappush(heap, (len(neighbours[j]), j))

@@ -18,7 +18,7 @@ from teachmech.run.compiled.jacobian import LARGEST, LONGEST, slopes_of
 
 METHODS = tuple(ROWS)
 NO_LLVM, INSTALL = "a compiled run needs the package llvmlite", "pip install teachmech[fast]"
-WORTH_IT = 0.5  # approximate seconds of the plain program that cost more than compiling
+WORTH_COMPILING = 0.5  # approximate seconds of the plain program that cost more than compiling
 FIRST_LOOK, FIRST_STEPS = 0.1, 20  # seconds and steps of a plain run before it is judged
 
 
@@ -51,7 +51,7 @@ def is_compiled(
     if compiled is False:
         return False
     seconds = runs * _plain_seconds(system, settings)
-    if compiled is None and seconds <= WORTH_IT:
+    if compiled is None and seconds <= WORTH_COMPILING:
         return False
     why, hint = refusal(system, settings)
     if compiled is True and why:
@@ -115,7 +115,7 @@ class Pace:
         rest = (self.spent - spent) * self.left / max(left - self.left, sys.float_info.min)
         if not self.known_end:  # the best estimate: as much again as until now
             rest = min(rest, self.spent)
-        return self.runs * rest > WORTH_IT
+        return self.runs * rest > WORTH_COMPILING
 
 
 # --- the library -------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def prepare() -> None:
         doing = "compiling the integrators, once on this machine: a second or two"
         print(doing, file=sys.stderr)
         with stage(doing):
-            trial.try_beside()
+            trial.try_in_process()
         if not trial.is_known() and (why := trial.remember()):
             why = f"the machine code cannot be kept: {why}"
             print(f"{why}; TEACHMECH_CACHE_DIR names another folder", file=sys.stderr)
@@ -167,19 +167,19 @@ def works() -> bool:
 _said: list[str] = []  # messages that this process has printed
 
 
-def prepare_beside() -> None:
+def prepare_in_process() -> None:
     """Start the compilation of the library in another process, if possible and necessary.
 
     Meanwhile runs with ``compiled="often"`` are plain; a long one continues compiled afterwards.
     """
-    if find_spec("llvmlite") is not None and not is_prepared() and not _beside:
+    if find_spec("llvmlite") is not None and not is_prepared() and not _processes:
         import subprocess
 
         command, nowhere = trial.python("-m", "teachmech", "compile"), subprocess.DEVNULL
-        _beside.append(subprocess.Popen(**command, stdout=nowhere, stderr=nowhere))
+        _processes.append(subprocess.Popen(**command, stdout=nowhere, stderr=nowhere))
 
 
-_beside: list[Any] = []  # at most one per process
+_processes: list[Any] = []  # at most one per process
 
 
 # --- whether and how long -------------------------------------------------------------------------

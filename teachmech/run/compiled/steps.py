@@ -1,6 +1,6 @@
 """The linear system as steps: each pivot, each unknown and each part of the power is a step.
 
-A step reads some places of a flat work array, the room, and fills other places. Every place is
+A step reads some places of a flat work array, the workspace, and fills other places. Every place is
 filled once, so that a place means one number. Steps whose rows of L have the same shape differ only
 in their places. They become a loop if, as along a chain, these places rise or fall regularly.
 """
@@ -17,7 +17,7 @@ from teachmech.run.compiled.layout import Layout
 from teachmech.run.compiled.pattern import Pattern
 
 if TYPE_CHECKING:
-    from teachmech.run.compiled.machine import Code, Operand, Variable
+    from teachmech.run.compiled.machine import LlvmFunction, Operand, Variable
 
 PERIOD = 24  # the longest sequence of steps that repeats
 REPEATED = 4  # repetitions that are worth a loop
@@ -26,7 +26,7 @@ REPEATED = 4  # repetitions that are worth a loop
 class StepWriter(Protocol):
     """The interface of `teachmech.run.compiled.derivative.FunctionWriter` that steps use."""
 
-    code: Code
+    code: LlvmFunction
     trace: Variable
 
     def total(self, k: int, x: Operand) -> None:
@@ -55,7 +55,7 @@ class Step(NamedTuple):
 
 
 class Workspace:
-    """The places in the room: the values, computed numbers, y, the result, the units.
+    """The places in the workspace: the values, computed numbers, y, the result, the units.
 
     Parameters
     ----------
@@ -87,7 +87,7 @@ class Workspace:
 
 
 class Solution:
-    """The places of one linear system in the room: inverse pivots, L^-1 of the right side, L, x."""
+    """The places of a linear system in the workspace: inverse pivots, L^-1 r, L and x."""
 
     def __init__(self, pattern: Pattern, first: int, unknowns: int) -> None:
         self.pattern, size = pattern, len(pattern.unknown)
@@ -98,68 +98,82 @@ class Solution:
         self.end = self.x + unknowns
 
 
-def derivative_steps(layout: Layout, room: Workspace) -> list[Step]:
+def derivative_steps(layout: Layout, workspace: Workspace) -> list[Step]:
     """Return the steps of dy/dt, in order."""
-    (solution,) = room.solutions
-    n, steps = layout.n, [*_metric(layout, room)]
-    forces = room.weighted if layout.weighted else room.force
-    right = [*range(forces, forces + n), *range(room.force + n, room.residual)]
+    (solution,) = workspace.solutions
+    n, steps = layout.n, [*_metric(layout, workspace)]
+    forces = workspace.weighted if layout.weighted else workspace.force
+    right = [*range(forces, forces + n), *range(workspace.force + n, workspace.residual)]
     if layout.weighted:
-        steps += _sides(layout, room)
-    return [*steps, *_solved(layout, room, solution, right), *_rates(layout, room, solution)]
+        steps += _sides(layout, workspace)
+    return [
+        *steps,
+        *_solved(layout, workspace, solution, right),
+        *_rates(layout, workspace, solution),
+    ]
 
 
-def correction_steps(layout: Layout, room: Workspace) -> list[Step]:
+def correction_steps(layout: Layout, workspace: Workspace) -> list[Step]:
     """Return the steps of a projection: the changes of positions, then those of velocities."""
-    steps = [*_metric(layout, room)]
+    steps = [*_metric(layout, workspace)]
     if not len(layout.holonomic):  # positions stay
-        steps += [Step((_same,), [room.zero], [room.result + i]) for i in range(layout.n)]
-    for k, solution in enumerate(room.solutions):
-        velocities = k == len(room.solutions) - 1
-        first, n = room.rate if velocities else room.residual, layout.n
-        right = [*[room.zero] * n, *range(first, first + layout.m)]
-        steps += _solved(layout, room, solution, right)
-        target = room.result + (n if velocities else 0)
+        steps += [Step((_same,), [workspace.zero], [workspace.result + i]) for i in range(layout.n)]
+    for k, solution in enumerate(workspace.solutions):
+        velocities = k == len(workspace.solutions) - 1
+        first, n = workspace.rate if velocities else workspace.residual, layout.n
+        right = [*[workspace.zero] * n, *range(first, first + layout.m)]
+        steps += _solved(layout, workspace, solution, right)
+        target = workspace.result + (n if velocities else 0)
         steps += [Step((_same,), [solution.x + i], [target + i]) for i in range(n)]
     return steps
 
 
-def _metric(layout: Layout, room: Workspace) -> Iterator[Step]:
+def _metric(layout: Layout, workspace: Workspace) -> Iterator[Step]:
     """Yield the steps for limits of pivots and M + A^T S A, as in `make_metric` of the kernels."""
     if layout.definite:
         return
     for k, (i, j) in enumerate(zip(layout.mass_row.tolist(), layout.mass_column, strict=True)):
         if i == j:
-            yield Step((_trace,), [k, room.units + i], [])
+            yield Step((_trace,), [k, workspace.units + i], [])
     for i in range(layout.n):
-        yield Step((_lightest,), [room.units + i], [room.lightest + i])
+        yield Step((_lightest,), [workspace.units + i], [workspace.lightest + i])
     if not layout.weighted:
         return
     row, column = layout.row.tolist(), layout.column.tolist()
     for i, entries in enumerate(_by(row, layout.m)):
-        units = (room.units + column[e] for e in entries)
-        yield Step((_scale,), [*(room.entries + e for e in entries), *units], [room.scale + i])
+        units = (workspace.units + column[e] for e in entries)
+        yield Step(
+            (_scale,), [*(workspace.entries + e for e in entries), *units], [workspace.scale + i]
+        )
     products = layout.products.tolist()
     for to, pairs in enumerate(_by([to for _, _, to in products], len(layout.metric))):
-        mass = to if to < len(layout.mass_row) else room.zero
+        mass = to if to < len(layout.mass_row) else workspace.zero
         reads = [
             place
             for first, second, _ in (products[k] for k in pairs)
-            for place in (room.scale + row[first], room.entries + first, room.entries + second)
+            for place in (
+                workspace.scale + row[first],
+                workspace.entries + first,
+                workspace.entries + second,
+            )
         ]
-        yield Step((_weigh,), [mass, *reads], [room.metric + to])
+        yield Step((_weigh,), [mass, *reads], [workspace.metric + to])
 
 
-def _sides(layout: Layout, room: Workspace) -> Iterator[Step]:
+def _sides(layout: Layout, workspace: Workspace) -> Iterator[Step]:
     """Yield the steps for the right side with M + A^T S A."""
     row = layout.row.tolist()
     for j, entries in enumerate(_by(layout.column.tolist(), layout.n)):
         reads = [
             place
             for e in entries
-            for place in (room.scale + row[e], room.entries + e, room.force + layout.n + row[e])
+            for place in (
+                workspace.scale + row[e],
+                workspace.entries + e,
+                workspace.force + layout.n + row[e],
+            )
         ]
-        yield Step((_weigh,), [room.force + j, *reads], [room.weighted + j])
+        yield Step((_weigh,), [workspace.force + j, *reads], [workspace.weighted + j])
 
 
 def _by(numbers: Sequence[int], count: int) -> list[list[int]]:
@@ -171,7 +185,7 @@ def _by(numbers: Sequence[int], count: int) -> list[list[int]]:
 
 
 def _solved(
-    layout: Layout, room: Workspace, solution: Solution, right: Sequence[int]
+    layout: Layout, workspace: Workspace, solution: Solution, right: Sequence[int]
 ) -> Iterator[Step]:
     """Yield the steps for D, L and L^-1 of the right side, then for the unknowns, last one first.
 
@@ -185,14 +199,14 @@ def _solved(
     # For a row without entries, L^-1 of the right side is the right side.
     z = [right[i] if free[k] else solution.z + k for k, i in enumerate(unknown)]
     for k in alone:
-        lightest = _light(layout, room, unknown[k])
+        lightest = _light(layout, workspace, unknown[k])
         shape = (_pivot, unknown[k] >= n, bool(lightest), (), ())
-        reads = [pattern.diagonal[k], room.zero, *lightest]
+        reads = [pattern.diagonal[k], workspace.zero, *lightest]
         yield Step(shape, reads, [solution.inverse + k, solution.z + k])
     for k in np.flatnonzero(~free).tolist():
         first, last = begin[k], begin[k + 1]
         row, updates = column[first:last], range(pattern.update[k], pattern.update[k + 1])
-        constraint, lightest = unknown[k] >= n, _light(layout, room, unknown[k])
+        constraint, lightest = unknown[k] >= n, _light(layout, workspace, unknown[k])
         mixed = tuple((unknown[j] >= n) != constraint for j in row)
         pairs = tuple((int(pattern.to[u]) - first, int(pattern.by[u]) - first) for u in updates)
         yield Step(
@@ -222,22 +236,22 @@ def _solved(
         )
 
 
-def _light(layout: Layout, room: Workspace, unknown: int) -> list[int]:
+def _light(layout: Layout, workspace: Workspace, unknown: int) -> list[int]:
     """Return the place of the limit of a coordinate's pivot; none if M is definite."""
-    return [] if layout.definite or unknown >= layout.n else [room.lightest + unknown]
+    return [] if layout.definite or unknown >= layout.n else [workspace.lightest + unknown]
 
 
-def _rates(layout: Layout, room: Workspace, solution: Solution) -> Iterator[Step]:
+def _rates(layout: Layout, workspace: Workspace, solution: Solution) -> Iterator[Step]:
     """Yield the steps for dy/dt from acceleration and multipliers."""
     n = layout.n
     for i in range(n):
-        reads = [room.y + n + i, solution.x + i, room.force + i]
-        yield Step((_rate,), reads, [room.result + i, room.result + n + i])
+        reads = [workspace.y + n + i, solution.x + i, workspace.force + i]
+        yield Step((_rate,), reads, [workspace.result + i, workspace.result + n + i])
     ends = np.flatnonzero(np.diff(layout.row)) + 1
     for row in np.split(np.arange(len(layout.row)), ends) if len(layout.row) else ():
-        velocities = (room.y + n + layout.column[row]).tolist()
+        velocities = (workspace.y + n + layout.column[row]).tolist()
         multiplier = solution.x + n + int(layout.row[row[0]])
-        yield Step((_power,), [multiplier, *(room.entries + row).tolist(), *velocities], [])
+        yield Step((_power,), [multiplier, *(workspace.entries + row).tolist(), *velocities], [])
 
 
 def _trace(writer: StepWriter, mass: Operand, unit: Operand) -> list[Operand]:
@@ -312,8 +326,8 @@ def _unknown(writer: StepWriter, inverse: Operand, z: Operand, *others: Operand)
     """Return one unknown of the back substitution."""
     code, count = writer.code, len(others) // 2
     x = code.mul(z, inverse)
-    for entry, behind in zip(others[:count], others[count:], strict=True):
-        x = code.sub(x, code.mul(entry, behind))
+    for entry, other in zip(others[:count], others[count:], strict=True):
+        x = code.sub(x, code.mul(entry, other))
     return [x]
 
 

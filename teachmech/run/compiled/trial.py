@@ -30,7 +30,7 @@ def remember() -> str:
     return code_store.keep(_key(), WORKS)
 
 
-def try_beside() -> None:
+def try_in_process() -> None:
     """Compile the library and call it in another process, and wait for the result.
 
     Raises
@@ -98,7 +98,7 @@ def _try() -> None:
         problem, times = build(system, settings), stored_times(0.0, 1.0, 0.002)
         run = Run(problem, settings, times, y)
         run.finish()
-        problem.code.used(kernel_library.BETTER)  # from now on with its whole code
+        problem.code.used(kernel_library.WORTH_WHOLE_CODE)  # from now on with its whole code
         runs = Runs(problem, settings, times, problem.p[None], y[None], forces=False)
         runs.finish()
         ends += [run.states[-1], runs.states[-1, -1]]

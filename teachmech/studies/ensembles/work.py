@@ -334,7 +334,7 @@ def empty_chunk(
 
 _prepared: dict[str, MemberRuns] = {}
 _lock = threading.Lock()
-KEPT = 4  # descriptions that a worker keeps
+MAX_PREPARED = 4  # descriptions that a worker keeps
 
 
 def prepare(work: Work, problem: System | Mechanism | None = None) -> MemberRuns:
@@ -342,7 +342,7 @@ def prepare(work: Work, problem: System | Mechanism | None = None) -> MemberRuns
     with _lock:
         if work.key not in _prepared:
             prepared = MemberRuns(work, problem)
-            while len(_prepared) >= KEPT:
+            while len(_prepared) >= MAX_PREPARED:
                 del _prepared[next(iter(_prepared))]
             _prepared[work.key] = prepared
         return _prepared[work.key]

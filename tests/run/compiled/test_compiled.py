@@ -237,7 +237,7 @@ def test_the_terms_that_are_read_are_those_that_run(system, loop):
     terms = write_terms(system, Settings.of((0, 1, 0.1)), loop)
     module = ModuleType("terms")
     execute(terms.source, "<terms>", module)
-    code = machine.Module()
+    code = machine.LlvmModule()
     machine.write_terms_code(code, terms)
     engine = fast(str(code), passes=True)
     random = np.random.default_rng(1)
@@ -722,7 +722,7 @@ def test_code_that_is_made_soon_gives_the_numbers_of_the_better_one_to_the_last_
         engine = made(problem.code.whole.text)
         for name in ("terms", "derivative", "correction"):
             result = problem.values.copy() if name == "terms" else np.zeros(len(y))
-            room = problem.code.whole.room.copy()
+            room = problem.code.whole.workspace.copy()
             assert called(engine.address(name), 0.2, y, problem.p, result, room) == 1
             found.setdefault(name, []).append(result)
     for name, (first, second) in found.items():
@@ -744,8 +744,8 @@ def test_the_whole_code_of_a_problem_gives_the_numbers_of_the_library_to_the_las
     start, step = problem.settings.start, problem.settings.step
     how = {"time": (start, start + 5 * step, step), "stabilisation": "projection"}
     for evaluations in (10**9, 0):
-        monkeypatch.setattr("teachmech.run.compiled.compiled_problem._known", {})
-        monkeypatch.setattr(kernel_library, "BETTER", evaluations)
+        monkeypatch.setattr("teachmech.run.compiled.compiled_problem._codes", {})
+        monkeypatch.setattr(kernel_library, "WORTH_WHOLE_CODE", evaluations)
         motions = [problem.simulate(**how, method=m, compiled=True) for m in ("rk4", "dop853")]
         found.append(np.concatenate([of_all_states(motion) for motion in motions]))
     np.testing.assert_array_equal(*found)
@@ -755,9 +755,9 @@ def test_the_whole_code_of_a_problem_gives_the_numbers_of_the_library_to_the_las
 def test_a_run_goes_on_in_better_code_without_a_trace(method, monkeypatch):
     how = {"time": (0, 3, 0.002), "method": method, "compiled": True}
     expected = chain(3, 0.1).simulate(**how)
-    monkeypatch.setattr("teachmech.run.compiled.compiled_problem._known", {})
+    monkeypatch.setattr("teachmech.run.compiled.compiled_problem._codes", {})
     monkeypatch.setattr("teachmech.run.compiled.code_store.kept", lambda key: None)
-    monkeypatch.setattr(kernel_library, "BETTER", 300)
+    monkeypatch.setattr(kernel_library, "WORTH_WHOLE_CODE", 300)
     made = []
 
     def better(text, passes):

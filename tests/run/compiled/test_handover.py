@@ -17,7 +17,7 @@ def impatient(monkeypatch):
     """Every run that takes 40 steps turns out long."""
     monkeypatch.setattr(policy, "FIRST_LOOK", 0.0)
     monkeypatch.setattr(policy, "FIRST_STEPS", 40)
-    monkeypatch.setattr(policy, "WORTH_IT", 1e-6)
+    monkeypatch.setattr(policy, "WORTH_COMPILING", 1e-6)
     monkeypatch.setattr("teachmech.run.simulation.is_compiled", lambda *_: False)
 
 

@@ -244,7 +244,7 @@ def test_without_a_home_nothing_is_kept_and_machine_code_works(monkeypatch, caps
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(code_store.Path, "home", no_home)
     monkeypatch.setattr(kernel_library, "is_loaded", lambda: False)
-    monkeypatch.setattr(trial, "try_beside", lambda: None)  # another process has a home here
+    monkeypatch.setattr(trial, "try_in_process", lambda: None)  # another process has a home here
     policy.prepare()
     assert "cannot be kept: there is no home folder; " in capsys.readouterr().err
 
@@ -252,8 +252,8 @@ def test_without_a_home_nothing_is_kept_and_machine_code_works(monkeypatch, caps
 def test_threads_share_few_codes_which_become_better_meanwhile(disk, monkeypatch):
     from teachmech.run.compiled import compiled_problem
 
-    monkeypatch.setattr(compiled_problem, "KEPT", 1)
-    monkeypatch.setattr(kernel_library, "BETTER", 1000)
+    monkeypatch.setattr(compiled_problem, "MAX_PROGRAMS", 1)
+    monkeypatch.setattr(kernel_library, "WORTH_WHOLE_CODE", 1000)
 
     def end(k):
         swing = tm.System(["x"], [1], [f"-x^{k}"], start={"x": 1})
@@ -263,14 +263,14 @@ def test_threads_share_few_codes_which_become_better_meanwhile(disk, monkeypatch
     with ThreadPoolExecutor(8) as pool:
         asked = [1, 3, 5, 7] * 12
         assert list(pool.map(end, asked)) == [alone[k] for k in asked]
-    assert len(compiled_problem._known) <= 1
+    assert len(compiled_problem._codes) <= 1
 
 
 def test_a_trial_imports_nothing_from_the_folder_it_is_made_in(disk, monkeypatch, tmp_path):
     for name in ("numpy", "queue", "teachmech"):
         (tmp_path / f"{name}.py").write_text(f"open('{name} was here', 'w'); raise OSError")
     monkeypatch.chdir(tmp_path)
-    trial.try_beside()
+    trial.try_in_process()
     assert trial.is_known()
     with subprocess.Popen(**trial.python("-m", "teachmech", "compile")) as process:
         assert process.wait() == 0
