@@ -12,14 +12,10 @@ export function button(words, title, look = "tm-plain") {
 
 /** Return the choice of speeds, as multiples of the scene's own; 1 is as it happens. */
 function speedChoice(multiples, own) {
-  return make(
-    "select",
-    { "aria-label": "speed" },
-    ...multiples.map((s) => {
-      const pace = Number((s * own).toPrecision(3));
-      return make("option", { value: pace, selected: s === 1 }, `${pace} ×`);
-    }),
-  );
+  return make("select", { "aria-label": "speed" }, ...multiples.map((s) => {
+    const pace = Number((s * own).toPrecision(3));
+    return make("option", { value: pace, selected: s === 1 }, `${pace} ×`);
+  }));
 }
 
 /** Return a labelled box to tick, which is put into `boxes` by its key. */
@@ -30,11 +26,8 @@ export function tick(boxes, key, title, colour = null, checked = false) {
 
 /** Return the legend of two motions in one picture. */
 function legendOfTwo() {
-  return make(
-    "span",
-    { class: "tm-legend", hidden: true },
-    ...["A", "B"].map((name) => make("span", {}, swatch(LAYERS[name].colour), name)),
-  );
+  return make("span", { class: "tm-legend", hidden: true },
+    ...["A", "B"].map((name) => make("span", {}, swatch(LAYERS[name].colour), name)));
 }
 
 function swatch(colour) {
@@ -50,38 +43,18 @@ function swatch(colour) {
 export function viewerControls(scene, { label, title, speeds, play, fit: fits, fingers }) {
   /** @type {Record<string, HTMLInputElement>} */
   const boxes = {};
-  const canvas = make("canvas", {
-    class: "tm-canvas",
-    tabindex: "0",
-    role: "img",
-    "aria-label": label,
-    title,
-  });
+  const canvas = make("canvas", { class: "tm-canvas", tabindex: "0", role: "img", "aria-label": label,
+    title });
   const fit = button("Fit", fits);
   const full = button("Full screen", "fill the screen (F)");
-  const options = [
-    ...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
-    tick(boxes, "labels", "labels"),
-    tick(boxes, "last", "last motion"),
-    tick(boxes, "follow", "follow"),
-    ...scene.forces.map((f) => tick(boxes, f.title, f.title, f.colour)),
-    fit,
-    full,
-    make("span", { class: "tm-fingers" }, fingers),
-  ];
-  return {
-    canvas,
-    fit,
-    full,
-    boxes,
-    options,
-    play: button("", play, "tm-button"),
+  const options = [...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
+    tick(boxes, "labels", "labels"), tick(boxes, "last", "last motion"), tick(boxes, "follow", "follow"),
+    ...scene.forces.map((f) => tick(boxes, f.title, f.title, f.colour)), fit, full,
+    make("span", { class: "tm-fingers" }, fingers)];
+  return { canvas, fit, full, boxes, options, play: button("", play, "tm-button"),
     scrub: make("input", { type: "range", class: "tm-scrub", "aria-label": "time" }),
-    clock: make("output", { class: "tm-clock" }),
-    speed: speedChoice(speeds, scene.speed),
-    loop: make("input", { type: "checkbox", checked: true }),
-    legend: legendOfTwo(),
-  };
+    clock: make("output", { class: "tm-clock" }), speed: speedChoice(speeds, scene.speed),
+    loop: make("input", { type: "checkbox", checked: true }), legend: legendOfTwo() };
 }
 
 /** Say on a button what a press of it does. */
@@ -97,11 +70,7 @@ export function fullScreen(full, el, signal) {
     const asked = document.fullscreenElement ? document.exitFullscreen() : el.requestFullscreen?.();
     asked?.catch(() => {}); // where it is refused the picture stays as it is
   };
-  document.addEventListener(
-    "fullscreenchange",
-    () => {
-      full.textContent = document.fullscreenElement === el ? "Leave full screen" : "Full screen";
-    },
-    { signal },
-  );
+  document.addEventListener("fullscreenchange", () => {
+    full.textContent = document.fullscreenElement === el ? "Leave full screen" : "Full screen";
+  }, { signal });
 }

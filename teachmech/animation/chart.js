@@ -3,18 +3,8 @@
 // The bytes are little-endian float32: for every line of every panel its times, then its values.
 
 import { hearTime, make, observe, tellTime, timeOf } from "./dom.js";
-import {
-  build,
-  gutter,
-  motionNames,
-  paint,
-  plain,
-  pointAt,
-  short,
-  valueAt,
-  written,
-  zoomOf,
-} from "./lines.js";
+import { build, gutter, motionNames, paint, plain, pointAt, short, valueAt, written,
+  zoomOf } from "./lines.js";
 
 const STEPS = 200; // of the arrow keys over the whole time
 
@@ -91,7 +81,7 @@ class CellChart {
     event.stopPropagation(); // a notebook would go to the next cell
     this.tell(to);
     const values = panels.flatMap(({ panel, values }) =>
-      values.map(({ line }) => `${plain(line)} ${written(valueAt(line, this.time), panel)}`),
+      values.map(({ line }) => `${plain(line)} ${written(valueAt(line, this.time), panel)}`)
     );
     this.said.textContent = `t = ${short(this.time)} s: ${values.join("; ")}`;
   }
@@ -116,12 +106,10 @@ class CellChart {
   }
 }
 
-export default {
-  render({ model, el }) {
-    const chart = new CellChart(model, el);
-    return () => chart.ending.abort();
-  },
-};
+export default { render({ model, el }) {
+  const chart = new CellChart(model, el);
+  return () => chart.ending.abort();
+} };
 
 /** Give every line its times and values. */
 function unpack(picture, bytes) {

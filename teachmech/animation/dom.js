@@ -31,20 +31,23 @@ export function placeIn(el, { clientX, clientY }) {
 // --- text with a look -----------------------------------------------------------------------
 
 const HTML = {
-  elements:
-    words(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
-    tbody td th thead tr ul`),
+  elements: words(
+    `a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
+    tbody td th thead tr ul`,
+  ),
   attributes: words("alt aria-hidden aria-label class href max role scope src start style title value"),
 };
 const MATHML = {
   // as teachmech/widgets/markdown.py makes it
-  elements:
-    words(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
-    msup mtable mtd mtext mtr munder munderover`),
-  attributes:
-    words(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form
+  elements: words(
+    `math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
+    msup mtable mtd mtext mtr munder munderover`,
+  ),
+  attributes: words(
+    `accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form
     height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize movablelimits
-    notation rowlines rowspacing rspace scriptlevel separator stretchy voffset width`),
+    notation rowlines rowspacing rspace scriptlevel separator stretchy voffset width`,
+  ),
 };
 const VALUES = {
   // of attributes that could lead elsewhere, or take a look of the page around
@@ -52,9 +55,10 @@ const VALUES = {
   href: /^(https?|mailto):/i,
   src: /^data:image\//i,
 };
-const STYLES =
-  words(`background-color border-left color font-style font-weight line-height margin overflow-x padding
-  text-align`); // none can name an address
+const STYLES = words(
+  `background-color border-left color font-style font-weight line-height margin overflow-x padding
+  text-align`,
+); // none can name an address
 const UTMOST = { "": 10, px: 100, em: 8, rem: 8, ex: 16, pt: 75, cm: 3, mm: 30, in: 1, "%": 200 }; // of a size
 const BACK = -0.25; // of these, as far as a formula may go back
 const COLOUR = /\b(rgb|hsl)a?\([^()]*\)|#[0-9a-f]+\b/gi;
@@ -106,13 +110,10 @@ function restyle(made, given) {
 // Whether no size in a value reaches beyond its place: over the page around, or far below.
 function moderate(value, least) {
   const plain = value.replace(COLOUR, "");
-  return (
-    !plain.includes("(") &&
-    [...plain.matchAll(MEASURE)].every(([, number, unit]) => {
-      const most = UTMOST[unit.toLowerCase()];
-      return least * most <= number && number <= most;
-    })
-  );
+  return (!plain.includes("(") && [...plain.matchAll(MEASURE)].every(([, number, unit]) => {
+    const most = UTMOST[unit.toLowerCase()];
+    return least * most <= number && number <= most;
+  }));
 }
 
 // --- widgets --------------------------------------------------------------------------------
@@ -133,10 +134,7 @@ export function observe(model, events, handler, signal) {
 export async function toClipboard(words) {
   const { featurePolicy } = /** @type {any} */ (document); // of a page around
   if (!(featurePolicy?.allowsFeature("clipboard-write") ?? true) || !navigator.clipboard) return false;
-  return navigator.clipboard.writeText(words).then(
-    () => true,
-    () => false,
-  );
+  return navigator.clipboard.writeText(words).then(() => true, () => false);
 }
 
 // --- the time that a player and the charts of its group share -------------------------------

@@ -4,14 +4,10 @@ export function unpack(scene, bytes) {
   const raw = bytes instanceof DataView ? bytes : new DataView(bytes.buffer ?? bytes);
   const all = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength));
   let at = 0;
-  const block = (size) => all.subarray(at, (at += size));
+  const block = (size) => all.subarray(at, at += size);
   const vectors = (count) => Object.assign(block(3 * scene.frames * count), { count });
-  return {
-    times: block(scene.frames),
-    points: vectors(scene.count),
-    directions: vectors(scene.directions),
-    forces: scene.forces.map(({ points }) => vectors(points.length)),
-  };
+  return { times: block(scene.frames), points: vectors(scene.count), directions: vectors(scene.directions),
+    forces: scene.forces.map(({ points }) => vectors(points.length)) };
 }
 
 export function entry(values, i, k) {

@@ -27,17 +27,13 @@ export function gestures(canvas, picture, draw) {
     picture.fit();
     draw();
   };
-  canvas.addEventListener(
-    "wheel",
-    (event) => {
-      const meant = event.ctrlKey || (picture.inSpace && document.activeElement === canvas);
-      if (!meant) return; // the page scrolls
-      event.preventDefault();
-      picture.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.004 : 0.001)), event.offsetX, event.offsetY);
-      draw();
-    },
-    { passive: false },
-  );
+  canvas.addEventListener("wheel", (event) => {
+    const meant = event.ctrlKey || (picture.inSpace && document.activeElement === canvas);
+    if (!meant) return; // the page scrolls
+    event.preventDefault();
+    picture.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.004 : 0.001)), event.offsetX, event.offsetY);
+    draw();
+  }, { passive: false });
 
   let before = null;
   const fingers = (event) => {
@@ -77,9 +73,6 @@ export function lookByKey(event, picture) {
 
 // The middle of two fingers on a canvas, and how far they are apart.
 function pinch([a, b], frame) {
-  return {
-    x: (a.clientX + b.clientX) / 2 - frame.left,
-    y: (a.clientY + b.clientY) / 2 - frame.top,
-    apart: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)),
-  };
+  return { x: (a.clientX + b.clientX) / 2 - frame.left, y: (a.clientY + b.clientY) / 2 - frame.top,
+    apart: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)) };
 }

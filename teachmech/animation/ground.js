@@ -30,13 +30,10 @@ export function framed(boxes, room) {
   const high = [0, 1, 2].map((axis) => Math.max(...boxes.map((box) => box.high[axis])));
   const size = sizeOf({ low, high });
   const more = low.map((x, axis) =>
-    high[axis] > x ? 0.5 * (room - 1) * Math.max(high[axis] - x, 0.3 * size) : 0,
+    high[axis] > x ? 0.5 * (room - 1) * Math.max(high[axis] - x, 0.3 * size) : 0
   );
-  return {
-    low: low.map((x, axis) => (isHeight(boxes, axis) ? x : x - more[axis])),
-    high: high.map((x, axis) => x + more[axis]),
-    scale: boxes[0].scale,
-  };
+  return { low: low.map((x, axis) => (isHeight(boxes, axis) ? x : x - more[axis])),
+    high: high.map((x, axis) => x + more[axis]), scale: boxes[0].scale };
 }
 
 /**
@@ -49,7 +46,7 @@ export function kept(frame, boxes) {
   const steps = (out) => (out > TOLERATED * size ? Math.ceil(out / (STEP * size)) * STEP * size : 0);
   return {
     low: frame.low.map((x, axis) =>
-      isHeight(boxes, axis) ? Math.min(x, wanted.low[axis]) : x - steps(x - wanted.low[axis]),
+      isHeight(boxes, axis) ? Math.min(x, wanted.low[axis]) : x - steps(x - wanted.low[axis])
     ),
     high: frame.high.map((x, axis) => x + steps(wanted.high[axis] - x)),
     scale: longer(wanted.scale, frame.scale) ? wanted.scale : frame.scale,
@@ -86,11 +83,8 @@ export function about(places, reach, { low, high, scale }) {
     const middle = (Math.min(...along) + Math.max(...along)) / 2;
     return [middle - 0.6 * reach, middle + 0.6 * reach];
   });
-  return {
-    low: [box[0][0], box[1][0], low[2]],
-    high: [box[0][1], box[1][1], Math.max(high[2], low[2] + 0.3 * reach)],
-    scale,
-  };
+  return { low: [box[0][0], box[1][0], low[2]],
+    high: [box[0][1], box[1][1], Math.max(high[2], low[2] + 0.3 * reach)], scale };
 }
 
 /** Return a function from a point to [x, y, nearness, pixels per metre] on the canvas. */
@@ -104,13 +98,8 @@ export function projection(dimension, bounds, view, width, height, zoom) {
     const y0 = height / 2 - 12 * zoom + view.y;
     return ([x, y]) => [x0 + scale * (x - middle[0]), y0 - scale * (y - middle[1]), 0, scale];
   }
-  const {
-    rows: [right, up, near],
-    middle: centre,
-    scale,
-    x,
-    y,
-  } = cameraOf(bounds, view, width, height, zoom);
+  const { rows: [right, up, near], middle: centre, scale, x, y } = cameraOf(bounds, view, width, height,
+    zoom);
   const along = (row, d) => row[0] * d[0] + row[1] * d[1] + row[2] * d[2];
   return (p) => {
     const d = [p[0] - centre[0], p[1] - centre[1], p[2] - centre[2]];
@@ -134,11 +123,7 @@ export function cameraOf(bounds, view, width, height, zoom) {
   const wide = Math.hypot(half[0], half[1]); // what turns about the vertical
   const tall = Math.abs(ce) * half[2] + Math.abs(se) * wide;
   const scale = Math.min((width / 2 - 40 * zoom) / wide, (height / 2 - 24 * zoom) / tall) * view.zoom;
-  const rows = [
-    [-sa, ca, 0],
-    [-se * ca, -se * sa, ce],
-    [ce * ca, ce * sa, se],
-  ];
+  const rows = [[-sa, ca, 0], [-se * ca, -se * sa, ce], [ce * ca, ce * sa, se]];
   return { rows, middle, scale, x: width / 2 + view.x, y: height / 2 + view.y };
 }
 
@@ -223,10 +208,9 @@ export function floor(c, project, bounds, ink, zoom, unit) {
   const middle = low.map((x, axis) => (x + high[axis]) / 2);
   const centre = project(middle);
   const nearer = [0, 1].map((axis) => {
-    const ends = [low, high].map((side) => [
-      side[axis],
-      project(middle.map((x, k) => (k === axis ? side[k] : x)))[2],
-    ]);
+    const ends = [low, high].map((
+      side,
+    ) => [side[axis], project(middle.map((x, k) => (k === axis ? side[k] : x)))[2]]);
     return ends[0][1] >= ends[1][1] ? ends[0][0] : ends[1][0];
   });
   const corners = [low[0], high[0]].flatMap((x) => [low[1], high[1]].map((y) => [x, y, z]));
@@ -241,13 +225,8 @@ export function floor(c, project, bounds, ink, zoom, unit) {
   });
   edges.forEach((corner, axis) => {
     for (const value of marks(low[axis] + step / 5, high[axis] - step / 3, step)) {
-      written(
-        corner.map((x, k) => (k === axis ? value : x)),
-        text(value, step),
-        16 * zoom,
-        `${12 * zoom}px`,
-        names,
-      );
+      written(corner.map((x, k) => (k === axis ? value : x)), text(value, step), 16 * zoom, `${12 * zoom}px`,
+        names);
     }
   });
 

@@ -58,11 +58,9 @@ export function motionNames({ motions }) {
   if (!motions.length) return [];
   const dashes = ["", "12 4"];
   return [
-    make(
-      "ul",
-      { class: "tm-chart-legend", "aria-label": "motions" },
-      ...motions.map((name, k) => make("li", {}, sample("currentColor", dashes[k] ?? "3 3"), name)),
-    ),
+    make("ul", { class: "tm-chart-legend", "aria-label": "motions" }, ...motions.map((name, k) =>
+      make("li", {}, sample("currentColor", dashes[k] ?? "3 3"), name)
+    )),
   ];
 }
 
@@ -79,22 +77,12 @@ export function build(panel, { motions }) {
       values.push({ line, output });
       return output;
     });
-    return make(
-      "li",
-      {},
-      sample(line.colour, line.dash),
-      make("span", {}, ...typeset(line.name)),
-      ...outputs,
-    );
+    return make("li", {}, sample(line.colour, line.dash), make("span", {}, ...typeset(line.name)),
+      ...outputs);
   });
   const remark = panel.remark ? [make("span", { class: "tm-chart-remark" }, `, ${panel.remark}`)] : [];
-  const section = make(
-    "div",
-    {},
-    make("div", { class: "tm-chart-name" }, panel.name, ...remark),
-    svg,
-    make("ul", { class: "tm-chart-legend", "aria-label": panel.name }, ...items),
-  );
+  const section = make("div", {}, make("div", { class: "tm-chart-name" }, panel.name, ...remark), svg,
+    make("ul", { class: "tm-chart-legend", "aria-label": panel.name }, ...items));
   return { panel, section, svg, cursor, values, place: "", toX: () => 0, toTime: () => 0 };
 }
 
@@ -161,26 +149,19 @@ export function paint(built, [start, end], wide, zoom, left, last) {
   }
   const hatched = panel.lines.flatMap((line) =>
     stretches(line).map(([from, to]) =>
-      makeSvg("path", {
-        class: "tm-chart-hatched",
-        stroke: line.colour,
-        d: route({ t: line.t.slice(from, to), values: line.values.slice(from, to) }, toX, toY, 4 * width),
-      }),
-    ),
+      makeSvg("path", { class: "tm-chart-hatched", stroke: line.colour,
+        d: route({ t: line.t.slice(from, to), values: line.values.slice(from, to) }, toX, toY, 4 * width) })
+    )
   );
   const lines = panel.lines.map((line) =>
-    makeSvg("path", {
-      d: route(line, toX, toY, 4 * width),
-      stroke: line.colour,
-      "stroke-dasharray": line.dash || null,
-    }),
+    makeSvg("path", { d: route(line, toX, toY, 4 * width), stroke: line.colour,
+      "stroke-dasharray": line.dash || null })
   );
-  const events = (panel.events ?? [])
-    .filter(([t]) => t >= start && t <= end)
-    .flatMap(([t, before, after]) => [
-      makeSvg("path", { class: "tm-chart-event", d: `M${toX(t)} ${top}V${height}` }),
-      makeSvg("text", { x: toX(t) + 4, y: top + 12 }, after < before ? `rank ${before} → ${after}` : ""),
-    ]);
+  const events = (panel.events ?? []).filter(([t]) => t >= start && t <= end).flatMap((
+    [t, before, after],
+  ) => [makeSvg("path", { class: "tm-chart-event", d: `M${toX(t)} ${top}V${height}` }),
+    makeSvg("text", { x: toX(t) + 4, y: top + 12 }, after < before ? `rank ${before} → ${after}` : "")]
+  );
   built.lines.replaceChildren(...hatched, ...lines, ...events);
   built.toX = toX;
   built.toTime = (x) => start + ((x / zoom - left) / (right - left)) * (end - start);
@@ -203,21 +184,15 @@ function axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, 
   });
   if (last)
     labels.push(
-      makeSvg(
-        "text",
-        { x: right, y: height + 31, "text-anchor": "end" },
-        `time in ${times.factor} s`.replace("  ", " "),
-      ),
+      makeSvg("text", { x: right, y: height + 31, "text-anchor": "end" },
+        `time in ${times.factor} s`.replace("  ", " ")),
     );
   const rounding = panel.logarithmic
     ? [makeSvg("path", { class: "tm-chart-rounding", d: `M${left} ${toY(panel.low)}H${right}` })]
     : [];
-  return [
-    ...grid,
+  return [...grid,
     makeSvg("rect", { class: "tm-chart-frame", x: left, y: top, width: right - left, height: height - top }),
-    ...rounding,
-    ...labels,
-  ];
+    ...rounding, ...labels];
 }
 
 // From where to where a line is not unique.
@@ -326,7 +301,5 @@ function minus(text) {
 }
 
 function raised(exponent) {
-  return String(exponent)
-    .replace("-", "⁻")
-    .replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[digit]);
+  return String(exponent).replace("-", "⁻").replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[digit]);
 }

@@ -35,11 +35,7 @@ const times = (factor, x) => [factor * x[0], factor * x[1], factor * x[2]];
 const inner3 = (x, y) => x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
 const cross3 = (x, y) => [x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]];
 const unit3 = (x) => times(1 / (Math.hypot(...x) || 1), x);
-const BASE = [
-  [1, 0, 0],
-  [0, 1, 0],
-  [0, 0, 1],
-];
+const BASE = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
 const ORIGIN = [0, 0, 0];
 const [AHEAD, ASIDE, UPWARD] = BASE;
 
@@ -75,17 +71,10 @@ function revolved(place, axis, beside, profile, sides, tinted = 0) {
   for (const piece of profile) {
     for (let i = 0; i + 1 < piece.length; i++) {
       for (let k = 0; k < sides; k++) {
-        const around = [
-          [i, k],
-          [i, k + 1],
-          [i + 1, k + 1],
-          [i + 1, k],
-        ];
-        faces.push({
-          corners: around.map(([a, b]) => corner(piece[a], outs[b])),
+        const around = [[i, k], [i, k + 1], [i + 1, k + 1], [i + 1, k]];
+        faces.push({ corners: around.map(([a, b]) => corner(piece[a], outs[b])),
           normals: around.map(([a, b]) => normal(piece[a], outs[b])),
-          tint: Math.floor((k * tinted) / sides) % 2,
-        });
+          tint: Math.floor((k * tinted) / sides) % 2 });
       }
     }
   }
@@ -96,10 +85,7 @@ function straight(a, b) {
   const ds = b[0] - a[0] + 1e6 * (b[1] - a[1]);
   const dr = b[2] - a[2];
   const size = Math.hypot(ds, dr);
-  return [
-    [...a, -dr / size, ds / size],
-    [...b, -dr / size, ds / size],
-  ];
+  return [[...a, -dr / size, ds / size], [...b, -dr / size, ds / size]];
 }
 
 function bend(s, part, middle, radius, [from, to]) {
@@ -112,29 +98,20 @@ function bend(s, part, middle, radius, [from, to]) {
 
 function cylinder(radius, half) {
   const b = 0.4 * Math.min(radius, half);
-  return [
-    straight([-half, 0, 0], [-half, 0, radius - b]),
-    bend(-half + b, 0, radius - b, b, [-HALF_TURN, 0]),
-    straight([-half + b, 0, radius], [half - b, 0, radius]),
-    bend(half - b, 0, radius - b, b, [0, HALF_TURN]),
-    straight([half, 0, radius - b], [half, 0, 0]),
-  ];
+  return [straight([-half, 0, 0], [-half, 0, radius - b]), bend(-half + b, 0, radius - b, b, [-HALF_TURN, 0]),
+    straight([-half + b, 0, radius], [half - b, 0, radius]), bend(half - b, 0, radius - b, b, [0, HALF_TURN]),
+    straight([half, 0, radius - b], [half, 0, 0])];
 }
 
 // --- prisms ---------------------------------------------------------------------------------
 
 /** Return a prism with bevelled edges over an outline whose centre sees all of it. */
 export function prism(outer, innerEdge, half, [place, p, q, n]) {
-  const bevel = Math.min(
-    0.5 * half,
-    ...outer.map(([x, y], k) => Math.hypot(x - innerEdge[k][0], y - innerEdge[k][1])),
-  );
-  const rings = [
-    [innerEdge, -half],
-    [outer, bevel - half],
-    [outer, half - bevel],
-    [innerEdge, half],
-  ].map(([ring, z]) => ring.map(([x, y]) => add(place, times(x, p), times(y, q), times(z, n))));
+  const bevel = Math.min(0.5 * half,
+    ...outer.map(([x, y], k) => Math.hypot(x - innerEdge[k][0], y - innerEdge[k][1])));
+  const rings = [[innerEdge, -half], [outer, bevel - half], [outer, half - bevel], [innerEdge, half]].map((
+    [ring, z],
+  ) => ring.map(([x, y]) => add(place, times(x, p), times(y, q), times(z, n))));
   const count = outer.length;
   const faces = [];
   const rigid = ([x, y, z]) => [x, 0, y, z];
@@ -150,19 +127,14 @@ export function prism(outer, innerEdge, half, [place, p, q, n]) {
     const above = rings[level + 1];
     for (let k = 0; k < count; k++) {
       const next = (k + 1) % count;
-      face(
-        [below[k], below[next], above[next], above[k]],
-        times(1 / Math.hypot(1, lean), add(outs[k], times(lean, n))),
-      );
+      face([below[k], below[next], above[next], above[k]],
+        times(1 / Math.hypot(1, lean), add(outs[k], times(lean, n))));
     }
   });
-  for (const [ring, sign] of [
-    [rings[0], -1],
-    [rings[3], 1],
-  ]) {
+  for (const [ring, sign] of [[rings[0], -1], [rings[3], 1]]) {
     const centre = times(1 / count, add(...ring));
     ring.forEach((corner, k) =>
-      face([centre, corner, ring[(k + 1) % count], ring[(k + 1) % count]], times(sign, n)),
+      face([centre, corner, ring[(k + 1) % count], ring[(k + 1) % count]], times(sign, n))
     );
   }
   return faces;
@@ -173,22 +145,13 @@ export function prism(outer, innerEdge, half, [place, p, q, n]) {
 const triplesOf = (numbers) =>
   Array.from({ length: numbers.length / 3 }, (_, k) => [...numbers.slice(3 * k, 3 * k + 3)]);
 const halfOf = (depth, width) => (depth > 0 ? 0.5 * depth : 0.7 * width);
-const round8 = (numbers, width) => ({
-  place: [...numbers.slice(0, 3)],
-  axis: [...numbers.slice(3, 6)],
-  radius: numbers[6],
-  half: halfOf(numbers[7], width),
-});
+const round8 = (numbers, width) => ({ place: [...numbers.slice(0, 3)], axis: [...numbers.slice(3, 6)],
+  radius: numbers[6], half: halfOf(numbers[7], width) });
 
 function ring(numbers, width) {
   const { place, axis, radius, half } = round8(numbers, width);
-  return revolved(
-    place,
-    axis,
-    null,
-    [bend(0, 0, radius - half, half, [-2 * HALF_TURN, 2 * HALF_TURN])],
-    CIRCLE_SIDES,
-  );
+  return revolved(place, axis, null, [bend(0, 0, radius - half, half, [-2 * HALF_TURN, 2 * HALF_TURN])],
+    CIRCLE_SIDES);
 }
 
 function wheel(numbers, width) {
@@ -200,11 +163,8 @@ function wheel(numbers, width) {
     const faces = revolved(place, out, n, [straight([half, 0, thick], [radius - half, 0, thick])], 8);
     return k ? faces : faces.map((face) => ({ ...face, tint: 1 }));
   });
-  return [
-    ...ring(numbers, width),
-    ...revolved(place, axis, null, cylinder(1.5 * half, 1.5 * half), ROUND),
-    ...spokes,
-  ];
+  return [...ring(numbers, width), ...revolved(place, axis, null, cylinder(1.5 * half, 1.5 * half), ROUND),
+    ...spokes];
 }
 
 function plate(numbers, width) {
@@ -228,18 +188,13 @@ function box(numbers, width) {
   const [p, q, n] = edges.map(unit3);
   const [a, b, half] = sizes.map((x) => x / 2);
   const bevel = Math.min(0.3 * width, 0.2 * Math.min(...sizes));
-  const outer = [
-    [-a, -b],
-    [a, -b],
-    [a, b],
-    [-a, b],
-  ];
-  return prism(
-    outer,
-    outer.map(([x, y]) => [x - bevel * Math.sign(x), y - bevel * Math.sign(y)]),
-    half,
-    [place, p, q, n],
-  );
+  const outer = [[-a, -b], [a, -b], [a, b], [-a, b]];
+  return prism(outer, outer.map(([x, y]) => [x - bevel * Math.sign(x), y - bevel * Math.sign(y)]), half, [
+    place,
+    p,
+    q,
+    n,
+  ]);
 }
 
 function gear(numbers, width) {
@@ -248,27 +203,16 @@ function gear(numbers, width) {
   const [n, p, q] = frameOf(axis, beside);
   const teeth = Math.max(3, Math.round(count));
   const step = (2 * Math.PI) / teeth;
-  const shape = [
-    [-0.36, -1.1],
-    [-0.14, 0.9],
-    [0.14, 0.9],
-    [0.36, -1.1],
-  ];
+  const shape = [[-0.36, -1.1], [-0.14, 0.9], [0.14, 0.9], [0.36, -1.1]];
   const half = halfOf(depth, width);
   const outer = Array.from({ length: teeth }, (_, k) =>
     shape.map(([x, y]) => {
       const r = radius + (0.9 * 2 * radius * y) / teeth;
       const angle = (k + x) * step;
       return [r * Math.cos(angle), r * Math.sin(angle)];
-    }),
-  ).flat();
+    })).flat();
   const smaller = 1 - (0.3 * half) / radius;
-  return prism(
-    outer,
-    outer.map(([x, y]) => [smaller * x, smaller * y]),
-    half,
-    [place, p, q, n],
-  );
+  return prism(outer, outer.map(([x, y]) => [smaller * x, smaller * y]), half, [place, p, q, n]);
 }
 
 function ball(numbers, width) {
@@ -302,64 +246,32 @@ function wire(width) {
   return path.slice(1).flatMap((after, i) =>
     after.slice(1).map((_, k) => {
       const around = [path[i][k], path[i][k + 1], after[k + 1], after[k]];
-      return {
-        corners: around.map(({ corner }) => corner),
-        normals: around.map(({ normal }) => normal),
-        tint: 0,
-      };
-    }),
+      return { corners: around.map(({ corner }) => corner), normals: around.map(({ normal }) => normal),
+        tint: 0 };
+    })
   );
 }
 
 function dashpot(width) {
   const wide = 1.5 * width;
   const thin = 0.45 * width;
-  return revolved(
-    ORIGIN,
-    AHEAD,
-    ASIDE,
-    [
-      straight([0, 0, thin], [0, 0.2, thin]),
-      straight([0, 0.2, 0], [0, 0.2 + 1e-9, wide]),
-      straight([0, 0.2, wide], [0, 0.6, wide]),
-      straight([0, 0.6, wide], [0, 0.6 + 1e-9, 0]),
-      straight([0, 0.6, thin], [0, 1, thin]),
-    ],
-    ROUND,
-  );
+  return revolved(ORIGIN, AHEAD, ASIDE, [straight([0, 0, thin], [0, 0.2, thin]),
+    straight([0, 0.2, 0], [0, 0.2 + 1e-9, wide]), straight([0, 0.2, wide], [0, 0.6, wide]),
+    straight([0, 0.6, wide], [0, 0.6 + 1e-9, 0]), straight([0, 0.6, thin], [0, 1, thin])], ROUND);
 }
 
 const BUILDERS = {
   bar: (_, width) =>
-    revolved(
-      ORIGIN,
-      AHEAD,
-      ASIDE,
-      [
-        bend(0, 0, 0, width, [-HALF_TURN, 0]),
-        straight([0, 0, width], [0, 1, width]),
-        bend(0, 1, 0, width, [0, HALF_TURN]),
-      ],
-      ROUND,
-      4,
-    ),
+    revolved(ORIGIN, AHEAD, ASIDE, [bend(0, 0, 0, width, [-HALF_TURN, 0]),
+      straight([0, 0, width], [0, 1, width]), bend(0, 1, 0, width, [0, HALF_TURN])], ROUND, 4),
   rail: (_, width) =>
     revolved(ORIGIN, AHEAD, ASIDE, [straight([0, 0, 0.5 * width], [0, 1, 0.5 * width])], ROUND),
   strut: (numbers, width) => {
     const start = [...numbers.slice(0, 3)];
     const along = add([...numbers.slice(3)], times(-1, start));
     const long = Math.hypot(...along);
-    return revolved(
-      start,
-      along,
-      null,
-      [
-        bend(0, 0, 0, width, [-HALF_TURN, 0]),
-        straight([0, 0, width], [long, 0, width]),
-        bend(long, 0, 0, width, [0, HALF_TURN]),
-      ],
-      ROUND,
-    );
+    return revolved(start, along, null, [bend(0, 0, 0, width, [-HALF_TURN, 0]),
+      straight([0, 0, width], [long, 0, width]), bend(long, 0, 0, width, [0, HALF_TURN])], ROUND);
   },
   plate,
   box,
@@ -379,26 +291,13 @@ const BUILDERS = {
   },
   ball,
   axle: (numbers, width) =>
-    revolved(
-      [...numbers.slice(0, 3)],
-      [...numbers.slice(3)],
-      null,
-      cylinder(1.25 * width, 2.4 * width),
-      ROUND,
-    ),
+    revolved([...numbers.slice(0, 3)], [...numbers.slice(3)], null, cylinder(1.25 * width, 2.4 * width),
+      ROUND),
   pin: (_, width) =>
     revolved(ORIGIN, UPWARD, AHEAD, [bend(0, 0, 0, 1.35 * width, [-HALF_TURN, HALF_TURN])], ROUND),
   foot: (_, width) =>
-    revolved(
-      ORIGIN,
-      UPWARD,
-      AHEAD,
-      [
-        straight([-4 * width, 0, 2.6 * width], [0, 0, 0.8 * width]),
-        straight([-4 * width, 0, 0], [-4 * width, 0, 2.6 * width]),
-      ],
-      ROUND,
-    ),
+    revolved(ORIGIN, UPWARD, AHEAD, [straight([-4 * width, 0, 2.6 * width], [0, 0, 0.8 * width]),
+      straight([-4 * width, 0, 0], [-4 * width, 0, 2.6 * width])], ROUND),
   coil: (_, width) => wire(width),
   damper: (_, width) => dashpot(width),
 };

@@ -28,8 +28,8 @@ export class Pen {
     const [i, part] = place(data.times, time);
     this.i = i;
     this.part = part;
-    this.places = scene.labels.map(
-      (_, k) => scene.fixed[k - scene.count] ?? between(data.points, i, part, k),
+    this.places = scene.labels.map((_, k) =>
+      scene.fixed[k - scene.count] ?? between(data.points, i, part, k)
     );
     this.at = this.places.map(this.project);
   }
@@ -87,13 +87,9 @@ export class Pen {
   solids() {
     const { data, i, part, scene, style } = this;
     const direction = (k) => between(data.directions, i, part, k);
-    return scene.solids.map((solid) => ({
-      solid,
-      width: scene.width,
-      colour: style.colour ?? solid.colour,
-      alpha: style.alpha,
-      ...standingOf(solid, this.places, direction),
-    }));
+    return scene.solids.map((solid) => ({ solid, width: scene.width, colour: style.colour ?? solid.colour,
+      alpha: style.alpha, ...standingOf(solid, this.places, direction) })
+    );
   }
 
   bodies() {
@@ -234,11 +230,8 @@ export class Pen {
     c.fill();
     c.font = `bold ${14 * zoom}px system-ui, sans-serif`;
     if (pull.said)
-      this.written(
-        pull.said,
-        this.free({ name: pull.said, x: b[0], y: b[1], ux: dx / long, uy: dy / long }, []),
-        HAND,
-      );
+      this.written(pull.said,
+        this.free({ name: pull.said, x: b[0], y: b[1], ux: dx / long, uy: dy / long }, []), HAND);
   }
 
   // The first place for the name of an arrow, ahead of its tip or next to it, that covers no other name.
@@ -250,18 +243,14 @@ export class Pen {
         const vx = Math.cos(turn) * ux - Math.sin(turn) * uy;
         const vy = Math.sin(turn) * ux + Math.cos(turn) * uy;
         return this.box(name, x + vx * (6 + 0.5 * wide) * far, y + vy * (6 + 0.5 * tall) * far);
-      }),
+      })
     );
     return places.find((box) => !taken.some((other) => overlap(box, other))) ?? places[0];
   }
 
   box(words, x, y) {
-    return {
-      x,
-      y,
-      wide: this.c.measureText(words).width + 4,
-      tall: parseFloat(/[\d.]+px/.exec(this.c.font)[0]) + 2,
-    };
+    return { x, y, wide: this.c.measureText(words).width + 4,
+      tall: parseFloat(/[\d.]+px/.exec(this.c.font)[0]) + 2 };
   }
 
   // A text with a halo in the colour of the ground, so that it is readable on anything.

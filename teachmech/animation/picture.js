@@ -4,19 +4,8 @@
 // a second motion are layers, drawn by the same functions.
 
 import { between, place, settled, unpack } from "./frames.js";
-import {
-  about,
-  cameraOf,
-  extent,
-  floor,
-  framed,
-  inner,
-  kept,
-  projection,
-  rulers,
-  sizeOf,
-  VIEW,
-} from "./ground.js";
+import { about, cameraOf, extent, floor, framed, inner, kept, projection, rulers, sizeOf,
+  VIEW } from "./ground.js";
 import { Pen } from "./pen.js";
 import { drawSolids } from "./solids.js";
 
@@ -73,11 +62,8 @@ import { drawSolids } from "./solids.js";
  */
 
 /** @type {Object<string, Style>} */
-export const LAYERS = {
-  alone: { alpha: 1, colour: null, told: true },
-  A: { alpha: 1, colour: "#0072B2", told: true },
-  B: { alpha: 1, colour: "#D55E00", told: false },
-};
+export const LAYERS = { alone: { alpha: 1, colour: null, told: true },
+  A: { alpha: 1, colour: "#0072B2", told: true }, B: { alpha: 1, colour: "#D55E00", told: false } };
 const PALE = 0.3; // of a ghost
 
 const FOLLOWED = 2.5; // times as large as what moves is a frame in which it is followed
@@ -112,12 +98,8 @@ export class Picture {
 
   /** Show the parts of a scene that are seen until the user chooses others. */
   showAtFirst({ labels, forces }) {
-    this.show = {
-      path: true,
-      labels: labels.length > 1 && labels.length <= MOST_NAMES,
-      last: true,
-      follow: true,
-    };
+    this.show = { path: true, labels: labels.length > 1 && labels.length <= MOST_NAMES, last: true,
+      follow: true };
     for (const { title, shown } of forces) this.show[title] = shown;
   }
 
@@ -144,10 +126,7 @@ export class Picture {
 
   /** Look at what is there now, as at first. */
   fit() {
-    this.frame = framed(
-      this.layers.map(({ scene }) => scene),
-      this.room,
-    );
+    this.frame = framed(this.layers.map(({ scene }) => scene), this.room);
     this.look(this.viewAtFirst);
   }
 
@@ -172,7 +151,7 @@ export class Picture {
     const { scene, data } = this.main;
     const [i, part] = place(data.times, time);
     return scene.labels.flatMap((_, k) =>
-      scene.paths.includes(k) || !scene.paths.length ? [between(data.points, i, part, k)] : [],
+      scene.paths.includes(k) || !scene.paths.length ? [between(data.points, i, part, k)] : []
     );
   }
 
@@ -283,7 +262,7 @@ class Drawing {
     this.drawSolids(c, pens);
     for (const pen of pens) pen.bodies();
     if (!picture.inSpace) this.putPaths(c); // above bodies, which would hide them
-    if (picture.show.path) for (const pen of pens) pen.trails();
+    if (picture.show.path) { for (const pen of pens) pen.trails(); }
     for (const pen of pens) pen.particles();
     c.restore();
     this.begin(c, false);
@@ -315,15 +294,8 @@ class Drawing {
 
   // Axes and paths are drawn once for a view; what they were drawn for is kept with them.
   prepareGround() {
-    const {
-      layers,
-      look: { ink },
-      picture,
-    } = this;
-    const {
-      ground,
-      show: { last },
-    } = picture;
+    const { layers, look: { ink }, picture } = this;
+    const { ground, show: { last } } = picture;
     const fits = ground?.ink === ink && ground.last === last;
     if (fits && ground.drawn.every((count, k) => count <= settled(layers[k]))) return;
     const drawn = layers.map(() => 0); // frames of each layer whose path is there; a motion that runs has more later
@@ -331,13 +303,7 @@ class Drawing {
   }
 
   axes() {
-    const {
-      bounds,
-      height,
-      look: { ink, zoom },
-      picture,
-      width,
-    } = this;
+    const { bounds, height, look: { ink, zoom }, picture, width } = this;
     const { inSpace, main, project } = picture;
     const made = this.image(false);
     const c = made.getContext("2d");

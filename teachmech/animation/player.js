@@ -39,14 +39,10 @@ export class Player {
     this.playing = false;
     this.wanted = false; // to begin as soon as there is something to see
     this.ghost = null;
-    this.viewer = new Viewer(el, this.dom, this.picture, {
-      looks: true,
-      advance: (passed) => this.advance(passed),
-      draw: () => this.picture.draw(this.time),
-      press: (pressed) => this.press(pressed),
-      away: () => this.pause(),
-      resized: () => this.wanted && this.begin(),
-    });
+    this.viewer = new Viewer(el, this.dom, this.picture, { looks: true,
+      advance: (passed) => this.advance(passed), draw: () => this.picture.draw(this.time),
+      press: (pressed) => this.press(pressed), away: () => this.pause(),
+      resized: () => this.wanted && this.begin() });
     this.listen();
     this.load(scene, bytes, beside);
     this.viewer.draw();
@@ -93,8 +89,7 @@ export class Player {
     const { layers } = this.picture;
     const gone = layers.filter(({ scene }) => scene.left !== null && this.time >= scene.left).reverse();
     const name = ({ style }) => (layers.length === 1 ? "" : style === LAYERS.A ? "A " : "B ");
-    return gone
-      .map((one) => `${name(one)}left the picture at t = ${one.scene.left.toFixed(this.digits)} s`)
+    return gone.map((one) => `${name(one)}left the picture at t = ${one.scene.left.toFixed(this.digits)} s`)
       .join(", ");
   }
 
@@ -180,56 +175,40 @@ function controls(el, scene) {
     ? " Drag to turn, with Shift to shift, click and wheel to zoom."
     : " Ctrl and wheel zoom.";
   const keys = `Space plays, arrow keys step, F fills the screen.${how} Double click to reset.`;
-  const shared = viewerControls(scene, {
-    label: `Moving picture of ${scene.name}. ${keys}`,
-    title: keys,
-    speeds: SPEEDS,
-    play: null,
-    fit: "show all of the motion, as at first",
-    fingers: `two fingers ${space ? "turn" : "shift"} and zoom`,
-  });
+  const shared = viewerControls(scene, { label: `Moving picture of ${scene.name}. ${keys}`, title: keys,
+    speeds: SPEEDS, play: null, fit: "show all of the motion, as at first",
+    fingers: `two fingers ${space ? "turn" : "shift"} and zoom` });
   const { canvas, play, scrub, clock, legend, speed, loop, options } = shared;
   const caption = make("span", { class: "tm-caption" });
   const left = make("span", { class: "tm-left", role: "status" });
   const choices = [make("label", {}, "speed ", speed), make("label", {}, loop, "loop"), ...options];
   el.classList.add("tm-player");
-  el.replaceChildren(
-    canvas,
-    make("div", { class: "tm-row" }, play, scrub, clock, legend, caption, left),
-    make("div", { class: "tm-row tm-options" }, ...choices),
-  );
+  el.replaceChildren(canvas, make("div", { class: "tm-row" }, play, scrub, clock, legend, caption, left),
+    make("div", { class: "tm-row tm-options" }, ...choices));
   return { ...shared, caption, left };
 }
 
 // --- the widget -----------------------------------------------------------------------------
 
-export default {
-  render({ model, el }) {
-    const second = () =>
-      model.get("beside") && { scene: model.get("beside"), bytes: model.get("beside_data") };
-    const player = new Player(el, model.get("scene"), model.get("data"), model.get("group"), {
-      room: model.get("room"),
-      beside: second(),
-      onRest(time) {
-        model.set("time", time);
-        model.save_changes();
-      },
-    });
-    const { signal } = player.viewer;
-    const begin = () => {
-      if (!model.get("beginning")) return;
-      model.set("beginning", false);
+export default { render({ model, el }) {
+  const second = () => model.get("beside") && { scene: model.get("beside"), bytes: model.get("beside_data") };
+  const player = new Player(el, model.get("scene"), model.get("data"), model.get("group"), {
+    room: model.get("room"),
+    beside: second(),
+    onRest(time) {
+      model.set("time", time);
       model.save_changes();
-      player.begin();
-    };
-    observe(
-      model,
-      "change:shown",
-      () => player.load(model.get("scene"), model.get("data"), second()),
-      signal,
-    );
-    observe(model, "change:beginning", begin, signal);
-    begin();
-    return () => player.dispose();
-  },
-};
+    },
+  });
+  const { signal } = player.viewer;
+  const begin = () => {
+    if (!model.get("beginning")) return;
+    model.set("beginning", false);
+    model.save_changes();
+    player.begin();
+  };
+  observe(model, "change:shown", () => player.load(model.get("scene"), model.get("data"), second()), signal);
+  observe(model, "change:beginning", begin, signal);
+  begin();
+  return () => player.dispose();
+} };

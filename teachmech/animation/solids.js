@@ -38,22 +38,9 @@ export function standingOf({ origin, end, frame }, places, direction) {
   }
   const length = apart ? Math.hypot(...apart) : 0;
   if (!length)
-    return {
-      place,
-      axes: [
-        [1, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
-      length: 0,
-    };
+    return { place, axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], length: 0 };
   const u = apart.map((x) => x / length);
-  const n = unit(
-    across(
-      u,
-      [0, 1, 2].map((k) => Number(k === leastAlong(u))),
-    ),
-  );
+  const n = unit(across(u, [0, 1, 2].map((k) => Number(k === leastAlong(u)))));
   return { place, axes: [u, n, across(u, n)], length };
 }
 
@@ -87,34 +74,24 @@ function rgb(colour) {
 
 // --- WebGL ----------------------------------------------------------------------------------
 
-const VERTEX = [
-  "attribute vec4 corner; attribute vec3 normal; attribute float tint;",
+const VERTEX = ["attribute vec4 corner; attribute vec3 normal; attribute float tint;",
   "uniform vec3 place, u, n, m, middle; uniform mat3 view; uniform float apart, level, flatten;",
-  "uniform vec4 screen; uniform float deep;",
-  "varying vec3 facing; varying float dark;",
-  "void main() {",
+  "uniform vec4 screen; uniform float deep;", "varying vec3 facing; varying float dark;", "void main() {",
   "  vec3 world = place + (corner.x + corner.y * apart) * u + corner.z * n + corner.w * m;",
-  "  if (flatten > 0.5) world.z = level;",
-  "  vec3 seen = view * (world - middle);",
-  "  facing = view * (normal.x * u + normal.y * n + normal.z * m);",
-  "  dark = tint;",
-  "  gl_Position = vec4(screen.xy * seen.xy + screen.zw, -seen.z / deep, 1.0);",
-  "}",
-].join("\n");
-const FRAGMENT = [
-  "precision highp float;",
+  "  if (flatten > 0.5) world.z = level;", "  vec3 seen = view * (world - middle);",
+  "  facing = view * (normal.x * u + normal.y * n + normal.z * m);", "  dark = tint;",
+  "  gl_Position = vec4(screen.xy * seen.xy + screen.zw, -seen.z / deep, 1.0);", "}"].join("\n");
+const FRAGMENT = ["precision highp float;",
   "uniform vec3 colour, light; uniform float alpha, tinted, flatten;",
-  "varying vec3 facing; varying float dark;",
-  "void main() {",
+  "varying vec3 facing; varying float dark;", "void main() {",
   "  if (flatten > 0.5) { gl_FragColor = vec4(0.0, 0.0, 0.0, alpha); return; }",
-  "  vec3 f = normalize(facing);",
-  "  if (f.z < 0.0) f = -f;",
+  "  vec3 f = normalize(facing);", "  if (f.z < 0.0) f = -f;",
   `  float bright = ${AMBIENT.toFixed(2)} + ${DIFFUSE.toFixed(2)} * max(dot(f, light), 0.0);`,
-  `  float shine = ${SHINE.toFixed(2)} * pow(max(dot(f, normalize(light + vec3(0.0, 0.0, 1.0))), 0.0), 24.0);`,
+  `  float shine = ${
+    SHINE.toFixed(2)
+  } * pow(max(dot(f, normalize(light + vec3(0.0, 0.0, 1.0))), 0.0), 24.0);`,
   `  vec3 own = colour * mix(1.0, ${DARKER.toFixed(2)}, step(0.5, dark) * tinted);`,
-  "  gl_FragColor = vec4(min(own * bright + shine, 1.0) * alpha, alpha);",
-  "}",
-].join("\n");
+  "  gl_FragColor = vec4(min(own * bright + shine, 1.0) * alpha, alpha);", "}"].join("\n");
 
 /** Draws solids with light and shadows; `gl` is null if there is no WebGL. */
 class Renderer {
@@ -183,10 +160,7 @@ class Renderer {
     this.begin(camera, size, wide, high);
     const solid = items.filter(({ alpha }) => alpha === 1);
     if (camera.rows[2][2] > 0.02) this.drawShadows(solid); // the floor is seen from above
-    this.drawSurfaces(
-      solid,
-      items.filter(({ alpha }) => alpha < 1),
-    );
+    this.drawSurfaces(solid, items.filter(({ alpha }) => alpha < 1));
     c.drawImage(canvas, 0, canvas.height - high, wide, high, 0, 0, width, height);
   }
 
@@ -280,26 +254,13 @@ function painted(c, { rows, middle, scale, x, y }, items) {
   const light = LIGHT.map((v) => v / bright);
   const half = [light[0], light[1], light[2] + 1];
   const long = Math.hypot(...half);
-  for (const {
-    solid,
-    width,
-    place,
-    axes: [u, n, m],
-    length,
-    colour,
-    alpha,
-  } of items) {
+  for (const { solid, width, place, axes: [u, n, m], length, colour, alpha } of items) {
     const key = `${solid.kind} ${width} ${solid.numbers}`;
     const own = rgb(colour);
     if (!painterMeshes.has(key)) painterMeshes.set(key, meshOf(solid.kind, solid.numbers, width));
     const inView = (a, b, d) => rows.map((row) => a * dot(row, u) + b * dot(row, n) + d * dot(row, m));
     const axes = [inView(1, 0, 0), inView(0, 1, 0), inView(0, 0, 1)];
-    const origin = rows.map((row) =>
-      dot(
-        row,
-        place.map((value, k) => value - middle[k]),
-      ),
-    );
+    const origin = rows.map((row) => dot(row, place.map((value, k) => value - middle[k])));
     const turned = (a, b, d) => [0, 1, 2].map((k) => a * axes[0][k] + b * axes[1][k] + d * axes[2][k]);
     for (const { corners, normals, tint } of painterMeshes.get(key)) {
       const mean = [0, 1, 2].map((k) => normals.reduce((sum, normal) => sum + normal[k], 0));
@@ -307,7 +268,7 @@ function painted(c, { rows, middle, scale, x, y }, items) {
       const size = Math.hypot(...facing) || 1;
       if (facing[2] <= 0) continue;
       const seen = corners.map(([along, part, aside, up]) =>
-        turned(along + part * length, aside, up).map((v, k) => v + origin[k]),
+        turned(along + part * length, aside, up).map((v, k) => v + origin[k])
       );
       const lit = AMBIENT + DIFFUSE * Math.max(dot(facing, light) / size, 0);
       const shine = SHINE * Math.max(dot(facing, half) / size / long, 0) ** 24;

@@ -68,12 +68,8 @@ export class Board {
 
   // Return the functions that a viewer calls.
   does() {
-    return {
-      advance: () => false,
-      draw: () => this.draw(),
-      press: (pressed) => this.press(pressed),
-      away: () => this.dispose(),
-    };
+    return { advance: () => false, draw: () => this.draw(), press: (pressed) => this.press(pressed),
+      away: () => this.dispose() };
   }
 
   forPens() {
@@ -205,20 +201,15 @@ export class Board {
 
   act(action) {
     const { kind, name } = this.selected ?? { kind: "", name: "" };
-    const does = {
-      ground: () => this.edit((edits) => edits.ground(name)),
+    const does = { ground: () => this.edit((edits) => edits.ground(name)),
       motor: () => this.edit((edits) => edits.motor(name)),
       erase: () =>
         this.edit((edits) => (kind === "point" ? edits.erasePoint(name) : edits.erasePart(kind, name))),
-      lighten: () => this.edit((edits) => edits.erasePart("Particles", name)),
-      fit: () => this.fit(),
+      lighten: () => this.edit((edits) => edits.erasePart("Particles", name)), fit: () => this.fit(),
       trace: () => this.edit((edits) => edits.trace(name)),
       gravity: () => this.edit((edits) => edits.gravity()),
-      new: () => this.attempt(() => this.sheet.change(EMPTY)) ?? this.fit(),
-      copy: () => this.copyText(),
-      share: () => this.copyAddress(),
-      save: () => this.save(),
-    };
+      new: () => this.attempt(() => this.sheet.change(EMPTY)) ?? this.fit(), copy: () => this.copyText(),
+      share: () => this.copyAddress(), save: () => this.save() };
     does[action]();
   }
 
@@ -269,15 +260,7 @@ export class Board {
 
   draw() {
     if (this.running.live) return;
-    const {
-      dom,
-      pens: { preview },
-      picture,
-      selected,
-      sheet,
-      targets,
-      tool,
-    } = this;
+    const { dom, pens: { preview }, picture, selected, sheet, targets, tool } = this;
     picture.draw(0);
     overlay(dom.canvas, targets, sheet, selected, tool, preview);
     this.tellWhere(preview);
@@ -334,10 +317,7 @@ export class Board {
   // --- what the user does ---------------------------------------------------------------------
 
   listen() {
-    const {
-      dom,
-      viewer: { signal },
-    } = this;
+    const { dom, viewer: { signal } } = this;
     const hear = () => {
       const drawn = drawingInAddress();
       if (drawn !== null) this.panel.type(drawn);
@@ -409,26 +389,7 @@ export class Board {
 }
 
 function emptyScene(spec) {
-  return {
-    name: spec.title,
-    dimension: 2,
-    frames: 1,
-    count: 0,
-    labels: [],
-    marks: [],
-    sides: [],
-    width: 0,
-    fixed: [],
-    paths: [],
-    shapes: [],
-    caption: [],
-    ...BLANK,
-    left: null,
-    unit: spec.unit,
-    speed: 1,
-    scale: 0,
-    forces: [],
-    rods: [],
-    ...OF_PLANE,
-  };
+  return { name: spec.title, dimension: 2, frames: 1, count: 0, labels: [], marks: [], sides: [], width: 0,
+    fixed: [], paths: [], shapes: [], caption: [], ...BLANK, left: null, unit: spec.unit, speed: 1, scale: 0,
+    forces: [], rods: [], ...OF_PLANE };
 }

@@ -15,14 +15,10 @@ const BOARD_KEYS = "Arrow keys lead a cross, Enter presses there, Escape begins 
  */
 export function boardControls(el, tools) {
   const dom = {
-    canvas: make("canvas", {
-      class: "tm-canvas",
-      tabindex: "0",
-      role: "application",
-      "aria-label": `Drawing board. ${BOARD_KEYS}`,
-    }),
+    canvas: make("canvas", { class: "tm-canvas", tabindex: "0", role: "application",
+      "aria-label": `Drawing board. ${BOARD_KEYS}` }),
     choices: tools.map(({ name, hint, key }) =>
-      button(name, `${hint} (${key.toUpperCase()})`, "tm-board-tool"),
+      button(name, `${hint} (${key.toUpperCase()})`, "tm-board-tool")
     ),
     run: button("▶ Run", "let it move (R)", "tm-button"),
     keep: button("Keep these values", "write the values that were moved into the drawing"),
@@ -49,23 +45,11 @@ export function boardControls(el, tools) {
 function bar({ run, keep, choices, undo, redo, nearer, wider, fit, full, grid }) {
   const tools = { class: "tm-board-tools", role: "toolbar", "aria-label": "tools" };
   const looks = [undo, redo, nearer, wider, fit, full, make("label", {}, grid, "grid")];
-  return make(
-    "div",
-    { class: "tm-row tm-board-bar" },
-    run,
-    keep,
-    make("div", tools, ...choices),
-    make("div", { class: "tm-board-tools" }, ...looks),
-  );
+  return make("div", { class: "tm-row tm-board-bar" }, run, keep, make("div", tools, ...choices),
+    make("div", { class: "tm-board-tools" }, ...looks));
 }
 
 function main({ canvas, hint, where, message, said }) {
-  return make(
-    "div",
-    { class: "tm-board-main" },
-    canvas,
-    make("div", { class: "tm-board-line" }, hint, where),
-    message,
-    make("div", { role: "status", "aria-live": "polite" }, said),
-  );
+  return make("div", { class: "tm-board-main" }, canvas, make("div", { class: "tm-board-line" }, hint, where),
+    message, make("div", { role: "status", "aria-live": "polite" }, said));
 }

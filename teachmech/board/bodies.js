@@ -26,17 +26,9 @@ export function bodyOf(reader, [name, node, key, at]) {
   const { places, frame } = geometryOf(reader, name, node, points, at);
   const written = tree.list(tree.plain(node.get("Dyna", true)) ?? null, `Dyna of ${name}`, 3, 3);
   const centroid = quantities.pair(written[0], `the centroid of ${name}`);
-  return {
-    name,
-    key,
-    line,
-    points,
-    places,
-    frame,
-    centroid: frame ? frame(centroid) : centroid,
+  return { name, key, line, points, places, frame, centroid: frame ? frame(centroid) : centroid,
     mass: quantities.positive(written[1], `the mass of ${name}`),
-    inertia: quantities.positive(written[2], `the moment of inertia of ${name}`, true),
-  };
+    inertia: quantities.positive(written[2], `the moment of inertia of ${name}`, true) };
 }
 
 // The places of the points in the frame of the body, and that frame if they are drawn in the world.
@@ -97,15 +89,12 @@ function frameOf(first, second, line) {
     /** @returns {Value["of"]} */
     const along = (axis) => (values) => {
       const [[px, py], [qx, qy], [rx, ry]] = [first, second, place].map((pair) =>
-        pair.map(({ of }) => of(values)[0]),
+        pair.map(({ of }) => of(values)[0])
       );
       const [ux, uy, long] = [qx - px, qy - py, Math.hypot(qx - px, qy - py)];
       const [wx, wy] = direction ? [rx, ry] : [rx - px, ry - py];
       return [(axis ? ux * wy - uy * wx : ux * wx + uy * wy) / long, 0, 0];
     };
-    return [
-      { text: "", line, of: along(0) },
-      { text: "", line, of: along(1) },
-    ];
+    return [{ text: "", line, of: along(0) }, { text: "", line, of: along(1) }];
   };
 }

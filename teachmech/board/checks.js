@@ -21,13 +21,17 @@ export function checked(spec, problem) {
   const free = n - rank;
   const led = spec.drives.length;
   const said = [
-    `${free} ${free === 1 ? "degree" : "degrees"} of freedom${led ? ` left; ${led === 1 ? "a motor leads" : `${led} motors lead`} the rest` : ""}`,
+    `${free} ${free === 1 ? "degree" : "degrees"} of freedom${
+      led ? ` left; ${led === 1 ? "a motor leads" : `${led} motors lead`} the rest` : ""
+    }`,
   ];
   if (free === 0 && !led) said[0] += ": nothing can move";
   const surplus = problem.constraints.length - rank;
   if (surplus)
     said.push(
-      `${surplus} ${surplus === 1 ? "constraint" : "constraints"} too many among ${listed(redundant)}: their forces are not unique`,
+      `${surplus} ${surplus === 1 ? "constraint" : "constraints"} too many among ${
+        listed(redundant)
+      }: their forces are not unique`,
     );
   for (const loose of looseParts(spec)) said.push(`not connected to the ground: ${loose.join(", ")}`);
   return said;
@@ -46,7 +50,7 @@ function looseParts(spec) {
     for (const point of joined) groups.set(point, joined);
   }
   const all = [...new Set(groups.values())].map((group) => [...group]);
-  return all.filter(
-    (group) => group.some((point) => !spec.fixed[point]) && !group.some((point) => spec.fixed[point]),
+  return all.filter((group) =>
+    group.some((point) => !spec.fixed[point]) && !group.some((point) => spec.fixed[point])
   );
 }

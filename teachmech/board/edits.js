@@ -13,21 +13,9 @@ const STAYS = ["Fixed", "positions", "PartData", "ProblemData"]; // that may be 
 const KINDS = ["Rigids", "Springs", "Dampers", "Particles"];
 
 /** The text of an empty drawing. */
-export const EMPTY = [
-  "Title: Drawing",
-  "Units: SI",
-  "PhysicalParams:",
-  "  rho: 1 # kg per metre of a bar",
-  "Dimension: 2",
-  "PartData:",
-  "  Fixed: {}",
-  "AppliedForces:",
-  "  Gravity: [] # (0, -9.80665)",
-  "ProblemData:",
-  "  tend: 10",
-  "  positions: {}",
-  "",
-].join("\n");
+export const EMPTY = ["Title: Drawing", "Units: SI", "PhysicalParams:", "  rho: 1 # kg per metre of a bar",
+  "Dimension: 2", "PartData:", "  Fixed: {}", "AppliedForces:", "  Gravity: [] # (0, -9.80665)",
+  "ProblemData:", "  tend: 10", "  positions: {}", ""].join("\n");
 
 /** A number as it is written: no more digits than tell it apart. */
 const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
@@ -108,7 +96,7 @@ export class Edits {
   newName(onGround) {
     const used = new Set([...Object.keys(this.places), ...this.keys("ProblemData", "positions")]);
     if (onGround && !used.has("O")) return "O";
-    for (let round = 0; ; round++) {
+    for (let round = 0;; round++) {
       const found = [...LETTERS].map((letter) => letter + (round || "")).find((name) => !used.has(name));
       if (found) return found;
     }
@@ -155,10 +143,7 @@ export class Edits {
         this.put(point, this.places[point], false);
       return;
     }
-    for (const path of [
-      ["ProblemData", "positions", point],
-      ["ProblemData", "velocities", point],
-    ])
+    for (const path of [["ProblemData", "positions", point], ["ProblemData", "velocities", point]])
       this.remove(path);
     for (const axis of "xy") this.remove(["Drives", `${point}_${axis}`]);
     this.put(point, this.places[point], true);
@@ -168,14 +153,10 @@ export class Edits {
 
   // Two points in the order in which no part has their name yet.
   ordered(a, b, kind) {
-    const begun =
-      kind === "Rigids"
-        ? this.spec.bodies.map(({ points }) => points[0] + points[1])
-        : this.keys("PartData", kind).flatMap(namesOf);
-    const found = [
-      [a, b],
-      [b, a],
-    ].find(([first, second]) => !begun.includes(first + second));
+    const begun = kind === "Rigids"
+      ? this.spec.bodies.map(({ points }) => points[0] + points[1])
+      : this.keys("PartData", kind).flatMap(namesOf);
+    const found = [[a, b], [b, a]].find(([first, second]) => !begun.includes(first + second));
     if (!found)
       throw new SpecError(`${a}${b} and ${b}${a} already join ${a} and ${b}; erase one of them first`);
     return found;
@@ -186,19 +167,17 @@ export class Edits {
     const name = a + b;
     const length = this.parameter(`L_${name}`, numberText(this.apart(a, b)));
     const rho = this.parameter("rho", "1");
-    this.set(["PartData", "Rigids", name], {
-      Geom: [[length]],
-      Dyna: [[`${length}/2`], `${rho}*${length}`, `${rho}*${length}^3/12`],
-    });
+    this.set(["PartData", "Rigids", name], { Geom: [[length]],
+      Dyna: [[`${length}/2`], `${rho}*${length}`, `${rho}*${length}^3/12`] });
   }
 
   /** A rigid body with three points or more. */
   plate(corners) {
     const begun = this.spec.bodies.map(({ points }) => points[0] + points[1]);
     const [a, b] =
-      corners
-        .map((one, k) => [one, corners[(k + 1) % corners.length]])
-        .find((pair) => !begun.includes(pair.join(""))) ?? [];
+      corners.map((one, k) => [one, corners[(k + 1) % corners.length]]).find((pair) =>
+        !begun.includes(pair.join(""))
+      ) ?? [];
     if (!a)
       throw new SpecError(
         `a body already begins at each side of ${corners.join("")}; erase one of them first`,
@@ -229,12 +208,9 @@ export class Edits {
   slider(a, b, point) {
     const path = ["PartData", "Collinear"];
     const node = this.node(path);
-    if (
-      this.spec.lines.some(
-        ({ points }) =>
-          points.slice(2).includes(point) && points.slice(0, 2).every((one) => [a, b].includes(one)),
-      )
-    )
+    if (this.spec.lines.some(({ points }) =>
+      points.slice(2).includes(point) && points.slice(0, 2).every((one) => [a, b].includes(one))
+    ))
       throw new SpecError(`${point} already slides on that line`);
     if (YAML.isSeq(node)) node.add(a + b + point);
     else this.set(path, [a + b + point]);
@@ -277,16 +253,14 @@ export class Edits {
   move(point, place) {
     const before = { ...this.places };
     this.places[point] = place;
-    for (const {
-      points: [a, b, ...others],
-    } of this.spec.lines) {
+    for (const { points: [a, b, ...others] } of this.spec.lines) {
       // what slides stays on its line
       for (const other of others)
         if ([a, b, other].includes(point) && !this.spec.fixed[other])
           this.places[other] = this.onLine(a, b, other);
     }
     const moved = Object.keys(this.places).filter((name) =>
-      before[name]?.some((x, axis) => x !== this.places[name][axis]),
+      before[name]?.some((x, axis) => x !== this.places[name][axis])
     );
     for (const name of moved) this.put(name, this.places[name]);
     for (const body of this.spec.bodies)
@@ -327,9 +301,8 @@ export class Edits {
     const geom = this.file.getIn([...path, "Geom"], true);
     const drawn = plateDyna(this.localPlaces(points, before));
     const local = this.localPlaces(points);
-    const asDrawn =
-      points.length > 2 &&
-      JSON.stringify(this.file.getIn([...path, "Dyna"], true).toJSON()) === JSON.stringify(drawn);
+    const asDrawn = points.length > 2
+      && JSON.stringify(this.file.getIn([...path, "Dyna"], true).toJSON()) === JSON.stringify(drawn);
     this.length(geom.items[0].items[0], local[1][0]);
     geom.items.slice(1).forEach((place, k) => this.rewrite(place, local[k + 2]));
     if (asDrawn) this.file.setIn([...path, "Dyna"], this.flow(plateDyna(local)));
@@ -398,11 +371,9 @@ export class Edits {
     };
     for (const path of [["ProblemData", "positions"], ["ProblemData", "velocities"], ["Drives"]])
       for (const key of this.keys(...path)) if (!there(key)) this.remove([...path, key]);
-    for (const path of [
-      ["AppliedForces", "ConstTorques"],
-      ["PartData", "TorsionSprings"],
-      ["PartData", "TorsionDampers"],
-    ]) {
+    for (const path of [["AppliedForces", "ConstTorques"], ["PartData", "TorsionSprings"], ["PartData",
+      "TorsionDampers"]])
+    {
       for (const key of this.keys(...path))
         if (!key.split("-").every((name) => bodies.includes(name))) this.remove([...path, key]);
     }
@@ -414,14 +385,11 @@ export class Edits {
       if (!known(point) || (body && !bodies.includes(body)))
         this.remove(["AppliedForces", "ConstForces", key]);
     }
-    for (const path of [
-      ["PartData", "Collinear"],
-      ["Animation", "traces"],
-    ]) {
+    for (const path of [["PartData", "Collinear"], ["Animation", "traces"]]) {
       const node = this.node(path);
       if (YAML.isSeq(node))
         node.items = node.items.filter((/** @type {any} */ { value }) =>
-          pointsOf(String(value)).every(known),
+          pointsOf(String(value)).every(known)
         );
       if (YAML.isSeq(node) && !node.items.length) this.remove(path);
     }
@@ -470,19 +438,16 @@ export class Edits {
 
 const isNumber = (text) => /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(text.trim());
 const numberIn = (scalar) => (isNumber(String(scalar?.value)) ? Number(scalar.value) : null);
-const geomOf = (local) => [
-  [numberText(local[1][0])],
-  ...local.slice(2).map((place) => place.map(numberText)),
-];
+const geomOf = (
+  local,
+) => [[numberText(local[1][0])], ...local.slice(2).map((place) => place.map(numberText))];
 
 // Centroid, mass and moment of inertia of bars along the outline of a plate.
 function plateDyna(local) {
-  const sides = local
-    .map((p, k) => [p, local[(k + 1) % local.length]])
-    .map(([p, q]) => ({
-      long: Math.hypot(q[0] - p[0], q[1] - p[1]),
-      at: [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2],
-    }));
+  const sides = local.map((p, k) => [p, local[(k + 1) % local.length]]).map(([p, q]) => ({
+    long: Math.hypot(q[0] - p[0], q[1] - p[1]),
+    at: [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2],
+  }));
   const round = sides.reduce((sum, { long }) => sum + long, 0);
   const centre = [0, 1].map((axis) => sides.reduce((sum, { long, at }) => sum + long * at[axis], 0) / round);
   const inertia = sides.reduce(

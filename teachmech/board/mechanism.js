@@ -31,19 +31,10 @@ import { SpecError } from "./tree.js";
 export function problemOf(spec, { parts, blank }) {
   const sum = new Sum(spec, parts);
   const { constraints, joints } = sum;
-  const problem = {
-    ...blank,
-    ...functionsOf(sum),
-    name: spec.title,
-    coordinates: spec.coordinates,
-    constraints,
-    holonomic: constraints.map(() => true),
-    parameters: spec.parameters,
-    dependent: Object.keys(spec.dependent),
-    driven: spec.drives.length > 0,
-    settings: { ...blank.settings, ...timesOf(spec, blank) },
-    joints,
-  };
+  const problem = { ...blank, ...functionsOf(sum), name: spec.title, coordinates: spec.coordinates,
+    constraints, holonomic: constraints.map(() => true), parameters: spec.parameters,
+    dependent: Object.keys(spec.dependent), driven: spec.drives.length > 0,
+    settings: { ...blank.settings, ...timesOf(spec, blank) }, joints };
   const { q, v } = startOf(spec, problem);
   return { ...problem, start: () => ({ q: q.slice(), v: v.slice() }) };
 }
@@ -61,8 +52,7 @@ function timesOf({ times, values }, { settings, tolerances: { least, most } }) {
 // The functions of a problem, which a live picture copies; so none is a method.
 function functionsOf(sum) {
   const { spec } = sum;
-  return {
-    dependentParameters: (p, asked) => sum.dependentParameters(p, asked),
+  return { dependentParameters: (p, asked) => sum.dependentParameters(p, asked),
     massMatrix: (t, q, v, p, M) => sum.massMatrix(t, q, v, p, M),
     appliedForce: (t, q, v, p) => sum.appliedForce(t, q, v, p),
     constraintMatrix: (t, q, v, p, A) => sum.constraintMatrix(t, q, v, p, A),
@@ -72,12 +62,9 @@ function functionsOf(sum) {
     constraintVector: (t, q, v, p) => sum.ofConstraints("constraintVector", t, q, v, p, ([, , bend]) => bend),
     potentialEnergy: (t, q, v, p) => sum.potentialEnergy(t, q, v, p),
     jointForces: (t, q, v, p, qdd, multipliers) => sum.jointForces(t, q, v, p, qdd, multipliers),
-    localPlaces: (p) => sum.localPlaces(p),
-    placeMatrix: () => sum.placeMatrix(),
+    localPlaces: (p) => sum.localPlaces(p), placeMatrix: () => sum.placeMatrix(),
     places: (_t, q, _v, p) => spec.moving.flatMap((point) => [...sum.placeOf(point, q, p), 0]),
-    fixedPlaces: (p) => Object.values(sum.given(p).fixed).flatMap(([x, y]) => [x, y, 0]),
-    pivots: () => [],
-  };
+    fixedPlaces: (p) => Object.values(sum.given(p).fixed).flatMap(([x, y]) => [x, y, 0]), pivots: () => [] };
 }
 
 /** The sum of all parts. */
@@ -89,10 +76,8 @@ class Sum {
     this.index = Object.fromEntries(spec.coordinates.map((name, k) => [name, k]));
     this.pieces = piecesOf(spec, parts, this.index);
     this.holding = this.pieces.filter(({ constraints }) => constraints.length);
-    this.constraints = [
-      ...this.pieces.flatMap(({ constraints }) => constraints),
-      ...spec.drives.map(({ name }) => `drive of ${name}`),
-    ];
+    this.constraints = [...this.pieces.flatMap(({ constraints }) => constraints),
+      ...spec.drives.map(({ name }) => `drive of ${name}`)];
     this.firstDrive = this.constraints.length - spec.drives.length;
     this.joints = jointsOf(spec);
     this.kept = new WeakMap(); // what depends on parameters
@@ -146,7 +131,7 @@ class Sum {
       torques: spec.torques.map(({ bodies, torque }) => ({ bodies, torque: of(torque) })),
       lengths: Object.fromEntries(spec.bodies.map((body) => [body.name, lengthOf(body)])),
       still: pieces.map(({ columns }) =>
-        columns.map(({ at, point, axis }) => (at === null ? fixed[point][axis] : 0)),
+        columns.map(({ at, point, axis }) => (at === null ? fixed[point][axis] : 0))
       ),
       masses: null, // found when they are needed
     };
@@ -200,8 +185,7 @@ class Sum {
     this.each("massMatrix", this.pieces, t, q, v, p, ({ columns }, own) =>
       columns.forEach(({ at: i }, k) => {
         if (i !== null) columns.forEach(({ at: j }, l) => j !== null && (M[i][j] += own[k][l]));
-      }),
-    );
+      }));
     return M;
   }
 
@@ -209,9 +193,8 @@ class Sum {
     const { index, pieces, spec } = this;
     const { forces, torques } = this.given(p);
     const Q = new Float64Array(this.n);
-    this.each("appliedForce", pieces, t, q, v, p, ({ columns }, own) =>
-      columns.forEach(({ at }, k) => at !== null && (Q[at] += own[k])),
-    );
+    this.each("appliedForce", pieces, t, q, v, p,
+      ({ columns }, own) => columns.forEach(({ at }, k) => at !== null && (Q[at] += own[k])));
     for (const { point, body, force } of forces) {
       if (spec.fixed[point]) continue;
       const [ux, uy] = body === null ? [1, 0] : this.directionOf(body, q, p);
@@ -288,7 +271,7 @@ class Sum {
     const { values } = this.given(p);
     const { bodies, rods } = this.spec;
     return [...bodies, ...rods].flatMap(({ points, places }) =>
-      points.flatMap((point) => places[point].map((value) => value.of(values)[0])),
+      points.flatMap((point) => places[point].map((value) => value.of(values)[0]))
     );
   }
 

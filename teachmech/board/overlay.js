@@ -42,16 +42,15 @@ export function overlay(canvas, targets, { spec, places }, selected, tool, { end
     if (body)
       motor(c, targets.pixels(places[body.points[0]]), scene.sides[scene.labels.indexOf(body.points[0])]);
   }
-  const part =
-    selected && partsOf(spec).find(({ kind, name }) => kind === selected.kind && name === selected.name);
+  const part = selected
+    && partsOf(spec).find(({ kind, name }) => kind === selected.kind && name === selected.name);
   for (const name of selected?.kind === "point" ? [selected.name] : (part?.points ?? []))
     ring(places[name], SELECTED);
   if (tool.picks) {
     if (tool.picks > 1)
-      dashed(
-        c,
-        [...ends, ...(hover && ends.length ? [hover] : [])].map(({ place }) => targets.pixels(place)),
-      );
+      dashed(c, [...ends, ...(hover && ends.length ? [hover] : [])].map(({ place }) =>
+        targets.pixels(place)
+      ));
     for (const { place } of ends) ring(place, PREVIEW, END);
     if (places[hover?.point]) ring(places[hover.point], PREVIEW);
   }
@@ -70,10 +69,7 @@ function dashed(c, corners) {
 function cross(c, [x, y]) {
   c.strokeStyle = PREVIEW;
   c.beginPath();
-  for (const [dx, dy] of [
-    [CROSS, 0],
-    [0, CROSS],
-  ]) {
+  for (const [dx, dy] of [[CROSS, 0], [0, CROSS]]) {
     c.moveTo(x - dx, y - dy);
     c.lineTo(x + dx, y + dy);
   }
@@ -92,11 +88,7 @@ function motor(c, [x, y], [right, up]) {
   c.arc(x, y, ARROW, from, to, true);
   c.stroke();
   c.beginPath();
-  for (const [along, aside] of [
-    [9, 0],
-    [-3, 7],
-    [-3, -7],
-  ])
+  for (const [along, aside] of [[9, 0], [-3, 7], [-3, -7]])
     c.lineTo(tip[0] + along * ahead[0] - aside * ahead[1], tip[1] + along * ahead[1] + aside * ahead[0]);
   c.fill();
 }

@@ -5,25 +5,15 @@ import { make } from "../animation/dom.js";
 
 const TYPING = 350; // milliseconds after a key, before a text is read
 
-const LABELS = {
-  Springs: [
-    ["stiffness", "N/m"],
-    ["free length", "m"],
-    ["mass", "kg"],
-  ],
-  Dampers: [["damping", "N s/m"]],
-  Particles: [["mass", "kg"]],
-};
+const LABELS = { Springs: [["stiffness", "N/m"], ["free length", "m"], ["mass", "kg"]],
+  Dampers: [["damping", "N s/m"]], Particles: [["mass", "kg"]] };
 
 /** @typedef {[string, (string | number)[]]} Field */
 
 /** The fields of what is selected: a label, and the keys that lead to its text. @returns {Field[]} */
 function fieldsOf(file, spec, selected) {
   if (!selected)
-    return [
-      ["name", ["Title"]],
-      ["runs for so many seconds", ["ProblemData", "tend"]],
-    ];
+    return [["name", ["Title"]], ["runs for so many seconds", ["ProblemData", "tend"]]];
   const inSI = ([words, unit]) => (spec.si ? `${words} in ${unit}` : words);
   const { kind, name } = selected;
   const key = keyOf(spec, kind, name);
@@ -42,23 +32,20 @@ function fieldsOf(file, spec, selected) {
   }
   if (kind === "Collinear") return [];
   /** @type {Field[]} */
-  let fields = (LABELS[kind] ?? []).map((label, k) => [
-    inSI(label),
-    kind === "Springs" ? [...path, k] : path,
-  ]);
+  let fields = (LABELS[kind] ?? []).map((
+    label,
+    k,
+  ) => [inSI(label), kind === "Springs" ? [...path, k] : path]);
   if (kind === "Rigids") {
-    fields = [
-      [inSI(["length", "m"]), [...path, "Geom", 0, 0]],
-      [inSI(["mass", "kg"]), [...path, "Dyna", 1]],
-      [inSI(["moment of inertia", "kg m²"]), [...path, "Dyna", 2]],
-    ];
+    fields = [[inSI(["length", "m"]), [...path, "Geom", 0, 0]], [inSI(["mass", "kg"]), [...path, "Dyna", 1]],
+      [inSI(["moment of inertia", "kg m²"]), [...path, "Dyna", 2]]];
     if (file.hasIn(["Drives", `theta_${name}`]))
       fields.push(["angle of the motor", ["Drives", `theta_${name}`]]);
   }
   fields = fields.filter(([, where]) => file.hasIn(where));
   const texts = fields.map(([, where]) => String(file.getIn(where))).join(" ");
   const used = Object.keys(spec.parameters).filter((parameter) =>
-    new RegExp(`\\b${parameter}\\b`).test(texts),
+    new RegExp(`\\b${parameter}\\b`).test(texts)
   );
   for (const parameter of used) fields.push([parameter, ["PhysicalParams", parameter]]);
   return fields;
@@ -79,69 +66,52 @@ function keyOf(spec, kind, name) {
 export function inspector(does) {
   const box = make("div", { class: "tm-board-values", "aria-label": "values" });
   let before = "";
-  return {
-    box,
-    show(file, spec, selected, gravity) {
-      const fields = fieldsOf(file, spec, selected);
-      const actions = actionsOf(spec, selected);
-      const layout = JSON.stringify([selected, fields, actions]);
-      if (layout !== before) {
-        before = layout;
-        box.replaceChildren(
-          make("h2", {}, titleOf(selected)),
-          ...fields.map(([label, path]) => rowOf(label, path, does.write)),
-        );
-        const boxes = {};
-        if (!selected) box.append(make("div", { class: "tm-row" }, tick(boxes, "gravity", "gravity")));
-        if (!selected) boxes.gravity.onchange = () => does.act("gravity");
-        this.gravity = boxes.gravity;
-        if (actions.length)
-          box.append(
-            make(
-              "div",
-              { class: "tm-row" },
-              ...actions.map(([action, words]) =>
-                Object.assign(button(words, words), { onclick: () => does.act(action) }),
-              ),
-            ),
-          );
-      }
-      if (this.gravity) this.gravity.checked = gravity;
-      [...box.querySelectorAll("input[type=text]")].forEach((field, k) => {
-        if (document.activeElement !== field) field.value = String(file.getIn(fields[k][1]) ?? "");
-      });
-    },
-  };
+  return { box, show(file, spec, selected, gravity) {
+    const fields = fieldsOf(file, spec, selected);
+    const actions = actionsOf(spec, selected);
+    const layout = JSON.stringify([selected, fields, actions]);
+    if (layout !== before) {
+      before = layout;
+      box.replaceChildren(make("h2", {}, titleOf(selected)), ...fields.map(([label, path]) =>
+        rowOf(label, path, does.write)
+      ));
+      const boxes = {};
+      if (!selected) box.append(make("div", { class: "tm-row" }, tick(boxes, "gravity", "gravity")));
+      if (!selected) boxes.gravity.onchange = () => does.act("gravity");
+      this.gravity = boxes.gravity;
+      if (actions.length)
+        box.append(make("div", { class: "tm-row" }, ...actions.map(([action, words]) =>
+          Object.assign(button(words, words), { onclick: () =>
+            does.act(action) })
+        )));
+    }
+    if (this.gravity) this.gravity.checked = gravity;
+    [...box.querySelectorAll("input[type=text]")].forEach((field, k) => {
+      if (document.activeElement !== field) field.value = String(file.getIn(fields[k][1]) ?? "");
+    });
+  } };
 }
 
 function titleOf(selected) {
-  const words = {
-    point: "Point",
-    Rigids: "Body",
-    Springs: "Spring",
-    Dampers: "Damper",
-    Particles: "Mass",
-    Collinear: "Line",
-  };
+  const words = { point: "Point", Rigids: "Body", Springs: "Spring", Dampers: "Damper", Particles: "Mass",
+    Collinear: "Line" };
   return selected ? `${words[selected.kind]} ${selected.name}` : "Drawing";
 }
 
 function actionsOf(spec, selected) {
   if (!selected) return [];
   const { kind, name } = selected;
-  const ofPoint = () => [
-    ["ground", spec.fixed[name] ? "Let go" : "Fix to the ground"],
-    ...(spec.fixed[name] ? [] : [["trace", spec.traces.includes(name) ? "Without path" : "Draw its path"]]),
-    ...(spec.parts.some((part) => part.kind === "Particles" && part.name === name)
-      ? [["lighten", "Without mass"]]
-      : []),
-  ];
-  const own =
-    kind === "point"
-      ? ofPoint()
-      : kind === "Rigids"
-        ? [["motor", spec.drives.some((drive) => drive.name === `theta_${name}`) ? "Without motor" : "Motor"]]
-        : [];
+  const ofPoint =
+    () => [["ground", spec.fixed[name] ? "Let go" : "Fix to the ground"],
+      ...(spec.fixed[name] ? [] : [["trace", spec.traces.includes(name) ? "Without path" : "Draw its path"]]),
+      ...(spec.parts.some((part) => part.kind === "Particles" && part.name === name)
+        ? [["lighten", "Without mass"]]
+        : [])];
+  const own = kind === "point"
+    ? ofPoint()
+    : kind === "Rigids"
+    ? [["motor", spec.drives.some((drive) => drive.name === `theta_${name}`) ? "Without motor" : "Motor"]]
+    : [];
   return [...own, ["erase", "Erase"]];
 }
 
@@ -169,14 +139,8 @@ export class TextPanel {
     this.waiting = 0; // the timer after which it is read
     /** @type {number | null} */
     this.line = null; // of what is wrong
-    this.area = make("textarea", {
-      class: "tm-board-text",
-      spellcheck: "false",
-      autocomplete: "off",
-      autocapitalize: "off",
-      rows: 18,
-      "aria-label": "text of the mechanism (MechSpec)",
-    });
+    this.area = make("textarea", { class: "tm-board-text", spellcheck: "false", autocomplete: "off",
+      autocapitalize: "off", rows: 18, "aria-label": "text of the mechanism (MechSpec)" });
     const how = { type: "button", class: "tm-board-wrong", hidden: true, title: "go to that line" };
     this.told = make("button", how);
     this.told.onclick = () => this.goToLine();
@@ -195,14 +159,10 @@ export class TextPanel {
     share.hidden = location.protocol === "about:"; // in a notebook the page has no address
     const file = make("input", { type: "file", accept: ".yaml,.yml,.txt", hidden: true });
     file.onchange = () => this.open(file);
-    return [
-      acting("Copy", "copy the text", "copy"),
-      share,
+    return [acting("Copy", "copy the text", "copy"), share,
       acting("Save", "save the text as a MechSpec file", "save"),
       Object.assign(button("Open", "open a MechSpec file"), { onclick: () => file.click() }),
-      acting("New", "begin an empty drawing; Undo brings this one back", "new"),
-      file,
-    ];
+      acting("New", "begin an empty drawing; Undo brings this one back", "new"), file];
   }
 
   async open(file) {

@@ -63,12 +63,8 @@ function kindsOf(spec) {
   for (const { name, points, places, centroid, mass, inertia } of spec.bodies) {
     const [a, b, ...others] = points;
     const length = places[b][0];
-    add(
-      spec.turning.includes(name) ? "turned" : "body",
-      [a, b],
-      [name],
-      [length, ...centroid, mass, inertia, ...spec.gravity],
-    );
+    add(spec.turning.includes(name) ? "turned" : "body", [a, b], [name], [length, ...centroid, mass, inertia,
+      ...spec.gravity]);
     for (const point of others) add("point", [a, b, point], [name], [length, ...places[point]]);
   }
   for (const { kind, points, values } of spec.parts) {
@@ -92,15 +88,15 @@ function kindsOf(spec) {
 export function jointsOf(spec) {
   const meeting = (point) => spec.bodies.filter(({ points }) => points.includes(point));
   const others = (point) =>
-    [...spec.parts, ...spec.rods, ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))].some(
-      ({ points }) => points.includes(point),
-    );
+    [...spec.parts, ...spec.rods, ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))].some((
+      { points },
+    ) => points.includes(point));
   return spec.bodies.flatMap((body) =>
     body.points.flatMap((point) => {
       const all = meeting(point);
       const alone = !spec.fixed[point] && !others(point);
       if (alone && (all.length < 2 || (all.length === 2 && all[1] === body))) return [];
       return [{ name: `${point} on ${body.name}`, point }];
-    }),
+    })
   );
 }

@@ -40,7 +40,7 @@ export class Quantities {
   // Find the values of parameters, each after those that it uses.
   evaluate(entries) {
     const { tree } = this;
-    for (let waiting = entries; waiting.length; ) {
+    for (let waiting = entries; waiting.length;) {
       const open = waiting.map(([name]) => name);
       const ready = waiting.filter((entry) => !this.used(entry).some((word) => open.includes(word)));
       if (!ready.length) {

@@ -50,15 +50,12 @@ export class Sheet {
     if (!spec.moving.length) return { ...nothing, places: placesOf(spec, null) };
     try {
       const problem = problemOf(spec, core);
-      return {
-        ...nothing,
-        problem,
-        places: placesOf(spec, problem.start(null).q),
-        said: checked(spec, problem),
-      };
+      return { ...nothing, problem, places: placesOf(spec, problem.start(null).q),
+        said: checked(spec, problem) };
     } catch (error) {
-      const wrong =
-        error instanceof SpecError ? error : new SpecError(`the motion cannot begin: ${sentenceOf(error)}`);
+      const wrong = error instanceof SpecError
+        ? error
+        : new SpecError(`the motion cannot begin: ${sentenceOf(error)}`);
       return { ...nothing, wrong, places: placesOf(spec, null) };
     }
   }

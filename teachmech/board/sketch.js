@@ -84,13 +84,13 @@ class Sketch {
       const [a, b] = points.map((name) => places[name]);
       const u = [b[0] - a[0], b[1] - a[1]];
       const long = Math.hypot(...u) || 1;
-      const far = points.map(
-        (name) => ((places[name][0] - a[0]) * u[0] + (places[name][1] - a[1]) * u[1]) / long,
+      const far = points.map((name) =>
+        ((places[name][0] - a[0]) * u[0] + (places[name][1] - a[1]) * u[1]) / long
       );
       const ends = [Math.min(...far) - ROOM * width, Math.max(...far) + ROOM * width];
       const guide = [ends.map((x) => [x, 0, 0])];
       const slot = spec.bodies.some((body) =>
-        points.slice(0, 2).every((point) => body.points.includes(point)),
+        points.slice(0, 2).every((point) => body.points.includes(point))
       );
       (slot ? this.slots : this.shapes).push(this.along(points, slot ? "slot" : "guide", guide));
       const block = this.grown("block", Math.max(width, 0.5 * unit));
@@ -130,11 +130,8 @@ class Sketch {
       const [fill, edge] = look.bodies[k % look.bodies.length];
       const range = { from, to: from + 2 * local.length };
       from = range.to;
-      return {
-        shape: this.along(body.points, "body", lines, { fill, edge }),
-        range,
-        area: areaOf(local, width),
-      };
+      return { shape: this.along(body.points, "body", lines, { fill, edge }), range,
+        area: areaOf(local, width) };
     });
     for (const { shape, range } of bodies.sort((a, b) => b.area - a.area)) {
       this.outlines.push({ shape: this.shapes.push(shape) - 1, how: "hull", ...range });
@@ -165,31 +162,14 @@ class Sketch {
     const { at, drawn, names, places, shapes, spec, supported, width } = this;
     const room = ROOM * width;
     const [low, high] = [Math.min, Math.max].map((of, k) =>
-      [0, 1].map((axis) => of(...at.map((place) => place[axis])) + (k ? room : -room)),
+      [0, 1].map((axis) => of(...at.map((place) => place[axis])) + (k ? room : -room))
     );
-    return {
-      name: spec.title,
-      dimension: 2,
-      frames: 1,
-      count: spec.moving.length,
-      labels: names,
-      width,
-      shapes,
-      unit: spec.unit,
-      marks: names.map((name) => this.markOf(name)),
+    return { name: spec.title, dimension: 2, frames: 1, count: spec.moving.length, labels: names, width,
+      shapes, unit: spec.unit, marks: names.map((name) => this.markOf(name)),
       sides: names.map((name) => sideOf(name, places, [...drawn, ...spec.parts], supported[name])),
       fixed: Object.keys(spec.fixed).map((name) => [places[name][0], places[name][1], 0]),
-      paths: spec.traces.map((name) => this.index(name)),
-      caption: [],
-      low: [low[0], low[1], 0],
-      high: [high[0], high[1], 0],
-      left: null,
-      speed: 1,
-      scale: 0,
-      forces: [],
-      rods: [],
-      ...OF_PLANE,
-    };
+      paths: spec.traces.map((name) => this.index(name)), caption: [], low: [low[0], low[1], 0],
+      high: [high[0], high[1], 0], left: null, speed: 1, scale: 0, forces: [], rods: [], ...OF_PLANE };
   }
 }
 
@@ -216,34 +196,21 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
   const found = forcesThen(problem, q, v);
   const largest = Math.max(0, ...found.map((force) => Math.hypot(...force)));
   const pulls = problem.joints.length
-    ? [
-        {
-          title: "joint forces",
-          points: problem.joints.map(({ point }) => scene.labels.indexOf(point)),
-          names: problem.joints.map(({ name }) => name),
-          colour: look.force,
-          shown: false,
-        },
-      ]
+    ? [{ title: "joint forces", points: problem.joints.map(({ point }) => scene.labels.indexOf(point)),
+      names: problem.joints.map(({ name }) => name), colour: look.force, shown: false }]
     : [];
   const columns = problem.joints.map((_, k) => [2 * k, 2 * k + 1]);
   return {
-    scene: {
-      ...scene,
-      low: box.low,
-      high: box.high,
-      speed: speedOf(end - begin),
-      forces: pulls,
-      scale: largest > 0 ? (look.arrow * size) / largest : 0,
-    },
+    scene: { ...scene, low: box.low, high: box.high, speed: speedOf(end - begin), forces: pulls,
+      scale: largest > 0 ? (look.arrow * size) / largest : 0 },
     size: Math.max(...box.high.map((x, axis) => x - box.low[axis])) || size,
     polygons: { arc: look.arc, corners: look.corners },
     outlines,
     forces: pulls.map(() => ({ kind: "joint", columns })),
     joints: columns,
-    parameters: Object.entries(spec.parameters)
-      .filter(([name]) => !spec.dependent[name])
-      .map(([name, value]) => slider(name, value)),
+    parameters: Object.entries(spec.parameters).filter(([name]) => !spec.dependent[name]).map((
+      [name, value],
+    ) => slider(name, value)),
     start: names.map((name, k) => slider(name, state[k])),
     charts: chartsOf(spec, problem, look, shown),
     second: null,
@@ -258,14 +225,12 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
 function forcesThen(problem, q, v) {
   const { begin } = problem.settings;
   const p = Float64Array.from(Object.values(problem.parameters));
-  const { acceleration, multipliers } = new Method(problem, problem.settings, { q, v }, p).at(
-    begin,
-    joined(q, v),
-  );
+  const { acceleration, multipliers } = new Method(problem, problem.settings, { q, v }, p).at(begin,
+    joined(q, v));
   const flat = problem.jointForces(begin, q, v, p, acceleration, multipliers);
-  return problem.joints
-    .map((_, k) => flat.slice(2 * k, 2 * k + 2))
-    .filter((force) => force.every(Number.isFinite));
+  return problem.joints.map((_, k) => flat.slice(2 * k, 2 * k + 2)).filter((force) =>
+    force.every(Number.isFinite)
+  );
 }
 
 // The box that the points will reach, as far as it is found in a short time.
@@ -275,8 +240,8 @@ function seenAhead(problem, { low, high, fixed }) {
   const { q, v } = problem.start(null);
   const box = { low: [...low], high: [...high] };
   const times = Array.from({ length: TIMES + 1 }, (_, k) => begin + (k / TIMES) * (end - begin));
-  const room = low.map(
-    (x, axis) => Math.min(...[...points(problem, begin, q, v, p), ...fixed].map((place) => place[axis])) - x,
+  const room = low.map((x, axis) =>
+    Math.min(...[...points(problem, begin, q, v, p), ...fixed].map((place) => place[axis])) - x
   );
   const moment = performance.now() + AHEAD;
   try {
@@ -295,8 +260,8 @@ function seenAhead(problem, { low, high, fixed }) {
   } catch {
     // the live picture will say how far it comes, and why no farther
   }
-  const far = box.high.some(
-    (x, axis) => x - box.low[axis] > 4 * Math.max(high[0] - low[0], high[1] - low[1]),
+  const far = box.high.some((x, axis) =>
+    x - box.low[axis] > 4 * Math.max(high[0] - low[0], high[1] - low[1])
   );
   return far ? { low, high } : box; // what falls freely is followed as it goes
 }
@@ -310,12 +275,10 @@ function points(problem, t, q, v, p) {
 
 /** The side of the longest box around places. */
 function extentOf(at) {
-  return Math.max(
-    0,
-    ...[0, 1].map(
-      (axis) => Math.max(...at.map((place) => place[axis])) - Math.min(...at.map((place) => place[axis])),
-    ),
-  );
+  return Math.max(0,
+    ...[0, 1].map((axis) =>
+      Math.max(...at.map((place) => place[axis])) - Math.min(...at.map((place) => place[axis]))
+    ));
 }
 
 const mean = (values) => values.reduce((sum, x) => sum + x, 0) / (values.length || 1);
@@ -328,13 +291,12 @@ function areaOf(local, width) {
 // The direction from a point to its name, away from the parts that meet there.
 /** @returns {[number, number]} */
 function sideOf(name, places, parts, support) {
-  const others = parts
-    .filter(({ points }) => points.includes(name))
-    .flatMap(({ points }) => points)
-    .filter((other) => other !== name);
-  const away = others
-    .map((other) => [0, 1].map((axis) => places[other][axis] - places[name][axis]))
-    .map(([x, y]) => [x, y].map((u) => u / (Math.hypot(x, y) || 1)));
+  const others = parts.filter(({ points }) => points.includes(name)).flatMap(({ points }) => points).filter((
+    other,
+  ) => other !== name);
+  const away = others.map((other) => [0, 1].map((axis) => places[other][axis] - places[name][axis])).map((
+    [x, y],
+  ) => [x, y].map((u) => u / (Math.hypot(x, y) || 1)));
   if (support) away.push(support);
   let best = null;
   for (const turn of [1, 2, 3, 0, 4, 7, 6, 5]) {

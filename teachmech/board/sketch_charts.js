@@ -16,9 +16,9 @@ const OWN = "the unit depends on the constraint";
  * @param {string[]} shown titles of those that are seen at first
  */
 export function chartsOf(spec, problem, look, shown) {
-  return Object.entries(new Charts(spec, problem, look).all)
-    .filter(([, panels]) => panels.length)
-    .map(([title, panels]) => ({ title, shown: shown.includes(title), panels }));
+  return Object.entries(new Charts(spec, problem, look).all).filter(([, panels]) => panels.length).map((
+    [title, panels],
+  ) => ({ title, shown: shown.includes(title), panels }));
 }
 
 /** The panels of a mechanism. */
@@ -36,21 +36,16 @@ class Charts {
     const energies = ["kinetic", "potential", "total"].map((name, k) => one("energy", name, k));
     const imbalance = this.panel(this.inSI("|energy imbalance|", "J"), [one("imbalance", "imbalance")], true);
     const largest = constraints.length ? [one("largest", "largest violation")] : [];
-    return {
-      Coordinates: this.state("coordinates", "", ""),
+    return { Coordinates: this.state("coordinates", "", ""),
       Velocities: this.state("velocities", "\u0307", "/s"),
       Accelerations: this.state("accelerations", "\u0308", "/s²"),
-      "Joint forces": this.panel(this.inSI("joint forces", "N"), joined),
-      "Driving torque": this.drives(),
+      "Joint forces": this.panel(this.inSI("joint forces", "N"), joined), "Driving torque": this.drives(),
       Multipliers: this.panel("multipliers", constraints.map(multiplier), false, OWN),
       Energy: [...this.panel(this.inSI("energy", "J"), energies), ...imbalance],
-      Violation: [
-        ...this.panel("|violation|", this.perConstraint("violation"), true, OWN),
-        ...this.panel("|d/dt of violation|", this.perConstraint("rates"), true, OWN),
-      ],
+      Violation: [...this.panel("|violation|", this.perConstraint("violation"), true, OWN),
+        ...this.panel("|d/dt of violation|", this.perConstraint("rates"), true, OWN)],
       Errors: [...this.panel("largest |violation|", largest, true, OWN), ...imbalance],
-      Rank: constraints.length ? this.rank() : [],
-    };
+      Rank: constraints.length ? this.rank() : [] };
   }
 
   inSI(words, unit) {
@@ -62,16 +57,9 @@ class Charts {
     const { most } = this.look;
     if (!list.length) return [];
     const few = list.length > most ? `${most} of ${list.length} shown` : "";
-    return [
-      {
-        name,
-        logarithmic,
-        lines: list.slice(0, most).map((line, place) => this.line(line, place)),
-        low: logarithmic ? -16 : -FLAT,
-        high: logarithmic ? -8 : FLAT,
-        remark: [remark, few].filter(Boolean).join(", "),
-      },
-    ];
+    return [{ name, logarithmic, lines: list.slice(0, most).map((line, place) => this.line(line, place)),
+      low: logarithmic ? -16 : -FLAT, high: logarithmic ? -8 : FLAT,
+      remark: [remark, few].filter(Boolean).join(", ") }];
   }
 
   line({ name, of }, place) {
@@ -84,41 +72,21 @@ class Charts {
   // Lengths and angles of all coordinates.
   state(quantity, dots, per) {
     const { coordinates, unit } = this.spec;
-    const named = coordinates.map((name, k) => ({
-      name: symbolOf(name, dots),
-      of: [quantity, k],
-      turns: turns(name),
-    }));
-    return [
-      ...this.panel(
-        `${quantity} in ${unit || "m"}${per}`,
-        named.filter((one) => !one.turns),
-      ),
-      ...this.panel(
-        `angles in rad${per}`,
-        named.filter((one) => one.turns),
-      ),
-    ];
+    const named = coordinates.map((name, k) => ({ name: symbolOf(name, dots), of: [quantity, k],
+      turns: turns(name) })
+    );
+    return [...this.panel(`${quantity} in ${unit || "m"}${per}`, named.filter((one) => !one.turns)),
+      ...this.panel(`angles in rad${per}`, named.filter((one) => one.turns))];
   }
 
   drives() {
     const { drives } = this.spec;
     const first = this.problem.constraints.length - drives.length;
-    const led = drives.map(({ name }, k) => ({
-      name: [["along ", false], ...symbolOf(name, "")],
-      of: ["drives", first + k],
-      turns: turns(name),
-    }));
-    return [
-      ...this.panel(
-        this.inSI("driving torque", "N m"),
-        led.filter((one) => one.turns),
-      ),
-      ...this.panel(
-        this.inSI("driving force", "N"),
-        led.filter((one) => !one.turns),
-      ),
-    ];
+    const led = drives.map(({ name }, k) => ({ name: [["along ", false], ...symbolOf(name, "")],
+      of: ["drives", first + k], turns: turns(name) })
+    );
+    return [...this.panel(this.inSI("driving torque", "N m"), led.filter((one) => one.turns)),
+      ...this.panel(this.inSI("driving force", "N"), led.filter((one) => !one.turns))];
   }
 
   perConstraint(quantity) {
@@ -126,10 +94,8 @@ class Charts {
   }
 
   rank() {
-    return [
-      ...this.panel("singular values", [one("singular", "smallest kept")], true),
-      ...this.panel("rank of A", [one("rank", "rank of A")]),
-    ];
+    return [...this.panel("singular values", [one("singular", "smallest kept")], true),
+      ...this.panel("rank of A", [one("rank", "rank of A")])];
   }
 }
 
@@ -137,21 +103,12 @@ const one = (quantity, name, k = 0) => ({ name: [[name, false]], of: [quantity, 
 const turns = (name) => name.startsWith("theta_");
 
 function multiplier(name, k) {
-  const symbol = [
-    ["λ", false],
-    [String(k + 1), true],
-  ];
+  const symbol = [["λ", false], [String(k + 1), true]];
   return { name: [...symbol, [` ${name}`, false]], of: ["multipliers", k] };
 }
 
 function symbolOf(name, dots) {
   if (name.startsWith("theta_"))
-    return [
-      [`θ${dots}`, false],
-      [name.slice(6), true],
-    ];
-  return [
-    [name.slice(0, -2) + dots, false],
-    [name.at(-1), true],
-  ];
+    return [[`θ${dots}`, false], [name.slice(6), true]];
+  return [[name.slice(0, -2) + dots, false], [name.at(-1), true]];
 }

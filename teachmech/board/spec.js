@@ -12,23 +12,15 @@ const EARTH = ["0", "-9.80665"];
 const MOST_POINTS = 100; // points that move
 const TURNED = /\bv?theta_([A-Za-z0-9]+)/g;
 // Parts that join points: how many points, what a sentence calls them, and their values.
-const PARTS = {
-  Springs: { count: 2, what: "spring", values: ["stiffness", "free length", "mass"] },
+const PARTS = { Springs: { count: 2, what: "spring", values: ["stiffness", "free length", "mass"] },
   Dampers: { count: 2, what: "damper", values: ["damping"] },
-  Particles: { count: 1, what: "particle", values: ["mass"] },
-};
-const OF_SPACE = [
-  ["PartData", "Coplanar"],
-  ["ProblemData", "orientations"],
-  ["ProblemData", "angular_velocities"],
-];
-const BEYOND = [
-  ["Constraints"],
-  ["PartData", "TorsionDampers"],
-  ["AppliedForces", "Forces"],
-  ["AppliedForces", "Torques"],
-  ["AppliedForces", "Rayleigh"],
-];
+  Particles: { count: 1, what: "particle", values: ["mass"] } };
+const OF_SPACE = [["PartData", "Coplanar"], ["ProblemData", "orientations"], ["ProblemData",
+  "angular_velocities"]];
+const BEYOND = [["Constraints"], ["PartData", "TorsionDampers"], ["AppliedForces", "Forces"], [
+  "AppliedForces",
+  "Torques",
+], ["AppliedForces", "Rayleigh"]];
 const RUN_IT = "run the file with teachmech run";
 
 /**
@@ -85,15 +77,11 @@ export function readSpec(file, known) {
   const { forces, torques, gravity } = reader.forces();
   const { turning, coordinates } = reader.coordinates(torsions, torques);
   const drives = reader.drives(coordinates, times.t0);
-  return {
-    ...reader.words(),
+  return { ...reader.words(),
     ...{ parameters, dependent, values, fixed, moving, bodies, parts, lines, torsions, rods },
-    ...{ forces, torques, gravity, turning, coordinates, drives, times },
-    start: reader.start(),
+    ...{ forces, torques, gravity, turning, coordinates, drives, times }, start: reader.start(),
     traces: reader.tree.names("Animation", "traces").filter((point) => moving.includes(point)),
-    width: reader.width(),
-    beyond: reader.beyond(),
-  };
+    width: reader.width(), beyond: reader.beyond() };
 }
 
 /** Reads the parts of a file, in an order in which each needs only those before. */
@@ -106,18 +94,14 @@ class Reader {
     this.quantities = new Quantities(this.tree);
     /** @type {Spec["fixed"]} */
     this.fixed = Object.fromEntries(
-      this.tree
-        .entries("PartData", "Fixed")
-        .map(([name, node, key]) => [this.tree.points(name, key, 1, 1)[0], this.quantities.pair(node, name)]),
+      this.tree.entries("PartData", "Fixed").map((
+        [name, node, key],
+      ) => [this.tree.points(name, key, 1, 1)[0], this.quantities.pair(node, name)]),
     );
-    this.bodies = once(
-      this.tree.parts("Rigids").map((entry) => bodyOf(this, entry)),
-      "body",
-    );
+    this.bodies = once(this.tree.parts("Rigids").map((entry) => bodyOf(this, entry)), "body");
     this.parts = Object.keys(PARTS).flatMap((kind) => this.partsOf(kind));
     this.moving = this.points();
-    this.lines = this.tree
-      .list(this.tree.node("PartData", "Collinear") ?? null, "Collinear", 0, MOST_POINTS)
+    this.lines = this.tree.list(this.tree.node("PartData", "Collinear") ?? null, "Collinear", 0, MOST_POINTS)
       .map((node) => this.line(node));
     this.rods = this.tree.entries("PartData", "Joints").map(([name, node, key]) => this.rod(name, node, key));
     this.torsions = this.tree.parts("TorsionSprings").map((entry) => this.torsion(entry));
@@ -283,11 +267,8 @@ class Reader {
     const tend = tree.node("ProblemData", "tend");
     if (tend === undefined) tree.fail("ProblemData has no tend, the time at the end", file.contents);
     const tolerance = tree.node("SolverParams", "Integration", "tol");
-    const times = {
-      t0: t0 === undefined ? ZERO : quantities.read(t0, "t0"),
-      tend: quantities.read(tend, "tend"),
-      tolerance: tolerance ? quantities.read(tolerance, "tol") : null,
-    };
+    const times = { t0: t0 === undefined ? ZERO : quantities.read(t0, "t0"),
+      tend: quantities.read(tend, "tend"), tolerance: tolerance ? quantities.read(tolerance, "tol") : null };
     if (quantities.now(times.tend) > quantities.now(times.t0)) return times;
     throw new SpecError("tend is not after t0", times.tend.line);
   }
@@ -328,10 +309,7 @@ class Reader {
     const { fixed, quantities, tree } = this;
     /** @type {Spec["start"]} */
     const start = {};
-    for (const [prefix, kind] of [
-      ["", "positions"],
-      ["v", "velocities"],
-    ]) {
+    for (const [prefix, kind] of [["", "positions"], ["v", "velocities"]]) {
       for (const [name, node, key] of tree.entries("ProblemData", kind)) {
         const turns = name.startsWith("theta_");
         if (fixed[name]) tree.fail(`${name} is fixed in the world; remove it here`, key);
@@ -353,12 +331,9 @@ class Reader {
     const units = tree.node("Units");
     const own = YAML.isMap(units);
     const skels = tree.node("Animation", "Skels");
-    return {
-      title: tree.option("Title") ?? "mechanism",
-      si: !own,
+    return { title: tree.option("Title") ?? "mechanism", si: !own,
       unit: own ? String(units.get("length") ?? "m") : units ? "m" : "",
-      skels: YAML.isMap(skels) ? skels.items.map(({ key }) => String(/** @type {any} */ (key).value)) : [],
-    };
+      skels: YAML.isMap(skels) ? skels.items.map(({ key }) => String(/** @type {any} */ (key).value)) : [] };
   }
 
   width() {
@@ -369,9 +344,11 @@ class Reader {
   // The keys that a page cannot compute.
   beyond() {
     const { tree } = this;
-    return BEYOND.map((path) => ({ key: path.at(-1), node: tree.node(...path) }))
-      .filter(({ node }) => (YAML.isMap(node) ? node.items.length : node !== undefined && node.value !== ""))
-      .map(({ key, node }) => ({ key, line: tree.lineOf(node) }));
+    return BEYOND.map((path) => ({ key: path.at(-1), node: tree.node(...path) })).filter((
+      { node },
+    ) => (YAML.isMap(node) ? node.items.length : node !== undefined && node.value !== "")).map((
+      { key, node },
+    ) => ({ key, line: tree.lineOf(node) }));
   }
 }
 

@@ -40,10 +40,10 @@ function guesses(spec) {
   for (const point of spec.moving)
     if (`${point}_x` in found && `${point}_y` in found)
       places[point] = [found[`${point}_x`], found[`${point}_y`]];
-  for (let went = true; went; )
-    went = spec.bodies
-      .map((body) => completed(body, places, found[`theta_${body.name}`], number))
-      .some(Boolean);
+  for (let went = true; went;)
+    went = spec.bodies.map((body) => completed(body, places, found[`theta_${body.name}`], number)).some(
+      Boolean,
+    );
   for (const point of spec.moving) {
     if (!places[point])
       throw new SpecError(
@@ -51,10 +51,7 @@ function guesses(spec) {
       );
     [found[`${point}_x`], found[`${point}_y`]] = places[point];
   }
-  for (const {
-    name,
-    points: [a, b],
-  } of spec.bodies) {
+  for (const { name, points: [a, b] } of spec.bodies) {
     if (spec.turning.includes(name))
       found[`theta_${name}`] ??= Math.atan2(places[b][1] - places[a][1], places[b][0] - places[a][0]);
   }
@@ -105,7 +102,7 @@ function completed({ points, places: own }, places, angle, number) {
 function aside(y, fixed, n) {
   const size = Math.max(...y.subarray(0, n).map(Math.abs)) || 1;
   return ASIDE_BY.map((part, turn) =>
-    y.map((x, i) => (i < n && !fixed[i] ? x + part * size * Math.sin(12.9898 * (i + 1) + 78.233 * turn) : x)),
+    y.map((x, i) => (i < n && !fixed[i] ? x + part * size * Math.sin(12.9898 * (i + 1) + 78.233 * turn) : x))
   );
 }
 
@@ -134,10 +131,9 @@ function startFrom(problem, p, y, from, fixed) {
 // The constraints that are off the most, with how much.
 function offAt(problem, p, y, n) {
   const h = problem.constraintValues(problem.settings.begin, y.slice(0, n), y.slice(n, 2 * n), p);
-  const worst = [...h.keys()]
-    .sort((a, b) => Math.abs(h[b]) - Math.abs(h[a]))
-    .slice(0, 3)
-    .filter((k) => h[k] !== 0);
+  const worst = [...h.keys()].sort((a, b) => Math.abs(h[b]) - Math.abs(h[a])).slice(0, 3).filter((k) =>
+    h[k] !== 0
+  );
   return worst.map((k) => `${problem.constraints[k]} by ${Number(Math.abs(h[k]).toPrecision(3))}`).join(", ");
 }
 
@@ -149,10 +145,9 @@ function assembled(spec, problem, guessed, p) {
   const fixed = names.map((name) => spec.start[name]?.fixed ?? false);
   const { begin } = problem.settings;
   const heavy = problem.massMatrix(begin, y.slice(0, n), y.slice(n, 2 * n), p);
-  const light = spec.moving.find(
-    (point) =>
-      !heavy[spec.coordinates.indexOf(`${point}_x`)].some((x) => x !== 0) &&
-      !spec.bodies.some(({ points }) => points.includes(point)),
+  const light = spec.moving.find((point) =>
+    !heavy[spec.coordinates.indexOf(`${point}_x`)].some((x) => x !== 0)
+    && !spec.bodies.some(({ points }) => points.includes(point))
   );
   if (light) throw new SpecError(`${light} has no mass; give it one, or draw a bar to it`);
   const far = (state) => {
@@ -165,15 +160,14 @@ function assembled(spec, problem, guessed, p) {
   const [state] = others.filter(Boolean).sort((a, b) => far(a) - far(b));
   if (!state)
     throw new SpecError(
-      `the mechanism cannot be assembled from these positions: off are ${offAt(problem, p, y, n)}; move a point or change a length`,
+      `the mechanism cannot be assembled from these positions: off are ${
+        offAt(problem, p, y, n)
+      }; move a point or change a length`,
     );
   const told = new Set([...Object.keys(spec.start), ...spec.drives.map(({ name }) => name)]);
-  spec.turning
-    .map((name) => `theta_${name}`)
-    .filter((name) => !told.has(name))
-    .forEach((name) => {
-      const k = spec.coordinates.indexOf(name);
-      state[k] -= TURN * Math.round(state[k] / TURN); // nothing tells its turns
-    });
+  spec.turning.map((name) => `theta_${name}`).filter((name) => !told.has(name)).forEach((name) => {
+    const k = spec.coordinates.indexOf(name);
+    state[k] -= TURN * Math.round(state[k] / TURN); // nothing tells its turns
+  });
   return state;
 }

@@ -11,11 +11,11 @@ const roundedTo = (x, resolution) =>
   Number(x.toFixed(Math.min(15, Math.max(0, Math.ceil(-Math.log10(resolution))))));
 
 /** The parts that are lines on the canvas, with the points that they join. */
-export const partsOf = (spec) => [
-  ...spec.bodies.map(({ name, points }) => ({ kind: "Rigids", name, points })),
+export const partsOf = (
+  spec,
+) => [...spec.bodies.map(({ name, points }) => ({ kind: "Rigids", name, points })),
   ...spec.parts.filter(({ kind }) => kind !== "Particles"),
-  ...spec.lines.map(({ name, points }) => ({ kind: "Collinear", name, points: points.slice(0, 2) })),
-];
+  ...spec.lines.map(({ name, points }) => ({ kind: "Collinear", name, points: points.slice(0, 2) }))];
 
 /** The places of a picture, snapped to a grid where `snaps()` says so. */
 export class Targets {
@@ -84,11 +84,8 @@ export class Targets {
         part = parts.find(({ kind, points }) => kind === "Rigids" && points.includes(point)) ?? null;
       point = null;
     }
-    return {
-      point,
-      place: point ? places[point] : this.placeAt(x, y),
-      part: part && { kind: part.kind, name: part.name },
-    };
+    return { point, place: point ? places[point] : this.placeAt(x, y),
+      part: part && { kind: part.kind, name: part.name } };
   }
 }
 

@@ -17,71 +17,32 @@
  */
 
 /** @returns {Tool} */
-const two = (name, key, what, draw) => ({
-  name,
-  key,
-  picks: 2,
-  hint: `Press where ${what} begins and drag to where it ends, or press both places.`,
-  draw(edits, ends) {
-    const [a, b] = ends.map((end) => edits.pointAt(end));
-    if (a !== b) draw(edits, a, b);
-  },
-});
+const two = (name, key, what, draw) => ({ name, key, picks: 2,
+  hint: `Press where ${what} begins and drag to where it ends, or press both places.`, draw(edits, ends) {
+  const [a, b] = ends.map((end) => edits.pointAt(end));
+  if (a !== b) draw(edits, a, b);
+} });
 
 /** @type {Tool[]} */
-export const TOOLS = [
-  {
-    name: "Move",
-    key: "v",
-    hint: "Drag a point, and lengths follow. Press a point or a part to see its values.",
-  },
-  two("Bar", "b", "a bar", (edits, a, b) => edits.bar(a, b)),
-  {
-    name: "Plate",
-    key: "p",
-    picks: Infinity,
-    hint: "Press the corners of a rigid plate one after the other, and the first one again at the end.",
-    draw: (edits, ends) => edits.plate(ends.map((end) => edits.pointAt(end))),
-  },
-  {
-    name: "Ground",
-    key: "g",
-    picks: 1,
-    hint: "Press a point to fix it to the ground, or to let it go again.",
-    draw: (edits, [end]) => (end.point ? edits.ground(end.point) : edits.pointAt(end, true)),
-  },
-  {
-    name: "Slider",
-    key: "s",
-    picks: 3,
-    hint: "Press the two points that give the line (an empty place becomes a point of the ground), then the point that slides.",
-    draw: (edits, [a, b, c]) =>
-      edits.slider(edits.pointAt(a, true), edits.pointAt(b, true), edits.pointAt(c)),
-  },
-  {
-    name: "Motor",
-    key: "m",
-    picks: 1,
-    takes: "body",
-    hint: "Press a bar or a plate, and a motor turns it; press it again, and it turns freely.",
-    draw: (edits, [{ part }]) => edits.motor(part.name),
-  },
-  {
-    name: "Mass",
-    key: "k",
-    picks: 1,
-    hint: "Press a point to give it a mass.",
-    draw: (edits, [end]) => edits.mass(edits.pointAt(end)),
-  },
+export const TOOLS = [{ name: "Move", key: "v",
+  hint: "Drag a point, and lengths follow. Press a point or a part to see its values." },
+  two("Bar", "b", "a bar", (edits, a, b) => edits.bar(a, b)), { name: "Plate", key: "p", picks: Infinity,
+  hint: "Press the corners of a rigid plate one after the other, and the first one again at the end.",
+  draw: (edits, ends) => edits.plate(ends.map((end) => edits.pointAt(end))) }, { name: "Ground", key: "g",
+  picks: 1, hint: "Press a point to fix it to the ground, or to let it go again.",
+  draw: (edits, [end]) => (end.point ? edits.ground(end.point) : edits.pointAt(end, true)) }, {
+  name: "Slider",
+  key: "s",
+  picks: 3,
+  hint:
+    "Press the two points that give the line (an empty place becomes a point of the ground), then the point that slides.",
+  draw: (edits, [a, b, c]) => edits.slider(edits.pointAt(a, true), edits.pointAt(b, true), edits.pointAt(c)),
+}, { name: "Motor", key: "m", picks: 1, takes: "body",
+  hint: "Press a bar or a plate, and a motor turns it; press it again, and it turns freely.",
+  draw: (edits, [{ part }]) => edits.motor(part.name) }, { name: "Mass", key: "k", picks: 1,
+  hint: "Press a point to give it a mass.", draw: (edits, [end]) => edits.mass(edits.pointAt(end)) },
   two("Spring", "f", "a spring", (edits, a, b) => edits.spring(a, b)),
-  two("Damper", "d", "a damper", (edits, a, b) => edits.damper(a, b)),
-  {
-    name: "Erase",
-    key: "x",
-    picks: 1,
-    takes: "anything",
-    hint: "Press a point or a part to take it away.",
-    draw: (edits, [{ point, part }]) =>
-      point ? edits.erasePoint(point) : edits.erasePart(part.kind, part.name),
-  },
-];
+  two("Damper", "d", "a damper", (edits, a, b) => edits.damper(a, b)), { name: "Erase", key: "x", picks: 1,
+  takes: "anything", hint: "Press a point or a part to take it away.",
+  draw: (edits, [{ point, part }]) =>
+    point ? edits.erasePoint(point) : edits.erasePart(part.kind, part.name) }];

@@ -118,7 +118,7 @@ export class Tree {
   /** The parts of a kind: name, value, key as it is written, node of the key. @returns {[string, any, string, any][]} */
   parts(kind) {
     return this.entries("PartData", kind).flatMap(([key, node, at]) =>
-      namesOf(key).map((name) => /** @type {[string, any, string, any]} */ ([name, node, key, at])),
+      namesOf(key).map((name) => /** @type {[string, any, string, any]} */ ([name, node, key, at]))
     );
   }
 

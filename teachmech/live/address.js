@@ -15,12 +15,8 @@ const LED = "at."; // of settings, which may have the names of parameters, and o
 export function addressOf({ parameters, start, led, settings }) {
   const pairs = (values, prefix = "") =>
     Object.entries(values).map(([name, value]) => [prefix + name, String(value)]);
-  const text = new URLSearchParams([
-    ...pairs(parameters),
-    ...pairs(start),
-    ...pairs(led, LED),
-    ...pairs(settings, PREFIX),
-  ]).toString();
+  const text = new URLSearchParams([...pairs(parameters), ...pairs(start), ...pairs(led, LED),
+    ...pairs(settings, PREFIX)]).toString();
   return text ? `#${text}` : "";
 }
 

@@ -22,11 +22,10 @@ export class TextError extends Error {
 const constant = (x) => [x, 0, 0];
 const plus = (a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 const difference = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const product = (a, b) => [
-  a[0] * b[0],
-  a[1] * b[0] + a[0] * b[1],
-  a[2] * b[0] + 2 * a[1] * b[1] + a[0] * b[2],
-];
+const product = (
+  a,
+  b,
+) => [a[0] * b[0], a[1] * b[0] + a[0] * b[1], a[2] * b[0] + 2 * a[1] * b[1] + a[0] * b[2]];
 const quotient = (a, b) => product(a, through([b], 1 / b[0], -1 / b[0] ** 2, 2 / b[0] ** 3));
 const called = (name, ...jets) => through(jets, ...FUNCTIONS[name].of(...jets.map(([x]) => x)));
 
@@ -52,12 +51,8 @@ function power(a, b) {
   const [x] = a;
   const [n] = b;
   if (b[1] !== 0 || b[2] !== 0) return called("exp", product(b, called("ln", a)));
-  return through(
-    [a],
-    x ** n,
-    n === 0 ? 0 : n * x ** (n - 1),
-    n === 0 || n === 1 ? 0 : n * (n - 1) * x ** (n - 2),
-  );
+  return through([a], x ** n, n === 0 ? 0 : n * x ** (n - 1),
+    n === 0 || n === 1 ? 0 : n * (n - 1) * x ** (n - 2));
 }
 
 /**
@@ -198,11 +193,8 @@ function tokensOf(text) {
     if (!found) throw new TextError(`'${text.slice(from).trim()[0]}' cannot be read`, from);
     const [all, number, name, sign] = found;
     const word = number ?? name ?? sign;
-    tokens.push({
-      word,
-      at: from + all.length - word.length,
-      kind: number ? "number" : name ? "name" : "sign",
-    });
+    tokens.push({ word, at: from + all.length - word.length,
+      kind: number ? "number" : name ? "name" : "sign" });
   }
   return tokens;
 }

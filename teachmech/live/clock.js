@@ -157,7 +157,9 @@ export class Clock {
     const { first: course } = motions;
     const advice = course.settings.method === "rk4" ? " A shorter step may help." : "";
     does.tell(
-      `The motion cannot go on after t = ${course.t.toPrecision(4)} s: ${error.message}.${advice} Restart goes back to the start.`,
+      `The motion cannot go on after t = ${
+        course.t.toPrecision(4)
+      } s: ${error.message}.${advice} Restart goes back to the start.`,
     );
   }
 

@@ -34,24 +34,18 @@ export function shaped(scene, problem, p, outlines, polygons) {
   return { ...scene, shapes, solids, rods, fixed: triples(problem.fixedPlaces(p)), width };
 }
 
-const OUTLINES = {
-  hull: (numbers, width, { arc }) => [roundedHull(pairs(numbers), width, arc)],
+const OUTLINES = { hull: (numbers, width, { arc }) => [roundedHull(pairs(numbers), width, arc)],
   line: (numbers, width, { arc }) => {
     const places = pairs(numbers);
     const pieces = places.slice(1).map((place, k) => [places[k], place]);
     return (pieces.length ? pieces : [places]).map((piece) => roundedHull(piece, width, arc));
-  },
-  polygon: (numbers) => [pairs(numbers)],
-  circle: ([radius], _, { corners }) => [
-    Array.from({ length: corners }, (_, k) => onCircle(radius, (2 * Math.PI * k) / corners)),
-  ],
-  spoke: ([radius]) => [
-    [
-      [0, 0],
-      [radius, 0],
-    ],
-  ],
-};
+  }, polygon: (numbers) => [pairs(numbers)],
+  circle: (
+    [radius],
+    _,
+    { corners },
+  ) => [Array.from({ length: corners }, (_, k) => onCircle(radius, (2 * Math.PI * k) / corners))],
+  spoke: ([radius]) => [[[0, 0], [radius, 0]]] };
 
 function onCircle(radius, angle) {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
@@ -59,10 +53,7 @@ function onCircle(radius, angle) {
 
 /** @returns {[number, number, number][]} */
 const triples = (numbers) =>
-  Array.from({ length: numbers.length / 3 }, (_, k) => [
-    numbers[3 * k],
-    numbers[3 * k + 1],
-    numbers[3 * k + 2],
-  ]);
+  Array.from({ length: numbers.length / 3 },
+    (_, k) => [numbers[3 * k], numbers[3 * k + 1], numbers[3 * k + 2]]);
 const pairs = (numbers) =>
   Array.from({ length: numbers.length / 2 }, (_, k) => [numbers[2 * k], numbers[2 * k + 1]]);

@@ -165,9 +165,8 @@ export class Course {
   get movable() {
     const n = this.problem.coordinates.length;
     const rows = this.problem.placeMatrix(this.t, this.y.slice(0, n), this.y.slice(n, 2 * n), this.p);
-    return Array.from({ length: rows.length / 3 }, (_, k) =>
-      rows.slice(3 * k, 3 * k + 3).some((row) => row.some((x) => x !== 0)),
-    );
+    return Array.from({ length: rows.length / 3 },
+      (_, k) => rows.slice(3 * k, 3 * k + 3).some((row) => row.some((x) => x !== 0)));
   }
 
   // --- the hand -----------------------------------------------------------------------------

@@ -15,17 +15,12 @@ export class Dragging {
     this.live = live;
     /** @type {{ point: number, target: number[] } | null} */
     this.held = null; // at rest
-    this.hand = new Hand(
-      live.dom.canvas,
-      live.stage.picture,
-      {
-        points: () => ({ places: live.places(), free: live.free }),
-        grab: (point, target) => this.grab(point, target),
-        lead: (target) => this.move(target),
-        release: () => this.release(),
-      },
-      live.viewer.signal,
-    );
+    this.hand = new Hand(live.dom.canvas, live.stage.picture, {
+      points: () => ({ places: live.places(), free: live.free }),
+      grab: (point, target) => this.grab(point, target),
+      lead: (target) => this.move(target),
+      release: () => this.release(),
+    }, live.viewer.signal);
   }
 
   grab(point, target) {
@@ -44,10 +39,7 @@ export class Dragging {
   }
 
   release() {
-    const {
-      motions: { first: course },
-      viewer,
-    } = this.live;
+    const { motions: { first: course }, viewer } = this.live;
     if (!this.held && !course?.pull) return;
     this.held = null;
     this.hand.drop();

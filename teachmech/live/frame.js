@@ -2,54 +2,42 @@
 
 import { make, observe } from "../animation/dom.js";
 
-export default {
-  render({ model, el }) {
-    const ending = new AbortController();
-    const frame = make("iframe", {
-      sandbox: "allow-scripts allow-downloads",
-      allow: "fullscreen; clipboard-write",
-      title: model.get("title"),
-      style: "width: 100%; height: 900px; border: 0; display: block",
-      srcdoc: model.get("page"),
-    });
-    el.replaceChildren(frame);
-    const tell = (message) => frame.contentWindow?.postMessage({ teachmech: message }, "*");
-    const dim = () => tell({ dark: isDark(el) });
-    frame.addEventListener("load", () => {
-      dim();
-      if (!model.get("beginning")) return;
-      model.set("beginning", false);
-      model.save_changes();
-      frame.focus({ preventScroll: true });
-      tell({ start: true });
-    });
-    const themed = new MutationObserver(() => requestAnimationFrame(dim));
-    themed.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
-    addEventListener(
-      "message",
-      ({ source, data }) => {
-        const told = data?.teachmech;
-        if (source !== frame.contentWindow || !told) return;
-        if (Number.isFinite(told.height)) frame.style.height = `${Math.min(4000, Math.ceil(told.height))}px`;
-        if (!told.values) return;
-        for (const name of model.get("told")) model.set(name, told.values[name]);
-        model.save_changes();
-      },
-      { signal: ending.signal },
-    );
-    observe(model, "change:page", () => (frame.srcdoc = model.get("page")), ending.signal);
-    return () => {
-      ending.abort();
-      themed.disconnect();
-    };
-  },
-};
+export default { render({ model, el }) {
+  const ending = new AbortController();
+  const frame = make("iframe", { sandbox: "allow-scripts allow-downloads",
+    allow: "fullscreen; clipboard-write", title: model.get("title"),
+    style: "width: 100%; height: 900px; border: 0; display: block", srcdoc: model.get("page") });
+  el.replaceChildren(frame);
+  const tell = (message) => frame.contentWindow?.postMessage({ teachmech: message }, "*");
+  const dim = () => tell({ dark: isDark(el) });
+  frame.addEventListener("load", () => {
+    dim();
+    if (!model.get("beginning")) return;
+    model.set("beginning", false);
+    model.save_changes();
+    frame.focus({ preventScroll: true });
+    tell({ start: true });
+  });
+  const themed = new MutationObserver(() => requestAnimationFrame(dim));
+  themed.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
+  addEventListener("message", ({ source, data }) => {
+    const told = data?.teachmech;
+    if (source !== frame.contentWindow || !told) return;
+    if (Number.isFinite(told.height)) frame.style.height = `${Math.min(4000, Math.ceil(told.height))}px`;
+    if (!told.values) return;
+    for (const name of model.get("told")) model.set(name, told.values[name]);
+    model.save_changes();
+  }, { signal: ending.signal });
+  observe(model, "change:page", () => (frame.srcdoc = model.get("page")), ending.signal);
+  return () => {
+    ending.abort();
+    themed.disconnect();
+  };
+} };
 
 // Whether the page around is dark, by the colour of its letters.
 function isDark(el) {
-  const [r, g, b] = getComputedStyle(el)
-    .color.match(/[\d.]+/g)
-    .map(Number);
+  const [r, g, b] = getComputedStyle(el).color.match(/[\d.]+/g).map(Number);
   const theme = document.body.dataset.jpThemeLight;
   return theme ? theme === "false" : 0.3 * r + 0.59 * g + 0.11 * b > 128;
 }

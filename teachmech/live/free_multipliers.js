@@ -34,15 +34,9 @@ export class FreeMultipliers {
       this.choose(this.eta.map(() => 0));
       moved();
     };
-    this.box = make(
-      "details",
-      { class: "tm-live-free", open, hidden: !constraints.length },
-      make("summary", {}, "Free multipliers"),
-      this.said,
-      this.etas,
-      make("div", { class: "tm-row" }, this.least),
-      this.bars,
-    );
+    this.box = make("details", { class: "tm-live-free", open, hidden: !constraints.length },
+      make("summary", {}, "Free multipliers"), this.said, this.etas,
+      make("div", { class: "tm-row" }, this.least), this.bars);
   }
 
   /** Show the state of a course at a time; a new one begins at the least norm. */
@@ -81,29 +75,23 @@ export class FreeMultipliers {
   }
 
   draw() {
-    const {
-      constraints,
-      shown: { multipliers, N },
-    } = this;
+    const { constraints, shown: { multipliers, N } } = this;
     const chosen = this.choice;
     const largest = Math.max(...chosen.map(Math.abs), ...multipliers.map((x) => 3 * Math.abs(x))) || 1;
     const loose = constraints.map((_, k) => N.some((vector) => Math.abs(vector[k]) > NOTHING));
     const order = [...constraints.keys()].sort((a, b) => Number(loose[b]) - Number(loose[a])).slice(0, ROWS);
-    const rows = order.flatMap((k) => [
-      make("span", {}, constraints[k]),
-      barOf(chosen[k] / largest, multipliers[k] / largest, loose[k]),
-      make("output", {}, Math.abs(chosen[k]) < NOTHING * largest ? "0" : short(chosen[k])),
-    ]);
+    const rows = order.flatMap((
+      k,
+    ) => [make("span", {}, constraints[k]), barOf(chosen[k] / largest, multipliers[k] / largest, loose[k]),
+      make("output", {}, Math.abs(chosen[k]) < NOTHING * largest ? "0" : short(chosen[k]))]
+    );
     this.bars.replaceChildren(...rows);
     this.least.parentElement.hidden = !N.length;
     this.said.textContent = this.sentence(chosen, order.length);
   }
 
   sentence(chosen, count) {
-    const {
-      constraints: { length: m },
-      shown: { multipliers, rank, N },
-    } = this;
+    const { constraints: { length: m }, shown: { multipliers, rank, N } } = this;
     const change = Math.max(...chosen.map((x, k) => Math.abs(x - multipliers[k])));
     const some = count < m ? ` ${count} of ${m} are shown.` : "";
     const few = N.length > ETAS ? ` ${ETAS} of ${N.length} directions have a slider.` : "";
@@ -118,10 +106,7 @@ export class FreeMultipliers {
 
   // lambda_0 + N eta
   get choice() {
-    const {
-      eta,
-      shown: { multipliers, N },
-    } = this;
+    const { eta, shown: { multipliers, N } } = this;
     return Array.from(multipliers, (x, k) => N.reduce((sum, vector, j) => sum + vector[k] * eta[j], x));
   }
 
@@ -143,10 +128,7 @@ export class FreeMultipliers {
 // A bar from the middle, with a mark where the choice of least norm is; 1 is half of the width.
 function barOf(chosen, least, loose) {
   const style = `left:${50 + Math.min(0, 50 * chosen)}%;width:${Math.abs(50 * chosen)}%`;
-  return make(
-    "span",
-    { class: "tm-live-bar", "aria-hidden": "true" },
+  return make("span", { class: "tm-live-bar", "aria-hidden": "true" },
     make("i", { class: loose ? "tm-live-loose" : "", style }),
-    make("b", { style: `left:${50 + 50 * least}%` }),
-  );
+    make("b", { style: `left:${50 + 50 * least}%` }));
 }

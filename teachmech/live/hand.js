@@ -83,8 +83,8 @@ export class Hand {
   }
 
   touch(event) {
-    const taken =
-      event.touches.length === 1 && this.nearest(placeIn(this.canvas, event.touches[0]), NEAR.touch) !== null;
+    const taken = event.touches.length === 1
+      && this.nearest(placeIn(this.canvas, event.touches[0]), NEAR.touch) !== null;
     if (taken) event.preventDefault(); // or the page would scroll
   }
 
@@ -92,8 +92,9 @@ export class Hand {
     if (this.pressed === null) {
       const hovers = event.pointerType === "mouse" && !event.buttons;
       if (hovers)
-        this.canvas.style.cursor =
-          this.nearest(placeIn(this.canvas, event), NEAR.mouse) === null ? "" : "grab";
+        this.canvas.style.cursor = this.nearest(placeIn(this.canvas, event), NEAR.mouse) === null
+          ? ""
+          : "grab";
       return;
     }
     if (event.pointerId !== this.pressed.id) return;

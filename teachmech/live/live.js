@@ -74,14 +74,7 @@ export class Live {
   }
 
   open() {
-    const {
-      clock,
-      given,
-      motions,
-      problem: { settings },
-      setup,
-      stage: { charts },
-    } = this;
+    const { clock, given, motions, problem: { settings }, setup, stage: { charts } } = this;
     listen(this);
     clock.time = given.time ?? settings.begin;
     motions.rank(charts.ranked);
@@ -116,10 +109,7 @@ export class Live {
   }
 
   changeParameter(name, x) {
-    const {
-      motions: { first: course, whole },
-      setup,
-    } = this;
+    const { motions: { first: course, whole }, setup } = this;
     const fresh = whole || (course.t === setup.values.t && !course.pull);
     const there = setup.setParameter(name, x, fresh ? null : { t: course.t, y: course.y });
     if (fresh) return this.begin();
@@ -136,10 +126,7 @@ export class Live {
 
   // Go on from a state with what is set now.
   goOn(y) {
-    const {
-      motions: { first: course },
-      setup: { values },
-    } = this;
+    const { motions: { first: course }, setup: { values } } = this;
     course.change(values.p, values.settings, course.t, y);
     this.sentences.rankFrom = course.t;
     this.changed();
@@ -190,10 +177,7 @@ export class Live {
 
   /** Show or hide a chart. */
   chart(title, wanted) {
-    const {
-      motions,
-      stage: { charts },
-    } = this;
+    const { motions, stage: { charts } } = this;
     charts.show(title, wanted);
     motions.rank(charts.ranked);
     if (motions.whole && wanted && charts.ranked) this.begin(); // singular values were not recorded
@@ -270,12 +254,7 @@ export class Live {
   // --- the look -------------------------------------------------------------------------------
 
   draw() {
-    const {
-      clock,
-      dom,
-      motions,
-      stage: { picture },
-    } = this;
+    const { clock, dom, motions, stage: { picture } } = this;
     const { shown } = clock;
     picture.pull = this.dragging.pulled;
     picture.draw(shown);
@@ -301,21 +280,10 @@ export class Live {
   }
 
   get chosen() {
-    const {
-      setup,
-      motions: { kept },
-      stage: { charts },
-      multipliers,
-      clock,
-    } = this;
+    const { setup, motions: { kept }, stage: { charts }, multipliers, clock } = this;
     const second = kept && setup.sharedOf(kept);
-    return {
-      ...setup.shared,
-      second,
-      charts: [...charts.shown],
-      multipliers: multipliers.chosen,
-      time: clock.shown,
-    };
+    return { ...setup.shared, second, charts: [...charts.shown], multipliers: multipliers.chosen,
+      time: clock.shown };
   }
 
   // --- sharing --------------------------------------------------------------------------------
@@ -348,12 +316,8 @@ export class Live {
     if (!plain) return false;
     const { clock, dom, dragging } = this;
     if (onPicture && dragging.press(key)) return true;
-    const keys = {
-      " ": () => dom.play.click(),
-      ",": () => clock.step(-1),
-      ".": () => clock.step(1),
-      Home: () => this.restart(),
-    };
+    const keys = { " ": () => dom.play.click(), ",": () => clock.step(-1), ".": () => clock.step(1),
+      Home: () => this.restart() };
     const taken = typed || (key === " " && target.matches("button, summary"));
     if (taken || !Object.hasOwn(keys, key)) return false;
     keys[key]();

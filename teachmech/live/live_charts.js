@@ -63,10 +63,9 @@ export class LiveCharts {
     if (layout !== this.before) {
       this.before = layout;
       this.built = filled.map((panel) => build(panel, { motions: names }));
-      this.box.replaceChildren(
-        ...motionNames({ motions: names }),
-        ...this.built.map(({ section }) => section),
-      );
+      this.box.replaceChildren(...motionNames({ motions: names }), ...this.built.map(({ section }) =>
+        section
+      ));
     }
     const left = Math.max(0, ...filled.map(gutter));
     const zoom = zoomOf(this.box);
@@ -99,18 +98,13 @@ export class LiveCharts {
         const numbers = panel.logarithmic
           ? values.map((x) => Math.log10(Math.max(Math.abs(x), 10 ** panel.low)))
           : values;
-        const hatched =
-          line.of[0] === "multipliers" ? recording.course(["unique", line.of[1]], span, POINTS).values : null;
-        return {
-          ...line,
-          t,
-          values: numbers,
-          motion,
-          count: t.length,
+        const hatched = line.of[0] === "multipliers"
+          ? recording.course(["unique", line.of[1]], span, POINTS).values
+          : null;
+        return { ...line, t, values: numbers, motion, count: t.length,
           dash: motions.length > 1 ? ["", "12 4"][motion] : line.dash,
-          hatched: hatched?.map((unique) => !unique),
-        };
-      }),
+          hatched: hatched?.map((unique) => !unique) };
+      })
     );
     const range = this.ranges.get(panel.name) ?? [panel.low, panel.high];
     for (const { values } of lines) {

@@ -8,10 +8,8 @@ import { readText, TextError } from "./arithmetic.js";
 /** @import { LivePicture } from "./course.js" */
 
 const SPEEDS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
-const KEYS = [
-  "Space plays, comma and full stop step, Home restarts;",
-  "G takes hold of a point, arrow keys lead it, Escape lets go.",
-].join(" ");
+const KEYS = ["Space plays, comma and full stop step, Home restarts;",
+  "G takes hold of a point, arrow keys lead it, Escape lets go."].join(" ");
 
 /**
  * Build everything into an element, and return its parts.
@@ -24,14 +22,10 @@ const KEYS = [
 export function controls(el, problem, picture, stability, free) {
   const { scene } = picture;
   const dom = {
-    ...viewerControls(scene, {
-      label: `Live picture of ${scene.name}. ${KEYS}`,
-      title: `Drag a point. ${KEYS}`,
-      speeds: SPEEDS,
-      play: "compute and show the motion (space)",
+    ...viewerControls(scene, { label: `Live picture of ${scene.name}. ${KEYS}`,
+      title: `Drag a point. ${KEYS}`, speeds: SPEEDS, play: "compute and show the motion (space)",
       fit: "show all, as at first",
-      fingers: `drag a point; two fingers ${scene.dimension === 3 ? "turn" : "shift"} and zoom`,
-    }),
+      fingers: `drag a point; two fingers ${scene.dimension === 3 ? "turn" : "shift"} and zoom` }),
     ...motionControls(),
     ...valueControls(picture),
     ...methodChoices(problem),
@@ -43,14 +37,11 @@ export function controls(el, problem, picture, stability, free) {
 }
 
 function motionControls() {
-  return {
-    back: button("◂|", "one picture back (,)"),
-    step: button("|▸", "one picture on (.)"),
+  return { back: button("◂|", "one picture back (,)"), step: button("|▸", "one picture on (.)"),
     restart: button("Restart", "to the start, with the values that are set (Home)"),
     whole: make("input", { type: "checkbox" }),
     message: make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" }),
-    said: make("p", { class: "tm-live-said", role: "status", "aria-live": "polite" }),
-  };
+    said: make("p", { class: "tm-live-said", role: "status", "aria-live": "polite" }) };
 }
 
 function valueControls(picture) {
@@ -62,23 +53,12 @@ function valueControls(picture) {
     });
   const off = make("input", { type: "checkbox" });
   const parameters = make("div", { class: "tm-live-values" }, ...sliders(picture.parameters));
-  const start = make(
-    "details",
-    { class: "tm-live-start" },
-    make("summary", {}, "Start"),
+  const start = make("details", { class: "tm-live-start" }, make("summary", {}, "Start"),
     make("p", { class: "tm-live-hint" }, "What you move stays; the rest follows the constraints."),
-    ...sliders(picture.start),
-    make("label", {}, off, "allow a start off the constraints"),
-  );
-  return {
-    values,
-    parameters,
-    start,
-    off,
-    undo: button("Reset", "all values as they were at first"),
+    ...sliders(picture.start), make("label", {}, off, "allow a start off the constraints"));
+  return { values, parameters, start, off, undo: button("Reset", "all values as they were at first"),
     share: button("Copy link", "the address of this page with these values"),
-    second: button("Keep as B", "keep the values of now as motion B; A takes other values"),
-  };
+    second: button("Keep as B", "keep the values of now as motion B; A takes other values") };
 }
 
 function chartControls(picture) {
@@ -90,49 +70,21 @@ function chartControls(picture) {
 
 function mainColumn(dom) {
   const whole = { title: "compute the motion to its end, and see how all of it changes" };
-  return make(
-    "div",
-    { class: "tm-live-main" },
-    dom.canvas,
-    make(
-      "div",
-      { class: "tm-row" },
-      dom.play,
-      dom.back,
-      dom.step,
-      dom.restart,
-      make("label", {}, "speed ", dom.speed),
-      make("label", whole, dom.whole, "whole motion"),
-      dom.clock,
-      dom.legend,
-    ),
-    make(
-      "div",
-      { class: "tm-row" },
-      dom.scrub,
-      make("label", { title: "begin again at the end" }, dom.loop, "loop"),
-    ),
-    dom.message,
-    make("div", { class: "tm-row tm-options" }, ...dom.options),
-    dom.said,
-  );
+  return make("div", { class: "tm-live-main" }, dom.canvas,
+    make("div", { class: "tm-row" }, dom.play, dom.back, dom.step, dom.restart,
+      make("label", {}, "speed ", dom.speed), make("label", whole, dom.whole, "whole motion"), dom.clock,
+      dom.legend),
+    make("div", { class: "tm-row" }, dom.scrub,
+      make("label", { title: "begin again at the end" }, dom.loop, "loop")), dom.message,
+    make("div", { class: "tm-row tm-options" }, ...dom.options), dom.said);
 }
 
 function sideColumn(dom, picture, stability) {
   const row = (...children) => make("div", { class: "tm-row" }, ...children);
-  return make(
-    "div",
-    { class: "tm-live-side" },
-    ...(picture.parameters.length ? [make("h2", {}, "Values"), dom.parameters] : []),
-    dom.start,
-    row(dom.undo, dom.share),
-    make("h2", {}, "Method"),
-    dom.settingsBox,
-    stability.box,
-    row(dom.second),
-    make("h2", {}, "Charts"),
-    dom.shown,
-  );
+  return make("div", { class: "tm-live-side" },
+    ...(picture.parameters.length ? [make("h2", {}, "Values"), dom.parameters] : []), dom.start,
+    row(dom.undo, dom.share), make("h2", {}, "Method"), dom.settingsBox, stability.box, row(dom.second),
+    make("h2", {}, "Charts"), dom.shown);
 }
 
 const WORDS = {
@@ -155,20 +107,12 @@ const CHOICES = {
 
 function roundNumbers(first, last, digits) {
   const powers = Array.from({ length: last - first }, (_, k) => first + k);
-  return [
-    ...powers.flatMap((power) => digits.map((digit) => Number(`${digit}e${power}`))),
-    Number(`1e${last}`),
-  ];
+  return [...powers.flatMap((power) => digits.map((digit) => Number(`${digit}e${power}`))),
+    Number(`1e${last}`)];
 }
 
-const LABELS = {
-  method: "method",
-  step: "step in s",
-  tolerance: "tolerance",
-  stabilisation: "drift",
-  alpha: "alpha in 1/s",
-  beta: "beta in 1/s",
-};
+const LABELS = { method: "method", step: "step in s", tolerance: "tolerance", stabilisation: "drift",
+  alpha: "alpha in 1/s", beta: "beta in 1/s" };
 
 function settingFields({ choices, settings }) {
   const optionOf = (name) => (value) =>
@@ -187,10 +131,9 @@ function methodChoices(problem) {
     Object.entries(CHOICES).map(([name, choices]) => [name, choiceRange(choices, settings[name], name)]),
   );
   const labels = Object.fromEntries(
-    Object.entries(settings).map(([name, field]) => [
-      name,
-      make("label", {}, LABELS[name], field, ...(ranges[name] ? [ranges[name]] : [])),
-    ]),
+    Object.entries(settings).map((
+      [name, field],
+    ) => [name, make("label", {}, LABELS[name], field, ...(ranges[name] ? [ranges[name]] : []))]),
   );
   const { alpha, beta } = problem.settings;
   const critical = make("input", { type: "checkbox", checked: alpha === beta });
@@ -212,13 +155,8 @@ function methodChoices(problem) {
 
 // A slider over round numbers, which writes into a field.
 function choiceRange(choices, field, name) {
-  const range = make("input", {
-    type: "range",
-    min: 0,
-    max: choices.length - 1,
-    step: 1,
-    "aria-label": `${name}, round numbers`,
-  });
+  const range = make("input", { type: "range", min: 0, max: choices.length - 1, step: 1,
+    "aria-label": `${name}, round numbers` });
   range.oninput = () => {
     field.value = choices[range.value];
     range.setAttribute("aria-valuetext", field.value);
@@ -236,38 +174,22 @@ function nearestOf(choices, x) {
 // A slider next to a field for any number; the slider grows with the number.
 function valueSlider({ name, value, unit, reach, step }) {
   const range = make("input", { type: "range", min: -reach, max: reach, step, value, "aria-label": name });
-  const field = make("input", {
-    type: "text",
-    inputmode: "decimal",
-    size: 8,
-    value: sixDigits(value),
-    "aria-label": `${name}${unit ? ` in ${unit}` : ""}`,
-  });
-  const row = make(
-    "div",
-    { class: "tm-live-value" },
-    make("span", { class: "tm-live-name" }, name),
-    range,
-    field,
-    make("span", { class: "tm-live-unit" }, unit),
-  );
+  const field = make("input", { type: "text", inputmode: "decimal", size: 8, value: sixDigits(value),
+    "aria-label": `${name}${unit ? ` in ${unit}` : ""}` });
+  const row = make("div", { class: "tm-live-value" }, make("span", { class: "tm-live-name" }, name), range,
+    field, make("span", { class: "tm-live-unit" }, unit));
   let now = value;
-  const one = {
-    row,
-    show(x, anew) {
-      if (x === now && field.value !== "" && !anew) return;
-      now = x;
-      if (Math.abs(x) > Number(range.max)) {
-        range.max = 2 * Math.abs(x);
-        range.min = -range.max;
-        range.step = range.max / 500;
-      }
-      range.value = x;
-      if (anew || document.activeElement !== field) field.value = sixDigits(x);
-    },
-    onmove: (_x) => {},
-    onwrong: (_text) => {},
-  };
+  const one = { row, show(x, anew) {
+    if (x === now && field.value !== "" && !anew) return;
+    now = x;
+    if (Math.abs(x) > Number(range.max)) {
+      range.max = 2 * Math.abs(x);
+      range.min = -range.max;
+      range.step = range.max / 500;
+    }
+    range.value = x;
+    if (anew || document.activeElement !== field) field.value = sixDigits(x);
+  }, onmove: (_x) => {}, onwrong: (_text) => {} };
   range.oninput = () => {
     field.value = sixDigits(Number(range.value));
     one.onmove(Number(range.value));

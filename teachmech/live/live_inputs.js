@@ -14,26 +14,16 @@ export function listen(live) {
 }
 
 function ofTime(live) {
-  const {
-    clock,
-    dom,
-    motions,
-    stage: { charts },
-    viewer: { signal },
-  } = live;
+  const { clock, dom, motions, stage: { charts }, viewer: { signal } } = live;
   dom.play.onclick = () => (clock.playing ? clock.pause() : live.play());
   dom.restart.onclick = () => live.restart();
   dom.scrub.oninput = () => clock.seek(Number(dom.scrub.value));
   dom.scrub.onchange = () => live.rest();
   for (const kind of ["pointerdown", "pointermove"]) {
-    dom.charts.addEventListener(
-      kind,
-      (event) => {
-        const to = motions.whole && event.buttons & 1 ? charts.timeAt(event) : null;
-        if (to !== null) clock.seek(to);
-      },
-      { signal },
-    );
+    dom.charts.addEventListener(kind, (event) => {
+      const to = motions.whole && event.buttons & 1 ? charts.timeAt(event) : null;
+      if (to !== null) clock.seek(to);
+    }, { signal });
   }
   dom.loop.onchange = () => (clock.loop = dom.loop.checked);
   dom.back.onclick = () => clock.step(-1);
@@ -77,11 +67,7 @@ function ofMethod(live) {
 }
 
 function ofLook(live) {
-  const {
-    dom,
-    multipliers,
-    stage: { charts },
-  } = live;
+  const { dom, multipliers, stage: { charts } } = live;
   multipliers.box.ontoggle = () => live.lookFree();
   live.viewer.offer();
   for (const [title, box] of Object.entries(dom.chartBoxes)) {

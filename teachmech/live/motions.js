@@ -43,9 +43,8 @@ export class Motions {
 
   /** Whether nothing is ahead: a motion goes on with its time, or was computed to its end. */
   get complete() {
-    return (
-      !this.whole || this.first.pull !== null || this.both.every(({ t, ended }) => ended || t >= this.last)
-    );
+    return (!this.whole || this.first.pull !== null
+      || this.both.every(({ t, ended }) => ended || t >= this.last));
   }
 
   /** Compute whole motions on, no longer than until a moment of the clock. */

@@ -43,25 +43,9 @@ class Rows {
  * @param {number} joints
  */
 function quantities(n, m, particles, joints) {
-  const counts = {
-    coordinates: n,
-    velocities: n,
-    accelerations: n,
-    multipliers: m,
-    violation: m,
-    rates: m,
-    largest: 1,
-    force: n,
-    pulled: particles,
-    joints,
-    drives: m,
-    energy: 3,
-    works: 3,
-    imbalance: 1,
-    singular: 2,
-    rank: 1,
-    unique: m,
-  };
+  const counts = { coordinates: n, velocities: n, accelerations: n, multipliers: m, violation: m, rates: m,
+    largest: 1, force: n, pulled: particles, joints, drives: m, energy: 3, works: 3, imbalance: 1,
+    singular: 2, rank: 1, unique: m };
   let width = 0;
   const begins = {};
   for (const [name, count] of Object.entries(counts)) {
@@ -109,19 +93,10 @@ export class Recording {
     put("accelerations", acceleration);
     put("multipliers", multipliers);
     put("force", force);
-    put(
-      "pulled",
-      this.particles.map((columns) => Math.hypot(...columns.map((i) => force[i]))),
-    );
+    put("pulled", this.particles.map((columns) => Math.hypot(...columns.map((i) => force[i]))));
     const inJoints = problem.jointForces?.(t, q, v, p, acceleration, multipliers);
-    put(
-      "joints",
-      this.joints.map((columns) => sizeOfJoint(columns.map((i) => inJoints[i]))),
-    );
-    put(
-      "drives",
-      multipliers.map((x) => -x),
-    );
+    put("joints", this.joints.map((columns) => sizeOfJoint(columns.map((i) => inJoints[i]))));
+    put("drives", multipliers.map((x) => -x));
     put("violation", violation);
     put("largest", [violation.reduce((most, x) => Math.max(most, Math.abs(x)), 0)]);
     put("rates", rates);
@@ -149,7 +124,7 @@ export class Recording {
     this.places.push(problem.places(t, q, v, p));
     this.directions.push(this.directions.width ? problem.directions(t, q, v, p) : []);
     this.forces.forEach(({ kind, columns }, k) =>
-      this.arrows[k].push(arrows({ applied: Q, constraint: force, joint: inJoints }[kind], columns)),
+      this.arrows[k].push(arrows({ applied: Q, constraint: force, joint: inJoints }[kind], columns))
     );
     this.values.push(row);
   }
@@ -162,12 +137,10 @@ export class Recording {
   get yields() {
     const last = this.times.count - 1;
     const { values } = this.times;
-    return (
-      this.loose &&
-      last > 0 &&
-      values[last] - values[last - 1] < this.every * (1 - 1e-9) &&
-      this.rankAt(last) === this.rankAt(last - 1)
-    );
+    return (this.loose
+      && last > 0
+      && values[last] - values[last - 1] < this.every * (1 - 1e-9)
+      && this.rankAt(last) === this.rankAt(last - 1));
   }
 
   /** The time of the last state that stays. */
@@ -239,13 +212,8 @@ export class Recording {
   /** The numbers as a layer of the picture has them. */
   get data() {
     const vectors = (table) => Object.assign(table.all, { count: table.width / 3 });
-    return {
-      times: this.times.all,
-      settled: this.times.count - Number(this.loose),
-      points: vectors(this.places),
-      directions: vectors(this.directions),
-      forces: this.arrows.map(vectors),
-    };
+    return { times: this.times.all, settled: this.times.count - Number(this.loose),
+      points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors) };
   }
 
   /** Times and values of a quantity in a span of time, at most so many. */

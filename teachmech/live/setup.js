@@ -25,15 +25,8 @@ export class Setup {
     const settings = { ...this.problem.settings };
     const y = this.given(p);
     this.first = { p, y };
-    this.put({
-      p,
-      settings,
-      held: this.names.map(() => false),
-      off: false,
-      t: settings.begin,
-      y,
-      from: this.first,
-    });
+    this.put({ p, settings, held: this.names.map(() => false), off: false, t: settings.begin, y,
+      from: this.first });
   }
 
   /**
@@ -78,12 +71,7 @@ export class Setup {
     const { from, y } = this.values;
     const here = { p: this.values.p, y };
     for (const [place, held] of ways.flatMap((held, k) =>
-      k
-        ? [[here, held]]
-        : [
-            [from, held],
-            [here, held],
-          ],
+      k ? [[here, held]] : [[from, held], [here, held]]
     )) {
       const found = this.startFrom(place, p, held, wanted);
       if (found) return { p, held, y: found, from: place === from ? from : { p, y: found } };
@@ -104,15 +92,7 @@ export class Setup {
     const after = p.slice();
     after[this.parameterNames.indexOf(name)] = x;
     this.problem.dependentParameters(after, []);
-    const there =
-      running &&
-      this.adapted(
-        running,
-        p,
-        after,
-        held.map(() => false),
-        false,
-      );
+    const there = running && this.adapted(running, p, after, held.map(() => false), false);
     const start = this.following(after, y, held);
     if (running ? !there : !start) throw new Error("there is no state nearby with these values");
     this.put({ ...this.values, p: after, ...start });
@@ -174,11 +154,7 @@ export class Setup {
 
   /** What was set, for an address: what follows from it is left out. */
   get address() {
-    const {
-      shared,
-      first,
-      values: { held, off, y, from },
-    } = this;
+    const { shared, first, values: { held, off, y, from } } = this;
     /** @type {Record<string, number>} */
     const start = {};
     /** @type {Record<string, number>} */
@@ -187,21 +163,14 @@ export class Setup {
       if (held[k]) start[name] = y[k];
       else if (from !== first && name in shared.start) led[name] = y[k];
     });
-    return addressOf({
-      ...shared,
-      start,
-      led,
-      settings: off ? { ...shared.settings, off: 1 } : shared.settings,
-    });
+    return addressOf({ ...shared, start, led,
+      settings: off ? { ...shared.settings, off: 1 } : shared.settings });
   }
 
   /** Take what an address says of the problem as it is at first; return what cannot be taken. */
   takeAddress(text) {
     this.reset();
-    const {
-      first,
-      values: { settings: begun },
-    } = this;
+    const { first, values: { settings: begun } } = this;
     const known = { parameters: this.baseNames, start: this.names, settings: { ...begun, off: 0 } };
     const { parameters, start, led, settings, wrong } = readAddress(text, known, this.problem.choices);
     const { begin: t, off, ...others } = { begin: begun.begin, off: 0, ...settings };
@@ -210,10 +179,8 @@ export class Setup {
     } catch (error) {
       wrong.push(error.message);
     }
-    const p = this.problem.dependentParameters(
-      first.p.map((x, k) => parameters[this.parameterNames[k]] ?? x),
-      [],
-    );
+    const p = this.problem.dependentParameters(first.p.map((x, k) => parameters[this.parameterNames[k]] ?? x),
+      []);
     const before = this.values;
     try {
       this.put({ ...before, p, t, off: off !== 0 });
@@ -233,12 +200,11 @@ export class Setup {
     const y = this.given(p).map((x, k) => values[this.names[k]] ?? x);
     const moved = off || Object.keys(led).length > 0;
     const fits = (one) => one?.every(Number.isFinite) && !this.methodAt(one).violated(t, one).length;
-    const found =
-      off || fits(y)
-        ? y
-        : moved
-          ? this.methodAt(y).project(t, y, held)
-          : this.startFrom(this.first, p, held, y);
+    const found = off || fits(y)
+      ? y
+      : moved
+      ? this.methodAt(y).project(t, y, held)
+      : this.startFrom(this.first, p, held, y);
     if (!off && !fits(found)) throw new Error("the start does not meet the constraints");
     return { held, y: found, from: moved ? { p, y: found } : this.first };
   }

@@ -2,14 +2,8 @@
 
 import { make, makeSvg } from "../animation/dom.js";
 import { short } from "../animation/lines.js";
-import {
-  amplification,
-  errorRoots,
-  fateOf,
-  growthOf,
-  longestStep,
-  stableRim,
-} from "../numerics/javascript/baumgarte.js";
+import { amplification, errorRoots, fateOf, growthOf, longestStep,
+  stableRim } from "../numerics/javascript/baumgarte.js";
 
 const NEAREST = 3.4;
 const FARTHEST = 10; // how far the picture reaches from 0
@@ -35,15 +29,13 @@ export function stabilityOf({ holonomic }) {
     svg.replaceChildren(
       makeSvg("path", { class: "tm-live-stable", d: `M${stableRim(121).map(at).join("L")}Z` }),
       makeSvg("path", { class: "tm-live-axis", d: `M${-SIZE} 0H${0.4 * SIZE}M0 ${-SIZE}V${SIZE}` }),
-      ...[-2, 2].flatMap((x) => [
-        makeSvg("text", { x: by * x, y: 11, "text-anchor": "middle" }, short(x)),
-        makeSvg("text", { x: 4, y: -by * x + 3 }, `${short(x)}i`),
-      ]),
-      makeSvg(
-        "text",
-        { x: -1.4 * by, y: -0.5 * by, "text-anchor": "middle", class: "tm-live-within" },
-        "stable",
+      ...[-2, 2].flatMap((
+        x,
+      ) => [makeSvg("text", { x: by * x, y: 11, "text-anchor": "middle" }, short(x)),
+        makeSvg("text", { x: 4, y: -by * x + 3 }, `${short(x)}i`)]
       ),
+      makeSvg("text", { x: -1.4 * by, y: -0.5 * by, "text-anchor": "middle", class: "tm-live-within" },
+        "stable"),
       ...scaled.map((z) => mark(z, at, reach)),
     );
     const sentence = told(growth, alpha, beta, step);
@@ -58,18 +50,17 @@ export function stabilityOf({ holonomic }) {
     const fate = fateOf(amplification(z));
     const [x, y] = at(near).split(" ").map(Number);
     if (fate !== "grows") return makeSvg("circle", { cx: x, cy: y, r: 5, fill: MARKS[fate] });
-    return makeSvg("path", {
-      d: `M${x - 5} ${y - 5}l10 10m0 -10l-10 10`,
-      stroke: MARKS.grows,
-      "stroke-width": 3,
-    });
+    return makeSvg("path", { d: `M${x - 5} ${y - 5}l10 10m0 -10l-10 10`, stroke: MARKS.grows,
+      "stroke-width": 3 });
   }
 
   function told(growth, alpha, beta, step) {
     const roots = errorRoots(alpha, beta, holonomic);
     const each = `RK4, step ${short(step)} s: a small error × ${short(growth)} per step`;
     if (fateOf(growth) === "grows") {
-      return `${each}. The step is too long; with these coefficients the longest is ${short(longestStep(alpha, beta, holonomic))} s.`;
+      return `${each}. The step is too long; with these coefficients the longest is ${
+        short(longestStep(alpha, beta, holonomic))
+      } s.`;
     }
     if (roots.some(([x, y]) => x === 0 && y === 0)) {
       return `${each}. One of the roots is 0: such an error does not decay; choose alpha and beta above 0.`;

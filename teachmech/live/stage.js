@@ -73,11 +73,9 @@ export class Stage {
     const { places } = motions.first.recording;
     const low = [...scene.low];
     const high = [...scene.high];
-    for (
-      let i = places.width * (this.seen?.places === places ? this.seen.count : 0);
-      i < places.width * places.count;
-      i++
-    ) {
+    for (let i = places.width * (this.seen?.places === places ? this.seen.count : 0);
+      i < places.width * places.count; i++)
+    {
       const x = places.values[i];
       low[i % 3] = Math.min(low[i % 3], x);
       high[i % 3] = Math.max(high[i % 3], x);
@@ -100,10 +98,7 @@ export class Stage {
   drawCharts(time) {
     const names = ["A", "B"];
     const { both, setup } = this.motions;
-    this.charts.draw(
-      both.map(({ recording }, k) => ({ name: names[k], recording })),
-      setup.values.settings.begin,
-      time,
-    );
+    this.charts.draw(both.map(({ recording }, k) => ({ name: names[k], recording })),
+      setup.values.settings.begin, time);
   }
 }

@@ -90,9 +90,8 @@ class Form {
   key(event) {
     const { target } = event;
     event.stopPropagation();
-    const asks =
-      (target.tagName === "INPUT" && target.type !== "file") ||
-      (target.tagName === "TEXTAREA" && event.ctrlKey);
+    const asks = (target.tagName === "INPUT" && target.type !== "file")
+      || (target.tagName === "TEXTAREA" && event.ctrlKey);
     if (event.key !== "Enter" || !asks || event.isComposing) return;
     event.preventDefault();
     this.el.querySelector(".tm-primary:not([disabled])")?.click();
@@ -127,12 +126,11 @@ class Form {
       return;
     }
     const [others] = Object.values(inputs);
-    const first =
-      inputs[name]?.[0] ??
-      others?.find((i) => i.checked) ??
-      others?.[0] ??
-      el.querySelector(".tm-primary") ??
-      el.querySelector(".tm-buttons button");
+    const first = inputs[name]?.[0]
+      ?? others?.find((i) => i.checked)
+      ?? others?.[0]
+      ?? el.querySelector(".tm-primary")
+      ?? el.querySelector(".tm-buttons button");
     first?.focus({ preventScroll: true });
     if (first?.type === "text" && name === "constants") {
       first.setSelectionRange(first.value.length, first.value.length);
@@ -146,14 +144,8 @@ class Form {
     const list = make("ol", { class: "tm-steps" });
     for (const step of steps) {
       const title = `${step.letter} ${step.title}: ${step.state}`;
-      const how = {
-        type: "button",
-        class: `tm-step tm-${step.state.replace(" ", "")}`,
-        disabled: !step.open,
-        title,
-        "aria-label": title,
-        "aria-current": step.state === "current" ? "step" : false,
-      };
+      const how = { type: "button", class: `tm-step tm-${step.state.replace(" ", "")}`, disabled: !step.open,
+        title, "aria-label": title, "aria-current": step.state === "current" ? "step" : false };
       const letter = make("b", {}, step.state === "done" ? "✓" : step.letter);
       const button = make("button", how, letter, " ", make("span", {}, step.title));
       button.onclick = () => this.press("go", step.letter);
@@ -229,7 +221,7 @@ class Form {
       return input;
     });
     const rows = Object.values(options).map((title, k) =>
-      make("label", { class: "tm-option" }, this.inputs[name][k], title),
+      make("label", { class: "tm-option" }, this.inputs[name][k], title)
     );
     const how = { role: "radiogroup", "aria-label": label, class: "tm-options-group" };
     const said = make("span", { class: "tm-label" }, label);
@@ -265,14 +257,8 @@ class Form {
   async read(name, input) {
     const [file] = input.files;
     if (!file) return;
-    const large = {
-      mathml: "",
-      error: "the file is too large",
-      caret: "",
-      suggestions: [],
-      unknown: "",
-      note: "",
-    };
+    const large = { mathml: "", error: "the file is too large", caret: "", suggestions: [], unknown: "",
+      note: "" };
     if (file.size > MAX_BYTES) this.say(name, large);
     else this.model.send({ type: "typed", name, value: await file.text() });
   }
@@ -366,11 +352,9 @@ class Held {
     this.actions = null; // what waits until the button is let go
     const hold = () => (this.actions ??= []);
     const release = () => setTimeout(() => this.release());
-    for (const [name, act] of Object.entries({
-      pointerdown: hold,
-      pointerup: release,
-      pointercancel: release,
-    })) {
+    for (const [name, act] of Object.entries({ pointerdown: hold, pointerup: release,
+      pointercancel: release }))
+    {
       window.addEventListener(name, act, { capture: true, signal });
     }
   }
@@ -398,22 +382,13 @@ function fileOf(_field, id) {
 
 function textOf({ kind, rows, value }, id) {
   const lines = kind === "lines";
-  const input = make(lines ? "textarea" : "input", {
-    type: lines ? false : "text",
-    rows: lines ? rows : false,
-    id,
-    autocomplete: "off",
-    autocapitalize: "off",
-    spellcheck: "false",
-    "aria-describedby": `${id}-said`,
-  });
+  const input = make(lines ? "textarea" : "input", { type: lines ? false : "text", rows: lines ? rows : false,
+    id, autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-describedby": `${id}-said` });
   input.value = value;
   return input;
 }
 
-export default {
-  render({ model, el }) {
-    const form = new Form(model, el);
-    return () => form.ending.abort();
-  },
-};
+export default { render({ model, el }) {
+  const form = new Form(model, el);
+  return () => form.ending.abort();
+} };

@@ -90,7 +90,7 @@ export function adapted(problem, settings, t, y, before, after, fixed, atStart) 
 // Go through a change by parts, of an eighth at first; smaller ones where one fails.
 function inParts(go) {
   let part = 1 / 8;
-  for (let done = 0; done < 1 - 1e-9; ) {
+  for (let done = 0; done < 1 - 1e-9;) {
     part = Math.min(part, 1 - done);
     let went = false;
     try {
@@ -122,19 +122,10 @@ export function nearestStart(method, t, y, from, fixed) {
   const { n, units, sizes } = method;
   let state = method.project(t, from, fixed);
   for (let slide = 0; slide < SLIDES && !method.violated(t, state).length; slide++) {
-    const back = tangential(
-      method,
-      t,
-      state,
-      y.slice(0, n).map((x, i) => (fixed[i] ? 0 : (x - state[i]) / units[i])),
-      fixed,
-    );
+    const back = tangential(method, t, state,
+      y.slice(0, n).map((x, i) => (fixed[i] ? 0 : (x - state[i]) / units[i])), fixed);
     if (back.every((x, i) => Math.abs(x * units[i]) <= STANDS * sizes[i])) break;
-    state = method.project(
-      t,
-      state.map((x, i) => (i < n ? x + units[i] * back[i] : y[i])),
-      fixed,
-    );
+    state = method.project(t, state.map((x, i) => (i < n ? x + units[i] * back[i] : y[i])), fixed);
   }
   return state;
 }
@@ -142,13 +133,8 @@ export function nearestStart(method, t, y, from, fixed) {
 // What the constraints leave of a change of the coordinates, in their units.
 function tangential(method, t, y, change, fixed) {
   const { masses, rows } = method.scaledAt(t, y, fixed);
-  const found = solved(
-    masses,
-    times(masses, change),
-    rows,
-    new Float64Array(method.m),
-    method.tolerances.rank,
-  );
+  const found = solved(masses, times(masses, change), rows, new Float64Array(method.m),
+    method.tolerances.rank);
   return found ? found.x : new Float64Array(method.n);
 }
 
@@ -222,16 +208,10 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   const moves = pointMoves(J.map((row) => dot(row, change)));
   const long = Math.max(moves / (STRIDE * reach), driven ? Math.abs(x[n]) / LONGEST : 0);
   const limit = long > 1 ? 1 / long : 1;
-  const progress =
-    here.reduce((sum, row, axis) => sum + apart[axis] * dot(row, x.subarray(0, n)), 0) / distance;
-  const way = {
-    distance,
-    point,
-    target,
-    reach,
-    change: change.map((value) => limit * value),
-    moves: limit * moves,
-  };
+  const progress = here.reduce((sum, row, axis) => sum + apart[axis] * dot(row, x.subarray(0, n)), 0)
+    / distance;
+  const way = { distance, point, target, reach, change: change.map((value) => limit * value),
+    moves: limit * moves };
   if (limit * progress > NEAR * reach)
     yield { ...way, promised: limit * progress, time: driven ? limit * span * x[n] : 0 };
   if (!driven) return;

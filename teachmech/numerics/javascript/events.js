@@ -20,7 +20,7 @@ function* stopAt(condition, steps, t, y) {
       if (before !== 0 && !(before * now > 0)) {
         let low = t;
         let high = later;
-        for (let middle; low < (middle = (low + high) / 2) && middle < high; ) {
+        for (let middle; low < (middle = (low + high) / 2) && middle < high;) {
           if (before * condition(middle, stateAt(middle)) > 0) low = middle;
           else high = middle;
         }

@@ -1,24 +1,7 @@
 // Where the kernels find what: the values of a problem in one array, and an index that tells which is which.
 
-import {
-  ALL,
-  COLUMN,
-  ENTRIES,
-  factorise,
-  M,
-  MARGIN,
-  MASS_COLUMN,
-  MASS_ROW,
-  MASSES,
-  METRIC,
-  METRIC_COLUMN,
-  METRIC_ROW,
-  METRICS,
-  N,
-  POWER,
-  ROW,
-  resolve,
-} from "./kernels.js";
+import { ALL, COLUMN, ENTRIES, factorise, M, MARGIN, MASS_COLUMN, MASS_ROW, MASSES, METRIC, METRIC_COLUMN,
+  METRIC_ROW, METRICS, N, POWER, ROW, resolve } from "./kernels.js";
 import { zeros } from "./linear.js";
 
 /** @import { Matrix, Vector } from "./linear.js" */
@@ -70,36 +53,11 @@ function packed(lists) {
   const masses = massRow.length;
   const patterns = lists.orders.map((order) => patternOf(lists, order));
   const margin = 4 * (n + m) + 2 * Math.max(...patterns.map((of) => of[3].length));
-  const counts = [
-    n,
-    m,
-    masses,
-    row.length,
-    metricRow.length,
-    holonomic.length,
-    products[0].length,
-    lists.metric,
-    masses + row.length + n + 3 * m,
-    Number(lists.weighted),
-    lists.parameters,
-    margin,
-    lists.penalty,
-    0,
-  ];
-  const parts = [
-    massRow,
-    massColumn,
-    row,
-    column,
-    metricRow,
-    metricColumn,
-    range(m),
-    holonomic,
-    range(masses),
-    ...products,
-    lists.slopeRow,
-    lists.slopeBegin,
-  ];
+  const counts = [n, m, masses, row.length, metricRow.length, holonomic.length, products[0].length,
+    lists.metric, masses + row.length + n + 3 * m, Number(lists.weighted), lists.parameters, margin,
+    lists.penalty, 0];
+  const parts = [massRow, massColumn, row, column, metricRow, metricColumn, range(m), holonomic,
+    range(masses), ...products, lists.slopeRow, lists.slopeBegin];
   const index = [...counts, ...Array(parts.length + patterns.length).fill(0)];
   parts.forEach((part, k) => {
     index[counts.length + k] = index.length;
@@ -188,30 +146,15 @@ export function denseIndex(n, holonomic, singular, penalty, parameters) {
   const products = weighted
     ? range(m).flatMap((k) => places.map(([i, j], e) => [k * n + j, k * n + i, e]))
     : [];
-  return once([n, holonomic, singular, penalty, parameters].join(), () =>
-    packed({
-      n,
-      m,
-      parameters,
-      massRow: side(places, 0),
-      massColumn: side(places, 1),
-      row: side(matrix, 0),
-      column: side(matrix, 1),
-      holonomic: bound,
-      metric,
-      metricRow: side(places, 0),
-      metricColumn: side(places, 1),
-      products: [0, 1, 2].map((part) => side(products, part)),
-      weighted,
-      penalty,
-      slopeRow: [],
-      slopeBegin: Array(2 * n + 1).fill(0),
-      orders: (penalty ? [[], range(m)] : [range(m), bound]).map((chosen) => [
-        ...range(n),
-        ...chosen.map((k) => n + k),
-      ]),
-    }),
-  );
+  return once([n, holonomic, singular, penalty, parameters].join(),
+    () =>
+      packed({ n, m, parameters, massRow: side(places, 0), massColumn: side(places, 1), row: side(matrix, 0),
+        column: side(matrix, 1), holonomic: bound, metric, metricRow: side(places, 0),
+        metricColumn: side(places, 1), products: [0, 1, 2].map((part) => side(products, part)), weighted,
+        penalty, slopeRow: [], slopeBegin: Array(2 * n + 1).fill(0),
+        orders: (penalty ? [[], range(m)] : [range(m), bound]).map((
+          chosen,
+        ) => [...range(n), ...chosen.map((k) => n + k)]) }));
 }
 
 /** How many values there are, with the metric and a zero. @param {Int32Array} index */
@@ -285,12 +228,8 @@ export function layoutOf(problem, singular, penalty) {
   }
   const index = denseIndex(n, holonomic, singular, penalty, Object.keys(problem.parameters).length);
   const values = new Float64Array(valueCount(index));
-  return {
-    index,
-    values,
-    parts: partsOf(index),
-    fill: layout ? spreadOut(problem, index) : collected(problem, index),
-  };
+  return { index, values, parts: partsOf(index),
+    fill: layout ? spreadOut(problem, index) : collected(problem, index) };
 }
 
 // Fill in all entries from those that the program lays out.
@@ -341,12 +280,8 @@ export function solved(masses, force, rows, right, tolerance) {
   const index = denseIndex(n, Array(m).fill(true), !isDefinite(masses), 0, 0);
   const values = new Float64Array(valueCount(index));
   const work = new Float64Array(workSize(index));
-  const p = Float64Array.from([
-    tolerance,
-    ...Array(n).fill(1),
-    ...Array(m).fill(1),
-    ...Array(2 * n + 2).fill(1),
-  ]);
+  const p = Float64Array.from([tolerance, ...Array(n).fill(1), ...Array(m).fill(1),
+    ...Array(2 * n + 2).fill(1)]);
   putDense(index, values, masses, rows, force, right);
   if (resolve({ index, values, work, p }) < 0) return null;
   return { x: work.slice(0, n), y: work.slice(n, n + m) };

@@ -1,21 +1,8 @@
 // A problem with parameters and settings, ready for the kernels: accelerations, steps, projection, what is small.
 
 import { stopAt } from "./events.js";
-import {
-  AT_ONCE,
-  approach,
-  EVERY,
-  keepMetric,
-  MARGIN,
-  METRIC,
-  METRICS,
-  project,
-  record,
-  resolve,
-  solveBySingularValues,
-  TOLERANCE,
-  weigh,
-} from "./kernels.js";
+import { AT_ONCE, approach, EVERY, keepMetric, MARGIN, METRIC, METRICS, project, record, resolve,
+  solveBySingularValues, TOLERANCE, weigh } from "./kernels.js";
 import { hold, isDefinite, layoutOf, massesIn, NOT_DEFINITE, rowsIn, solved, workSize } from "./layout.js";
 import { complement, dot, orthonormal, scaledMatrix } from "./linear.js";
 import { Run } from "./run.js";
@@ -63,18 +50,11 @@ export class Method {
     const { rank, tells, closer } = tolerances;
     const tolerance = singular && !penalty && !tells ? closer * rank : rank; // in the metric singular values lie closer together
     index[AT_ONCE] = Number(tells && !penalty && factors.every((x) => x === 1));
-    Object.assign(this.system, {
-      index,
-      values,
-      work: new Float64Array(workSize(index)),
-      room: null,
-      direct: null,
-      correct: null,
-      endings: problem.endings,
+    Object.assign(this.system, { index, values, work: new Float64Array(workSize(index)), room: null,
+      direct: null, correct: null, endings: problem.endings,
       p: Float64Array.from([...p, tolerance, ...units, ...factors, ...sizes]),
       slopes: (t, y, p, values) =>
-        problem.slopes(t, y, p, values, this.damped ? settings : { alpha: 0, beta: 0 }),
-    });
+        problem.slopes(t, y, p, values, this.damped ? settings : { alpha: 0, beta: 0 }) });
     const { parts } = this.layout;
     this.parts = parts;
     this.numbers = values.slice(0, parts.rate + m);
@@ -99,12 +79,7 @@ export class Method {
 
   // With Baumgarte h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0.
   damp(values) {
-    const {
-      m,
-      parts: { right, value, rate },
-      settings: { alpha, beta },
-      problem: { holonomic },
-    } = this;
+    const { m, parts: { right, value, rate }, settings: { alpha, beta }, problem: { holonomic } } = this;
     for (let k = 0; k < m; k++) {
       values[right + k] -= 2 * alpha * values[rate + k];
       if (holonomic[k]) values[right + k] -= beta ** 2 * values[value + k];
@@ -123,24 +98,13 @@ export class Method {
 
   // Add what pushes the system, such as a hand, to Q.
   push(t, y, p, values) {
-    const {
-      problem,
-      n,
-      layout: {
-        parts: { force, right },
-      },
-    } = this;
+    const { problem, n, layout: { parts: { force, right } } } = this;
     problem.push?.(t, y.subarray(0, n), y.subarray(n, 2 * n), p, values.subarray(force, right));
   }
 
   // See teachmech/numerics/scales.py.
   scales(y, there) {
-    const {
-      layout: { index, parts },
-      n,
-      problem: { holonomic, rounding },
-      settings: { begin, end },
-    } = this;
+    const { layout: { index, parts }, n, problem: { holonomic, rounding }, settings: { begin, end } } = this;
     const span = end - begin;
     const { force, right, value, rate } = parts;
     const q = y.slice(0, n);
@@ -150,18 +114,15 @@ export class Method {
     let Q = there.slice(force, right);
     if (![q, v, Q].some((x) => x.some((entry) => entry !== 0)))
       Q = this.valuesAt(begin + 0.37 * span, y).slice(force, right);
-    const h = there
-      .slice(value, rate)
-      .map((x, k) => (holonomic[k] && Math.abs(x) > (rounding?.[k] ?? 0) ? x : 0));
+    const h = there.slice(value, rate).map((
+      x,
+      k,
+    ) => (holonomic[k] && Math.abs(x) > (rounding?.[k] ?? 0) ? x : 0));
     const b = there.slice(right, value);
     const sizes = stateSizes(even(q), even(v), masses, even(Q), rowsIn(index, there).map(even), h, b, span);
     const rows = rowSizes((q, v) => rowsIn(index, this.valuesAt(begin, joined(q, v))), sizes, q, v);
-    return {
-      sizes: sizes.map((x) => x / 10),
-      units: unitSizes(masses, sizes),
-      rows,
-      factors: rowFactors(rows),
-    };
+    return { sizes: sizes.map((x) => x / 10), units: unitSizes(masses, sizes), rows,
+      factors: rowFactors(rows) };
   }
 
   /** Sizes of entries, that of its largest component for all those of a vector. */
@@ -195,40 +156,18 @@ export class Method {
 
   /** Acceleration, multipliers, forces, constraints and their rates, kinetic energy and rank at a state. */
   at(t, y) {
-    const {
-      system: { values },
-      n,
-      m,
-      parts,
-    } = this;
-    const {
-      rows,
-      ranks: [rank],
-    } = this.rowsOf([t], Float64Array.from(y));
+    const { system: { values }, n, m, parts } = this;
+    const { rows, ranks: [rank] } = this.rowsOf([t], Float64Array.from(y));
     let end = 0;
-    const next = (count) => rows.slice(end, (end += count));
+    const next = (count) => rows.slice(end, end += count);
     const [acceleration, multipliers, force, violation, rates, [kinetic]] = [n, m, n, m, m, 1].map(next);
-    return {
-      acceleration,
-      multipliers,
-      force,
-      applied: values.slice(parts.force, parts.right),
-      violation,
-      rates,
-      kinetic,
-      rank,
-    };
+    return { acceleration, multipliers, force, applied: values.slice(parts.force, parts.right), violation,
+      rates, kinetic, rank };
   }
 
   /** The names of constraints that a state does not meet. */
   violated(t, y) {
-    const {
-      layout: { index },
-      parts,
-      tolerances,
-      n,
-      problem: { constraints, holonomic, rounding },
-    } = this;
+    const { layout: { index }, parts, tolerances, n, problem: { constraints, holonomic, rounding } } = this;
     const values = this.valuesAt(t, y);
     const rows = rowsIn(index, values);
     const reach = (k, x) => rows[k].reduce((sum, a, i) => sum + Math.abs(a * x[i]), 0);
@@ -237,9 +176,8 @@ export class Method {
       !(Math.abs(values[part + k]) <= tolerances.start * (this.rows[k] / per + reach(k, x)));
     const q = y.slice(0, n);
     const v = y.slice(n, 2 * n);
-    return constraints.filter(
-      (_, k) =>
-        (holonomic[k] && counts(k) && off(parts.value, q, 1, k)) || off(parts.rate, v, this.interval, k),
+    return constraints.filter((_, k) =>
+      (holonomic[k] && counts(k) && off(parts.value, q, 1, k)) || off(parts.rate, v, this.interval, k)
     );
   }
 
@@ -319,20 +257,11 @@ export class Method {
 
   /** An orthonormal basis N of the multipliers that make no force, A^T N = 0; and the rows of A. */
   freeAt(t, y) {
-    const {
-      m,
-      factors,
-      system: { index, values },
-    } = this;
+    const { m, factors, system: { index, values } } = this;
     const { found, rank } = this.decomposed(t, y);
-    const free = complement(
-      found.slice(0, rank).map(({ left }) => left),
-      m,
-    );
-    return {
-      N: orthonormal(free.map((vector) => vector.map((x, k) => factors[k] * x))),
-      rows: rowsIn(index, values),
-    };
+    const free = complement(found.slice(0, rank).map(({ left }) => left), m);
+    return { N: orthonormal(free.map((vector) => vector.map((x, k) => factors[k] * x))),
+      rows: rowsIn(index, values) };
   }
 
   /** The acceleration of a point along a unit force, by the row of its derivatives along the force; 0 where the constraints leave it none. */
@@ -355,19 +284,12 @@ export class Method {
    * @param {number} t @param {Vector} y @param {boolean[] | null} held which coordinates move no others
    */
   scaledAt(t, y, held = null) {
-    const {
-      layout: { index },
-      units,
-      factors,
-      parts: { rate },
-    } = this;
+    const { layout: { index }, units, factors, parts: { rate } } = this;
     const values = this.valuesAt(t, y);
     if (held) hold(index, values, held);
-    return {
-      masses: scaledMatrix(massesIn(index, values), units, units),
+    return { masses: scaledMatrix(massesIn(index, values), units, units),
       rows: scaledMatrix(rowsIn(index, values), factors, units),
-      rates: factors.map((factor, k) => factor * values[rate + k]),
-    };
+      rates: factors.map((factor, k) => factor * values[rate + k]) };
   }
 }
 

@@ -130,12 +130,8 @@ function stored(problem, { begin, end, step }, y, method) {
   /** @type {Record<string, number[]>} */
   const values = {};
   const { n } = method;
-  const names = [
-    ...problem.coordinates,
-    ...problem.coordinates.map((name) => `v${name}`),
-    ...problem.coordinates.map((name) => `a${name}`),
-    ...problem.constraints.map((_, k) => `lambda${k + 1}`),
-  ];
+  const names = [...problem.coordinates, ...problem.coordinates.map((name) => `v${name}`),
+    ...problem.coordinates.map((name) => `a${name}`), ...problem.constraints.map((_, k) => `lambda${k + 1}`)];
   for (const name of names) values[name] = [];
   const store = (when, states) => {
     const { rows, ranks, width } = method.rowsOf(when, states);
@@ -143,7 +139,7 @@ function stored(problem, { begin, end, step }, y, method) {
       for (let i = 0; i < when.length; i++) values[name].push(from[i * each + k]);
     };
     names.forEach((name, k) =>
-      k < 2 * n ? put(name, states, 2 * n + 2, k) : put(name, rows, width, k - 2 * n),
+      k < 2 * n ? put(name, states, 2 * n + 2, k) : put(name, rows, width, k - 2 * n)
     );
     times.push(...when);
     rank.push(...ranks);
@@ -170,12 +166,8 @@ function stored(problem, { begin, end, step }, y, method) {
 function* passages(method, times, y) {
   if (method.problem.stopCondition) {
     for (const [t, passed] of method.steps(times, y)) {
-      yield [
-        t,
-        passed.map(([when]) => when),
-        Float64Array.from(passed.flatMap(([, state]) => [...state])),
-        1,
-      ];
+      yield [t, passed.map(([when]) => when), Float64Array.from(passed.flatMap(([, state]) => [...state])),
+        1];
     }
     return;
   }
@@ -184,12 +176,8 @@ function* passages(method, times, y) {
     more = run.advance(TOGETHER);
     const first = before + 1;
     const last = run.index[0] + 1;
-    yield [
-      run.clock[0],
-      run.times.subarray(first, last),
-      run.states.subarray(first * run.size, last * run.size),
-      run.taken - taken,
-    ];
+    yield [run.clock[0], run.times.subarray(first, last),
+      run.states.subarray(first * run.size, last * run.size), run.taken - taken];
   }
 }
 

@@ -1,21 +1,7 @@
 // The steps of a method by the kernels; see teachmech/run/compiled/compiled_run.py.
 
-import {
-  DONE,
-  embeddedPair,
-  KEPT,
-  kinematic,
-  M,
-  N,
-  PAIRS,
-  PLAIN,
-  ROWS,
-  radau,
-  rk4,
-  SLOPE_BEGIN,
-  STANDSTILL,
-  TOO_SMALL,
-} from "./kernels.js";
+import { DONE, embeddedPair, KEPT, kinematic, M, N, PAIRS, PLAIN, ROWS, radau, rk4, SLOPE_BEGIN, STANDSTILL,
+  TOO_SMALL } from "./kernels.js";
 import { NOT_DEFINITE } from "./layout.js";
 
 /** @import { Vector } from "./linear.js" */
@@ -54,30 +40,9 @@ export class Run {
 
   /** Take at most so many steps; return how it ended. */
   goOn(budget) {
-    const {
-      system,
-      settings: { method, tolerance },
-      times,
-      index,
-      states,
-      room,
-      clock,
-      now,
-    } = this;
-    const given = [
-      this.projected,
-      tolerance,
-      times,
-      times.length,
-      index,
-      clock,
-      now,
-      states,
-      NONE,
-      0,
-      room,
-      budget,
-    ];
+    const { system, settings: { method, tolerance }, times, index, states, room, clock, now } = this;
+    const given = [this.projected, tolerance, times, times.length, index, clock, now, states, NONE, 0, room,
+      budget];
     if (method in PAIRS) return embeddedPair(system, PAIRS[method], ...given);
     if (method in ADAPTIVE) return ADAPTIVE[method](system, ...given);
     const status = rk4(system, this.projected, times, times.length, index, states, room, budget);

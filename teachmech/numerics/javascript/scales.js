@@ -45,11 +45,7 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
     const wide = Math.max(x, alike[i] / 10);
     return own > rounding ? Math.min(wide, 1000 * own) : wide;
   });
-  const reach = following(
-    found.map((x, i) => (weights[i] > 0 ? x : 0)),
-    rows,
-    weights,
-  );
+  const reach = following(found.map((x, i) => (weights[i] > 0 ? x : 0)), rows, weights);
   let sizes = found.map((x, i) => (weights[i] > 0 || x > 1e-12 * reach[i] ? x : 0)); // else dust
   sizes = following(sizes, rows, weights);
   sizes = sizes.map((x) => (x > 0 ? x : largest));
@@ -72,9 +68,7 @@ function following(sizes, rows, weights, times = 3) {
       if (x > 0 && moved > (moves[i] > 0 ? 1 : 0)) least[i] = Math.min(least[i], furthest / x);
     });
   }
-  const wider = sizes.map((x, i) =>
-    weights[i] > 0 || least[i] === Infinity ? x : Math.max(x, least[i] / 10),
-  );
+  const wider = sizes.map((x, i) => weights[i] > 0 || least[i] === Infinity ? x : Math.max(x, least[i] / 10));
   return following(wider, rows, weights, times - 1);
 }
 
@@ -94,10 +88,7 @@ export function rowSizes(matrix, sizes, q, v) {
   const away = Array.from({ length: 2 * n }, (_, i) => Math.cos(i) * sizes[i]);
   const norms = [0, 0.1, 0.001].map((distance) => {
     const there = q.map((x, i) => x + distance * away[i]);
-    const A = matrix(
-      there,
-      v.map((x, i) => x + distance * away[n + i]),
-    );
+    const A = matrix(there, v.map((x, i) => x + distance * away[n + i]));
     const norm = (row) => Math.sqrt(sum(Array.from(row, (x, i) => (x * sizes[i]) ** 2)));
     return A.map((row) => (Number.isFinite(norm(row)) ? norm(row) : 0));
   });
