@@ -1,11 +1,11 @@
 """Formulas as trees: numbers, names, sums, products, powers and functions of real numbers.
 
-A formula is made by the functions `total`, `product`, `power` and `function`, or by operators,
-which bring it to one form: like terms are added, powers of one base joined, a number is multiplied
-into a sum. Nothing else is changed, so that it stays what was typed. Every value is real:
+The functions `total`, `product`, `power` and `function`, and the operators, bring a formula to a
+normal form: like terms are added, powers of one base are joined, and a number is multiplied into a
+sum. Nothing else changes, so a formula resembles the text that was typed. Every value is real:
 sqrt(u^2) is abs(u), and d|u| = sign(u) du.
 
-Whole numbers and fractions are exact up to `LARGEST` bits, all others doubles.
+Whole numbers and fractions are exact up to `MOST_BITS` bits; all other numbers are doubles.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from teachmech.expressions.elementary import TABLE, Elementary
 
-LARGEST = 1023  # bits of an exact number
-MAX_EXPONENT = 10**6  # of a power that is worked out
-LONG = 20_000  # terms that a product may have when it is multiplied out
-WORK = 50_000  # products of two terms that multiplying out may take
+MOST_BITS = 1023  # bits of an exact number
+MAX_EXPONENT = 10**6  # of a power that is evaluated
+MOST_TERMS = 20_000  # terms of an expanded product
+MOST_PRODUCTS = 50_000  # products of two terms that an expansion may compute
 
 Value = int | Fraction | float
 T = TypeVar("T")
 
-# The order in which the factors of a product are written.
-_ORDER = {name: k for k, name in enumerate("exp ln sin cos tan sinh cosh tanh".split())}
-_ANY = frozenset((-1, 0, 1))
+# The order of functions as factors of a product.
+_FUNCTION_ORDER = {name: k for k, name in enumerate("exp ln sin cos tan sinh cosh tanh".split())}
+_ANY_SIGN = frozenset((-1, 0, 1))
 
 
-class Work:
-    """The number of products of two terms that may still be computed; calls can share it."""
+class ExpansionBudget:
+    """The number of products of two terms that expansions may still compute."""
 
-    def __init__(self, left: int = WORK) -> None:
+    def __init__(self, left: int = MOST_PRODUCTS) -> None:
         self.left = left
-        self.refused = False  # whether something stayed as it was
+        self.refused = False  # True if a product was too long to be expanded
 
 
-class made_once(Generic[T]):  # noqa: N801 - used as a decorator
-    """A property that is made once; without the lock of `functools.cached_property`."""
+class cached_attribute(Generic[T]):  # noqa: N801 - used as a decorator
+    """A property that is computed once, without the lock of `functools.cached_property`."""
 
     def __init__(self, make: Callable[[Any], T]) -> None:
         self.make, self.__doc__ = make, make.__doc__
@@ -55,17 +55,17 @@ class made_once(Generic[T]):  # noqa: N801 - used as a decorator
 
 
 class Formula:
-    """A formula that cannot be changed."""
+    """An immutable formula."""
 
     __slots__ = ("__dict__", "_hash", "args")
     args: tuple[Formula, ...]
     _hash: int
     RANK: int  # among the factors of a product
-    _MADE_OF: tuple[str, ...] = ("args",)
+    _CONSTRUCTOR_ARGS: tuple[str, ...] = ("args",)
 
-    # --- what it is ---------------------------------------------------------------------------
+    # --- properties ---------------------------------------------------------------------------
 
-    @made_once
+    @cached_attribute
     def free_symbols(self) -> frozenset[Symbol]:
         """The names that occur."""
         found: frozenset[Symbol] = frozenset().union(*(e.free_symbols for e in self.args))
@@ -73,37 +73,37 @@ class Formula:
 
     @property
     def is_number(self) -> bool:
-        """Whether it is the same whatever the names stand for."""
+        """True if the formula contains no names."""
         return not self.free_symbols
 
-    @made_once
+    @cached_attribute
     def is_finite(self) -> bool:
-        """Whether all its numbers are finite."""
+        """True if all its numbers are finite."""
         return all(e.is_finite for e in self.args)
 
-    @made_once
+    @cached_attribute
     def signs(self) -> frozenset[int]:
-        """Which of -1, 0, 1 its sign may be, as far as its form tells; none if it is never real."""
+        """Its possible signs (-1, 0, 1), as far as its form shows; empty if it is never real."""
         return self._signs() if all(e.signs for e in self.args) else frozenset()
 
     @property
     def is_nonnegative(self) -> bool:
-        """Whether its form tells that it is never negative."""
+        """True if its form shows that it is never negative."""
         return -1 not in self.signs
 
     def has(self, *parts: Formula) -> bool:
-        """Whether one of some formulas is a part of this one."""
+        """Return whether one of the given formulas is a part of this one."""
         return any(part in parts for part in self.parts())
 
     def parts(self) -> Iterator[Formula]:
-        """Itself and all that it is made of, each as often as it occurs."""
+        """Return the formula and all its parts, each as often as it occurs."""
         waiting: list[Formula] = [self]
         while waiting:
             yield (part := waiting.pop())
             waiting += part.args[::-1]
 
     def atoms(self, *kinds: type | str) -> set[Any]:
-        """The parts that are of some classes, or functions of some names."""
+        """Return the parts that have one of the given classes or function names."""
         classes = tuple(kind for kind in kinds if isinstance(kind, type))
         return {
             part
@@ -112,31 +112,31 @@ class Formula:
         }
 
     def count_ops(self) -> int:
-        """How many operations it takes, each as often as it occurs."""
+        """Return the number of operations, each counted as often as it occurs."""
         return sum(max(len(part.args) - 1, 1) for part in self.parts() if part.args)
 
     def as_coeff_Mul(self) -> tuple[Number, Formula]:  # noqa: N802 - as in SymPy
-        """The number in front of it, and the rest."""
+        """Return the numerical factor and the rest."""
         return ONE, self
 
     def as_coeff_Add(self) -> tuple[Number, Formula]:  # noqa: N802 - as in SymPy
-        """The number that is added, and the rest."""
+        """Return the numerical term and the rest."""
         return ZERO, self
 
     @property
     def terms(self) -> tuple[Formula, ...]:
-        """The terms of a sum; of anything else itself."""
+        """The terms of a sum; for any other formula, the formula alone."""
         return (self,)
 
     @property
     def factors(self) -> tuple[Formula, ...]:
-        """The factors of a product; of anything else itself."""
+        """The factors of a product; for any other formula, the formula alone."""
         return (self,)
 
-    # --- what is made of it -------------------------------------------------------------------
+    # --- operations ---------------------------------------------------------------------------
 
     def xreplace(self, meanings: Mapping[Any, Any]) -> Formula:
-        """Return it with other formulas in the place of some parts."""
+        """Return the formula with some parts replaced by other formulas."""
         return replaced([self], meanings)[0]
 
     def _replaced(self, by: _Replacement) -> Formula:
@@ -149,28 +149,28 @@ class Formula:
             args = [e._replaced(by) for e in self.args]
             made: Formula = self
             if any(a is not b for a, b in zip(args, self.args, strict=True)):
-                made = self._with(*args) if by.in_order else self._remade(*args)
+                made = self._with_args(*args) if by.in_order else self._rebuilt(*args)
             by.made[id(self)] = made
         return by.made[id(self)]
 
     def diff(self, symbol: Symbol) -> Formula:
-        """Return its derivative by a name."""
+        """Return the derivative with respect to a name."""
         return self.along({symbol: ONE})
 
     def along(self, rates: Mapping[Symbol, Formula]) -> Formula:
-        """Return its derivative where some names change at these rates, and the others do not."""
+        """Return the rate of change if these names change at these rates, and no others do."""
         return ZERO if self.free_symbols.isdisjoint(rates) else self._along(rates)
 
-    def expand(self, work: Work | None = None) -> Formula:
-        """Return it with products of sums, and whole powers of sums, multiplied out.
+    def expand(self, budget: ExpansionBudget | None = None) -> Formula:
+        """Return the formula with products and whole powers of sums multiplied out.
 
-        What would have more than `LONG` terms stays as it is, and so does all that is left when
-        `WORK` products of terms have been computed; ``work`` counts them over several calls.
+        A product with more than `MOST_TERMS` terms is not expanded, nor is any other product after
+        `MOST_PRODUCTS` products of terms; ``budget`` counts them over several calls.
         """
-        return self._expanded(work or Work())
+        return self._expanded(budget or ExpansionBudget())
 
     def __float__(self) -> float:
-        """Return the value of a formula without names; nan where it has none."""
+        """Return the value of a formula without names; nan if it has no real value."""
         if self.free_symbols:
             raise TypeError(f"{self} depends on {', '.join(sorted(map(str, self.free_symbols)))}")
         try:
@@ -228,40 +228,40 @@ class Formula:
     def _same(self, other: Any) -> bool:
         return bool(self.args == other.args)
 
-    @made_once
+    @cached_attribute
     def key(self) -> tuple[Any, ...]:
-        """What factors and terms are sorted by: the base first, then its exponent."""
+        """The sort key of factors and terms: the base first, then its exponent."""
         return (*self._base_key(), ONE.value_key)
 
     def _base_key(self) -> tuple[Any, ...]:
         return (self.RANK, len(self.args), *(e.key for e in self.args))
 
     def __repr__(self) -> str:
-        """Return how it is built; `teachmech.expressions.to_text` writes it as it is read."""
+        """Return the tree; `teachmech.expressions.to_text` returns the readable text."""
         return f"{type(self).__name__}({', '.join(map(repr, self.args))})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return how it is made again: hashes of names differ from process to process."""
-        return type(self), tuple(getattr(self, name) for name in self._MADE_OF)
+        """Return the constructor call: hashes of names differ between processes."""
+        return type(self), tuple(getattr(self, name) for name in self._CONSTRUCTOR_ARGS)
 
-    # --- what each kind says ------------------------------------------------------------------
+    # --- methods of each subclass -------------------------------------------------------------
 
     def _signs(self) -> frozenset[int]:
-        return _ANY
+        return _ANY_SIGN
 
-    def _remade(self, *args: Formula) -> Formula:
-        """The same of other parts."""
+    def _rebuilt(self, *args: Formula) -> Formula:
+        """Return the same operation on other parts, in normal form."""
         raise NotImplementedError
 
-    def _with(self, *args: Formula) -> Formula:
-        """The same of other parts which are of the same form."""
+    def _with_args(self, *args: Formula) -> Formula:
+        """Return the same operation on other parts which keep it in normal form."""
         return type(self)(args)  # type: ignore[call-arg]
 
     def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
         raise NotImplementedError
 
-    def _expanded(self, work: Work) -> Formula:
-        return self._remade(*(e._expanded(work) for e in self.args)) if self.args else self
+    def _expanded(self, budget: ExpansionBudget) -> Formula:
+        return self._rebuilt(*(e._expanded(budget) for e in self.args)) if self.args else self
 
     def _number(self, *values: float) -> float:
         raise NotImplementedError
@@ -272,19 +272,19 @@ class Number(Formula):
 
     __slots__ = ("value",)
     RANK = 1
-    _MADE_OF = ("value",)
+    _CONSTRUCTOR_ARGS = ("value",)
 
     def __init__(self, value: Value) -> None:
         self.args, self.value, self._hash = (), value, hash(value)
 
     @property
     def is_exact(self) -> bool:
-        """Whether it is a whole number or a fraction."""
+        """True for whole numbers and fractions."""
         return not isinstance(self.value, float)
 
     @property
     def is_finite(self) -> bool:
-        """Whether it is neither infinite nor undefined."""
+        """True if it is neither infinite nor nan."""
         return math.isfinite(self.value) if isinstance(self.value, float) else True
 
     def __repr__(self) -> str:
@@ -292,7 +292,7 @@ class Number(Formula):
 
     @property
     def value_key(self) -> tuple[float, str]:
-        """What it is sorted by; equal numbers of two kinds stand side by side."""
+        """The sort key; equal numbers of two types are neighbours."""
         return (float(self.value), str(self.value))
 
     def as_coeff_Mul(self) -> tuple[Number, Formula]:  # noqa: N802
@@ -323,11 +323,11 @@ class Number(Formula):
 
 
 class Symbol(Formula):
-    """A name, which stands for a real number."""
+    """A name of a real number."""
 
     __slots__ = ("name",)
     RANK = 3
-    _MADE_OF = ("name",)
+    _CONSTRUCTOR_ARGS = ("name",)
 
     def __init__(self, name: str) -> None:
         self.args, self.name, self._hash = (), name, hash(("Symbol", name))
@@ -335,7 +335,7 @@ class Symbol(Formula):
     def __repr__(self) -> str:
         return self.name
 
-    @made_once
+    @cached_attribute
     def free_symbols(self) -> frozenset[Symbol]:
         return frozenset([self])
 
@@ -350,11 +350,11 @@ class Symbol(Formula):
 
 
 class Pi(Formula):
-    """The ratio of circumference and diameter, as it stands."""
+    """The number pi, which is not rounded to a double."""
 
     __slots__ = ()
     RANK = 2
-    _MADE_OF = ()
+    _CONSTRUCTOR_ARGS = ()
 
     def __init__(self) -> None:
         self.args, self._hash = (), hash("pi")
@@ -367,7 +367,7 @@ class Pi(Formula):
 
 
 class Sum(Formula):
-    """Two or more terms, none of them a sum, at most one of them a number, which is the last."""
+    """A sum of two or more terms that are not sums; a number can only be the last term."""
 
     __slots__ = ()
     RANK = 5
@@ -389,9 +389,9 @@ class Sum(Formula):
         for side in (1, -1):
             if all(-side not in signs for signs in found):
                 return frozenset([side] if any(0 not in s for s in found) else [0, side])
-        return _ANY
+        return _ANY_SIGN
 
-    def _remade(self, *args: Formula) -> Formula:
+    def _rebuilt(self, *args: Formula) -> Formula:
         return total(*args)
 
     def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
@@ -402,7 +402,7 @@ class Sum(Formula):
 
 
 class Product(Formula):
-    """Two or more factors, none of them a product, at most one of them a number, the first."""
+    """A product of two or more factors that are not products; only the first can be a number."""
 
     __slots__ = ()
     RANK = 4
@@ -415,7 +415,7 @@ class Product(Formula):
         """Its factors."""
         return self.args
 
-    @made_once
+    @cached_attribute
     def _split(self) -> tuple[Number, Formula]:
         first, *rest = self.args
         if not isinstance(first, Number):
@@ -436,7 +436,7 @@ class Product(Formula):
             found = frozenset(a * b for a in found for b in e.signs)
         return found
 
-    def _remade(self, *args: Formula) -> Formula:
+    def _rebuilt(self, *args: Formula) -> Formula:
         return product(*args)
 
     def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
@@ -449,26 +449,26 @@ class Product(Formula):
             )
         )
 
-    def _expanded(self, work: Work) -> Formula:
-        return _multiplied_out([e._expanded(work) for e in self.args], work)
+    def _expanded(self, budget: ExpansionBudget) -> Formula:
+        return _multiplied_out([e._expanded(budget) for e in self.args], budget)
 
     def _number(self, *values: float) -> float:
         return math.prod(values)
 
 
 class Power(Formula):
-    """A base with an exponent that is neither 0 nor 1."""
+    """A base raised to an exponent that is neither 0 nor 1."""
 
     __slots__ = ()
     RANK = 6
-    _MADE_OF = ("base", "exp")
+    _CONSTRUCTOR_ARGS = ("base", "exp")
 
     def __init__(self, base: Formula, exponent: Formula) -> None:
         self.args, self._hash = (base, exponent), hash(("Power", base, exponent))
 
     @property
     def base(self) -> Formula:
-        """What is raised."""
+        """The base."""
         return self.args[0]
 
     @property
@@ -476,7 +476,7 @@ class Power(Formula):
         """The exponent."""
         return self.args[1]
 
-    @made_once
+    @cached_attribute
     def key(self) -> tuple[Any, ...]:
         number, rest = self.exp.as_coeff_Mul()
         exponent = () if rest == 1 else rest.key
@@ -484,19 +484,19 @@ class Power(Formula):
 
     def _signs(self) -> frozenset[int]:
         base, n = self.base.signs, whole(self.exp)
-        if _is_broken(self.exp):  # it is real where the base is not negative
+        if _is_fraction(self.exp):  # real only if the base is not negative
             return base & ({0, 1} if 1 in self.exp.signs else {1})
-        if n is None:  # it may be a whole number, even or odd, and 0^0 is 1
+        if n is None:  # the exponent may be even or odd, and 0^0 is 1
             of_zero = frozenset(1 - s for s in self.exp.signs if s >= 0)
             by_base = {1: frozenset([1]), 0: of_zero, -1: frozenset([-1, 1])}
             return frozenset().union(*(by_base[s] for s in base))
         found = frozenset(s ** abs(n) for s in base)
         return found if n > 0 else found - {0}
 
-    def _remade(self, *args: Formula) -> Formula:
+    def _rebuilt(self, *args: Formula) -> Formula:
         return power(*args)
 
-    def _with(self, *args: Formula) -> Formula:
+    def _with_args(self, *args: Formula) -> Formula:
         return Power(*args)
 
     def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
@@ -506,18 +506,18 @@ class Power(Formula):
         rest = function("ln", u) * n.along(rates)
         return product(self, rest + n * u.along(rates) / u)
 
-    def _expanded(self, work: Work) -> Formula:
-        base, n = self.base._expanded(work), whole(self.exp)
+    def _expanded(self, budget: ExpansionBudget) -> Formula:
+        base, n = self.base._expanded(budget), whole(self.exp)
         if n is None or not isinstance(base, Sum) or not 1 < n <= 50:
-            return power(base, self.exp._expanded(work))
-        return _multiplied_out([base] * n, work)
+            return power(base, self.exp._expanded(budget))
+        return _multiplied_out([base] * n, budget)
 
     def _number(self, *values: float) -> float:
         return math.pow(*values)
 
 
 class Function(Formula):
-    """Return a function by its name, without working out its value."""
+    """A function of the table with its arguments; it is not evaluated."""
 
     __slots__ = ("name",)
     RANK = 7
@@ -537,7 +537,7 @@ class Function(Formula):
         return Function, (self.name, *self.args)
 
     def _base_key(self) -> tuple[Any, ...]:
-        place = _ORDER.get(self.name, len(_ORDER))
+        place = _FUNCTION_ORDER.get(self.name, len(_FUNCTION_ORDER))
         return (self.RANK, place, self.name, *(e.key for e in self.args))
 
     def _same(self, other: Function) -> bool:
@@ -548,14 +548,14 @@ class Function(Formula):
         if own.signs is not None:
             return own.signs(first)
         if not others:
-            return _ANY
+            return _ANY_SIGN
         sign, (second,) = TABLE["sign"].value, others
         return frozenset(int(sign(own.value(s, r))) for s in first for r in second)
 
-    def _remade(self, *args: Formula) -> Formula:
+    def _rebuilt(self, *args: Formula) -> Formula:
         return function(self.name, *args)
 
-    def _with(self, *args: Formula) -> Formula:
+    def _with_args(self, *args: Formula) -> Formula:
         return Function(self.name, *args)
 
     def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
@@ -575,7 +575,7 @@ MINUS_ONE, HALF, PI = Number(-1), Number(Fraction(1, 2)), Pi()
 
 
 def formula(given: Any) -> Formula:
-    """Return a formula, or a number as one."""
+    """Return a formula unchanged, and a number as a formula."""
     if isinstance(given, Formula):
         return given
     if isinstance(given, int):
@@ -586,23 +586,23 @@ def formula(given: Any) -> Formula:
 
 
 def symbol(name: str) -> Symbol:
-    """Return the formula that is a name."""
+    """Return the formula of a name."""
     return Symbol(name)
 
 
 class _Replacement(NamedTuple):
-    """What replaces parts of formulas, and what was made."""
+    """The replacement of parts of formulas, with the results so far."""
 
     meanings: dict[Formula, Formula]
-    names: frozenset[Formula] | None  # the parts, where they are names
-    in_order: bool  # whether names are replaced by others that are sorted as they are
-    made: dict[int, Formula]  # by the identity of a part, as 2 and 2.0 are equal
+    names: frozenset[Formula] | None  # the replaced parts, if all are names
+    in_order: bool  # True if the new names are sorted as the old ones
+    made: dict[int, Formula]  # results by the identity of a part, because 2 and 2.0 are equal
 
 
 def replaced(formulas: Sequence[Formula], meanings: Mapping[Any, Any]) -> list[Formula]:
-    """Return formulas with others in the place of some parts; what they share is made once.
+    """Return formulas with some parts replaced; a shared part is replaced once.
 
-    Names in the same order keep the form of a formula, so that nothing is to be sorted.
+    If new names are sorted as the old ones, the normal form does not change.
     """
     known = {formula(part): formula(meaning) for part, meaning in meanings.items()}
     names = frozenset(known) if all(isinstance(part, Symbol) for part in known) else None
@@ -614,9 +614,9 @@ def replaced(formulas: Sequence[Formula], meanings: Mapping[Any, Any]) -> list[F
 
 
 def keep_order(others: Mapping[str, str], formulas: Sequence[Formula]) -> bool:
-    """Return whether names are sorted as others are that take their place in formulas.
+    """Return whether the new names of formulas are distinct and sorted as the old ones.
 
-    Then these keep their form, and none of the names become one.
+    Then the formulas keep their normal form.
     """
     symbols = frozenset[Symbol]().union(*(e.free_symbols for e in formulas))
     names = sorted(s.name for s in symbols)
@@ -624,12 +624,12 @@ def keep_order(others: Mapping[str, str], formulas: Sequence[Formula]) -> bool:
 
 
 def whole(e: Formula) -> int | None:
-    """Return a whole number as one, None for anything else."""
+    """Return the int of a whole number, None for any other formula."""
     return e.value if isinstance(e, Number) and isinstance(e.value, int) else None
 
 
-def _is_broken(e: Formula) -> bool:
-    """Return whether a formula is a number that is not whole, so that no negative has its power."""
+def _is_fraction(e: Formula) -> bool:
+    """Return whether a formula is a number that is not whole."""
     return isinstance(e, Number) and e.value % 1 != 0
 
 
@@ -639,7 +639,7 @@ def root(e: Any) -> Formula:
 
 
 def total(*terms: Any) -> Formula:
-    """Return the sum, with like terms added up."""
+    """Return the sum with like terms added."""
     number: Value = 0
     parts: dict[Formula, Value] = {}
     for given in terms:
@@ -653,15 +653,15 @@ def total(*terms: Any) -> Formula:
                 parts[rest] = coefficient.value
     kept = [rest for rest, c in parts.items() if c != 0]
     kept.sort(key=lambda e: e.key)
-    args = [_times(parts[rest], rest) for rest in kept]
+    args = [_scaled(parts[rest], rest) for rest in kept]
     return _sum_of(args if number == 0 else [*args, Number(number)])
 
 
 def product(*factors: Any) -> Formula:
-    """Return the product, with powers of one base joined."""
-    if len(factors) == 2 and isinstance(factors[0], Number):  # what is most often asked for
+    """Return the product with powers of one base joined."""
+    if len(factors) == 2 and isinstance(factors[0], Number):  # the most frequent case
         own, rest = formula(factors[1]).as_coeff_Mul()
-        return _times(_exact(factors[0].value * own.value), rest)
+        return _scaled(_exact(factors[0].value * own.value), rest)
     number: Value = 1
     powers: dict[Formula, list[Formula]] = {}
     originals: dict[Formula, Formula] = {}
@@ -689,11 +689,11 @@ def product(*factors: Any) -> Formula:
     if not args:
         return Number(number)
     args.sort(key=lambda e: e.key)
-    return _times(number, args[0] if len(args) == 1 else Product(tuple(args)))
+    return _scaled(number, args[0] if len(args) == 1 else Product(tuple(args)))
 
 
 def power(base: Any, exponent: Any) -> Formula:
-    """Return a power, joined with one inside it where that is the same for real numbers."""
+    """Return a power; a power of a power is joined if that is valid for real numbers."""
     u, n = formula(base), formula(exponent)
     if isinstance(n, Number) and isinstance(n.value, float) and n.value.is_integer():
         n = Number(int(n.value)) if abs(n.value) <= MAX_EXPONENT else n
@@ -711,7 +711,7 @@ def power(base: Any, exponent: Any) -> Formula:
         return product(*(power(e, n) for e in u.args))
     if isinstance(u, Power):
         inner, k = u.args
-        if _is_broken(k) or whole(n) is not None or inner.is_nonnegative:
+        if _is_fraction(k) or whole(n) is not None or inner.is_nonnegative:
             return power(inner, k * n)
         if isinstance(n, Number) and (whole(k) or 1) % 2 == 0:
             return power(function("abs", inner), k * n)
@@ -719,25 +719,25 @@ def power(base: Any, exponent: Any) -> Formula:
 
 
 def function(name: str, *arguments: Any) -> Formula:
-    """Return a function, worked out if its value is a plain number."""
+    """Return a function of its arguments, evaluated if its value is a plain number."""
     own = TABLE[name]
     if own.formula is not None:
         return formula(own.formula(*map(formula, arguments), function))
     if own.arguments != (1, 1):
-        return _of_two(name, *map(formula, arguments))
+        return _function_of_two(name, *map(formula, arguments))
     (u,) = map(formula, arguments)
     if isinstance(u, Number) and isinstance(u.value, float):
         try:
             return Number(float(own.value(u.value)))
         except (ValueError, OverflowError):
             return Function(name, u)
-    if name in ("sin", "cos", "tan") and (value := _of_turn(name, u)) is not None:
+    if name in ("sin", "cos", "tan") and (value := _exact_of_angle(name, u)) is not None:
         return value
     if isinstance(u, Number) and (value := _exact_value(own, u)) is not None:
         return value
     if own.undoes and isinstance(u, Function) and u.name == own.undoes:
         return u.args[0]
-    if own.parity and _begins_with_minus(u):
+    if own.parity and _has_minus(u):
         return -function(name, -u) if own.parity < 0 else function(name, -u)
     if name in ("abs", "sign"):
         number, rest = u.as_coeff_Mul()
@@ -751,7 +751,7 @@ def function(name: str, *arguments: Any) -> Formula:
 
 
 def _exact_value(own: Elementary, u: Number) -> Formula | None:
-    """The value at a whole number if it is exact, or a multiple of pi."""
+    """Return the value at a whole number if it is whole or a multiple of pi, else None."""
     if own.parity < 0 and u.value == 0:
         return ZERO
     if u.value in own.exact:
@@ -759,7 +759,7 @@ def _exact_value(own: Elementary, u: Number) -> Formula | None:
     return PI * own.angles[u.value] if u.value in own.angles else None
 
 
-def _of_two(name: str, u: Formula, v: Formula) -> Formula:
+def _function_of_two(name: str, u: Formula, v: Formula) -> Formula:
     if isinstance(u, Number) and isinstance(v, Number):
         value = TABLE[name].value(u.value, v.value)
         if name != "atan2" or not (u.is_exact and v.is_exact):
@@ -771,14 +771,11 @@ def _of_two(name: str, u: Formula, v: Formula) -> Formula:
     return Function(name, *sorted((u, v), key=lambda e: e.key))
 
 
-# --- inside -----------------------------------------------------------------------------------
-
-
 def _exact(value: Value) -> Value:
-    """A number that is as short as it can be; one that is too long to be exact as a double."""
+    """Return a fraction as an int if it is whole, and a number of too many bits as a double."""
     if isinstance(value, float):
         return value
-    if max(abs(value.numerator), value.denominator).bit_length() <= LARGEST:
+    if max(abs(value.numerator), value.denominator).bit_length() <= MOST_BITS:
         return value.numerator if value.denominator == 1 else value
     try:
         return float(value)
@@ -796,21 +793,21 @@ def _sum_of(args: list[Formula]) -> Formula:
     return args[0] if len(args) == 1 else Sum(tuple(args))
 
 
-def _multiplied_out(factors: list[Formula], work: Work) -> Formula:
-    """The product of sums as a sum; as it is where it would be too long."""
+def _multiplied_out(factors: list[Formula], budget: ExpansionBudget) -> Formula:
+    """Return the product of sums as a sum, or the plain product if the sum is too long."""
     whole: Formula = ONE
     for e in factors:
         products = len(whole.terms) * len(e.terms)
-        if products > min(LONG, work.left):
-            work.refused = True
+        if products > min(MOST_TERMS, budget.left):
+            budget.refused = True
             return product(*factors)
-        work.left -= products
+        budget.left -= products
         whole = total(*(product(a, b) for a in whole.terms for b in e.terms))
     return whole
 
 
-def _times(number: Value, rest: Formula) -> Formula:
-    """A number in front of what has none; it is multiplied into a sum."""
+def _scaled(number: Value, rest: Formula) -> Formula:
+    """Return the product of a number with a formula that has no numerical factor."""
     if number == 0 or rest is ONE:
         return Number(number) if number else ZERO
     if number == 1:
@@ -845,7 +842,7 @@ def _power_of_number(base: Value, exponent: Value) -> Formula:
             return Number(math.inf)
     if isinstance(exponent, int):
         bits = max(abs(base.numerator), base.denominator).bit_length() - 1
-        if bits * abs(exponent) > LARGEST:
+        if bits * abs(exponent) > MOST_BITS:
             return _power_of_number(float(base), exponent)
         return _number(Fraction(base) ** exponent)
     if base < 0:
@@ -861,18 +858,21 @@ def _power_of_number(base: Value, exponent: Value) -> Formula:
     return Power(Number(base), Number(exponent))
 
 
-def _begins_with_minus(e: Formula) -> bool:
-    """Of e and -e always one does; in a sum most terms decide, or the first of them."""
+def _has_minus(e: Formula) -> bool:
+    """Return whether a formula is written with a minus.
+
+    Exactly one of e and -e is. A sum goes by the majority of its terms, then by the first.
+    """
     if isinstance(e, Sum):
-        negative = sum(map(_begins_with_minus, e.args))
+        negative = sum(map(_has_minus, e.args))
         if 2 * negative == len(e.args):
-            return _begins_with_minus(e.args[0])
+            return _has_minus(e.args[0])
         return 2 * negative > len(e.args)
     return e.as_coeff_Mul()[0].value < 0
 
 
-def _of_turn(name: str, u: Formula) -> Formula | None:
-    """Sine, cosine or tangent of a part of a turn, where it is a square root."""
+def _exact_of_angle(name: str, u: Formula) -> Formula | None:
+    """Return the sine, cosine or tangent of a multiple of pi/12 if a square root gives it."""
     number, rest = u.as_coeff_Mul()
     if u == 0:
         twelfths = 0
@@ -881,7 +881,7 @@ def _of_turn(name: str, u: Formula) -> Formula | None:
     else:
         return None
     if name == "tan":
-        sine, cosine = _of_turn("sin", u), _of_turn("cos", u)
+        sine, cosine = _exact_of_angle("sin", u), _exact_of_angle("cos", u)
         return None if sine is None or cosine is None or cosine == 0 else sine / cosine
     if name == "cos":
         twelfths = (twelfths + 6) % 24

@@ -1,4 +1,4 @@
-"""The meaning of a text that the grammar accepts: a formula, with every bound kept."""
+"""The formula of a text that the grammar accepts, built with checks of every bound."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from teachmech.expressions.tokens import Token
 
 
 class Node(NamedTuple):
-    """A piece of the tree: its meaning, its value if constant, its depth and place in the text.
+    """A node of the tree: its formula, its value if constant, its depth and position in the text.
 
-    ``factors`` are those of a product. A number is multiplied into a sum at once; a product of
-    products is built from all its factors, so that 1/(2*(x + y)) is the same as 1/2/(x + y).
+    ``factors`` are the factors of a product. A number is multiplied into a sum immediately. A
+    product of products is built from all factors, so that 1/(2*(x + y)) equals 1/2/(x + y).
     """
 
     symbolic: Formula
@@ -45,9 +45,9 @@ class Node(NamedTuple):
 
 
 class Builder:
-    """Build formulas bottom up, refusing whatever is undefined or out of bounds.
+    """Builds formulas bottom up and refuses undefined names and values out of bounds.
 
-    With ``as_typed`` the sine of a number stays a sine.
+    With ``as_typed``, the sine of a number is not evaluated.
     """
 
     def __init__(self, text: str, names: Names, *, as_typed: bool = False) -> None:
@@ -57,7 +57,7 @@ class Builder:
         self.as_typed = as_typed
 
     def difference(self, left: Node, right: Node) -> Node:
-        """Return the meaning of an equation, left minus right."""
+        """Return an equation as left minus right."""
         return self._sum([left, right], [1, -1])
 
     def sum(self, first: Node, *rest: Any) -> Node:
@@ -100,7 +100,7 @@ class Builder:
         return node._replace(start=sign.start, factors=factors)
 
     def power(self, base: Node, _: Token, exponent: Node) -> Node:
-        """Return a power."""
+        """Return a base raised to an exponent."""
         self._refuse_negative(base, exponent)
         self._bound_power(base, exponent)
         value = None
@@ -157,7 +157,7 @@ class Builder:
         start, end = parts[0].start, parts[-1].end
         node = Node(symbolic, value, 1 + max(part.depth for part in parts), start, end)
         if node.depth > (most := self.names.bounds.nesting):
-            raise self._error(f"more than {most} operations inside one another", node)
+            raise self._error(f"more than {most} nested operations", node)
         if value is not None and not math.isfinite(value):
             raise self._error("this number is larger than 1.8e308", node)
         if value is not None and not math.isfinite(float(symbolic)):  # as (2/pi)^1000 on the way
@@ -198,7 +198,7 @@ class Builder:
             raise self._error(what, whole) from None
 
     def _bound_power(self, base: Node, exponent: Node) -> None:
-        """Refuse a division by zero, and exponents that no power of a double has."""
+        """Refuse a division by zero, and exponents that are too large for a double."""
         if base.value == 0 and exponent.value is not None and exponent.value < 0:
             raise self._error("this divides by zero", base._replace(end=exponent.end))
         if exponent.value is not None:
@@ -206,10 +206,10 @@ class Builder:
 
     def _bound_exponent(self, exponent: Formula, node: Node) -> None:
         if isinstance(exponent, Number) and abs(float(exponent)) > MAX_EXPONENT:
-            raise self._error(f"an exponent beyond {MAX_EXPONENT}", node)
+            raise self._error(f"the exponent is larger than {MAX_EXPONENT}", node)
 
     def _refuse_negative(self, base: Node, exponent: Node) -> None:
-        """Refuse (-exp(x))^(2/3) and (-2)^x, which are real for hardly any x."""
+        """Refuse powers such as (-exp(x))^(2/3) and (-2)^x, which are not real for most x."""
         if exponent.value is None:
             negative = base.symbolic.signs == {-1}
         else:
@@ -226,7 +226,7 @@ class Builder:
 
 
 def _is_out_of_range(factor: Formula) -> bool:
-    """Return whether a factor is a number that no double is near, as pi^1000 and pi^(-1000)."""
+    """Return whether a factor is a number that overflows or underflows, such as pi^1000."""
     if not factor.is_number:
         return False
     lost = isinstance(factor, Power) and float(factor) == 0 != float(factor.base)
@@ -234,7 +234,7 @@ def _is_out_of_range(factor: Formula) -> bool:
 
 
 def number_of(text: str) -> Number:
-    """Return the formula of a number: exact for a whole one of up to 15 digits.
+    """Return the formula of a number; a whole number of up to 15 digits is exact.
 
     Examples
     --------

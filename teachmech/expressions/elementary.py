@@ -1,8 +1,8 @@
-"""The elementary functions: one table, which the algebra and every target read.
+"""The table of the elementary functions, which the algebra and every target read.
 
 To add a function, add an entry here and its name to the lists that users read (see
-`CONTRIBUTING.md`). If it is made of others, as ``log`` is, give its ``formula``. Otherwise NumPy,
-``Math`` of JavaScript and the C library must have a function of the same value.
+`CONTRIBUTING.md`). If it is made of other functions, as ``log`` is, give its ``formula``.
+Otherwise NumPy, ``Math`` of JavaScript and the C library must have a function of the same value.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-MOST = 50  # arguments of min and max
+MAX_ARGUMENTS = 50  # of min and max
 HALF = Fraction(1, 2)
 _OWN = "its own name"
 Signs = frozenset[int]
@@ -29,13 +29,13 @@ class Elementary:
     Attributes
     ----------
     name : str
-        In the expression language.
+        The name in the expression language.
     value : callable
         Return the value for doubles.
     slopes : callable, optional
         Return the derivative as a formula; of a function of two arguments both derivatives.
     formula : callable, optional
-        Return the formula, if the function is made of others; it then needs no derivatives.
+        Return the formula, if the function is made of others; then it needs no derivatives.
     arguments : (int, int)
         The least and the largest number of arguments. More than two are taken in pairs.
     domain : (float, float)
@@ -43,26 +43,26 @@ class Elementary:
     parity : int
         1 for an even function, -1 for an odd one.
     signs : callable, optional
-        Return which of -1, 0, 1 the sign of the value may be, from those of the argument.
+        Return the possible signs (-1, 0, 1) of the value, given those of the argument.
     undoes : str
-        The function whose inverse it is on the whole range of that function.
+        The function ``g`` with value(g(u)) = u for all u in the domain of g.
     exact, angles : mapping
         Values at whole numbers: exact numbers, and multiples of pi.
     jumps, is_angle : bool
-        Whether the value jumps somewhere, and whether it is an angle.
+        True if the value is discontinuous somewhere, and if it is an angle.
     unit_power : Fraction, optional
-        The exponent with which the value has the unit of the argument, 0 for a plain number. None
-        if the argument must be a plain number.
+        The unit of the value is the unit of the argument to this power; 0 for a plain number.
+        None if the argument must be a plain number.
     numpy, script, machine, sympy : str
         The functions of the same value in NumPy, ``Math`` of JavaScript, the C library (or an
-        intrinsic function of LLVM), and SymPy; "" is for none. By default all have the own name of
-        a function that is not made of others.
+        intrinsic function of LLVM), and SymPy; "" if there is none. The default is ``name``, or
+        "" if the function has a formula.
     latex : str
-        The command before its argument.
+        The command before the argument.
     is_raised : bool
-        Whether its powers are written as sin^2(x).
+        True if its powers are written as sin^2(x).
     spellings : tuple of str
-        Other names that people write for it.
+        Other names that people use for it.
     """
 
     name: str
@@ -88,7 +88,7 @@ class Elementary:
     spellings: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Fill in the names that are not given."""
+        """Complete the names in the targets."""
         own = "" if self.formula else self.name
         names = dict.fromkeys(("numpy", "script", "machine", "sympy"), own)
         for target, name in (names | {"latex": rf"\operatorname{{{self.name}}}"}).items():
@@ -97,7 +97,7 @@ class Elementary:
 
     @property
     def is_partial(self) -> bool:
-        """Whether it has no real value for some real numbers."""
+        """True if the function has no real value for some real numbers."""
         return self.domain != (-math.inf, math.inf)
 
 
@@ -113,7 +113,7 @@ def _sign(x: float) -> float:
     return float((x > 0) - (x < 0))
 
 
-# Those that people know from Itiki & Neto 2004; ``ln`` is natural and ``log`` decimal, as there.
+# As in Itiki & Neto 2004, ``ln`` is the natural and ``log`` the decimal logarithm.
 _ALL = (
     Elementary(
         "sin", math.sin, lambda u, f: f("cos", u), parity=-1, undoes="asin",
@@ -205,14 +205,14 @@ _ALL = (
         spellings=("arctan2",),
     ),
     Elementary(
-        "min", min, lambda u, v, f: (f("step", v - u), f("step", u - v)), arguments=(2, MOST),
-        unit_power=Fraction(1), numpy="minimum", machine="llvm.minimum.f64", sympy="Min",
-        latex=r"\min", spellings=("minimum",),
+        "min", min, lambda u, v, f: (f("step", v - u), f("step", u - v)),
+        arguments=(2, MAX_ARGUMENTS), unit_power=Fraction(1), numpy="minimum",
+        machine="llvm.minimum.f64", sympy="Min", latex=r"\min", spellings=("minimum",),
     ),
     Elementary(
-        "max", max, lambda u, v, f: (f("step", u - v), f("step", v - u)), arguments=(2, MOST),
-        unit_power=Fraction(1), numpy="maximum", machine="llvm.maximum.f64", sympy="Max",
-        latex=r"\max", spellings=("maximum",),
+        "max", max, lambda u, v, f: (f("step", u - v), f("step", v - u)),
+        arguments=(2, MAX_ARGUMENTS), unit_power=Fraction(1), numpy="maximum",
+        machine="llvm.maximum.f64", sympy="Max", latex=r"\max", spellings=("maximum",),
     ),
 )  # fmt: skip
 TABLE = {entry.name: entry for entry in _ALL}

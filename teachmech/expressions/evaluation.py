@@ -1,4 +1,4 @@
-"""The values of an expression over arrays, from its tree: no source is written or run."""
+"""The values of a formula over arrays, computed from its tree: no source is written or run."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ def evaluate(expression: Formula, values: Mapping[str, Any]) -> Any:
     Parameters
     ----------
     expression : Formula
-        Made of numbers, symbols and the functions of the language.
     values : mapping of str to float or array
-        Of every symbol; arrays of one shape.
+        The value of every symbol; all arrays have the same shape.
 
     Examples
     --------
@@ -37,7 +36,7 @@ def evaluate(expression: Formula, values: Mapping[str, Any]) -> Any:
 
 
 def evaluator(e: Formula) -> Evaluator:
-    """Return a function that evaluates a formula for arrays or NumPy's numbers by name.
+    """Return a function that evaluates a formula for a mapping of names to NumPy's values.
 
     Examples
     --------
@@ -50,7 +49,7 @@ def evaluator(e: Formula) -> Evaluator:
 
 
 def _part(e: Formula) -> Any:
-    """The function of a formula, or its value if it is the same for all names."""
+    """Return the evaluator of a formula, or the value of a constant formula."""
     if e.is_number:
         return float(e)
     parts = map(_part, e.args)
@@ -69,7 +68,7 @@ def _part(e: Formula) -> Any:
 
 
 def _joined(f: Callable[..., Any], a: Any, b: Any = None) -> Any:
-    """A function of one or two parts, which may be numbers."""
+    """Return the evaluator of a function whose one or two arguments are evaluators or numbers."""
     if b is None:
         return lambda at: f(a(at))
     if not callable(a):
@@ -78,14 +77,14 @@ def _joined(f: Callable[..., Any], a: Any, b: Any = None) -> Any:
 
 
 def rounding_of(expression: Formula, values: Mapping[str, float]) -> float:
-    """Return how far rounding may move the value of an expression, to first order.
+    """Return a bound of the rounding error of a value, to first order.
 
-    Every number, symbol and result is rounded once, and what that makes of the value is summed up.
+    Every number, symbol and result is rounded once; their effects on the value are added.
 
     Parameters
     ----------
     expression, values
-        As for `evaluate`; the values are numbers.
+        The arguments of `evaluate`; the values are numbers.
 
     Examples
     --------
@@ -96,19 +95,19 @@ def rounding_of(expression: Formula, values: Mapping[str, float]) -> float:
     True
     """
     with np.errstate(all="ignore"):
-        return float(np.finfo(float).eps) * _weighed(expression, values)[1]
+        return float(np.finfo(float).eps) * _value_and_size(expression, values)[1]
 
 
-def _weighed(expression: Formula, values: Mapping[str, float]) -> tuple[float, float]:
-    """Return a value, and the size of all that is added up in it."""
+def _value_and_size(expression: Formula, values: Mapping[str, float]) -> tuple[float, float]:
+    """Return a value, and the sum of the effects of relative changes of 1 in all its parts."""
     if not expression.args:
         value = float(evaluate(expression, values))
         return value, abs(value)
-    weighed = [_weighed(argument, values) for argument in expression.args]
+    weighed = [_value_and_size(argument, values) for argument in expression.args]
     names: list[Formula] = [Symbol(f"_{k}") for k, _ in enumerate(weighed)]
     if isinstance(expression, Power) and expression.exp.is_number:
         names[1] = expression.exp  # the base may be negative
-    own, numbers = expression._remade(*names), {f"_{k}": x for k, (x, _) in enumerate(weighed)}
+    own, numbers = expression._rebuilt(*names), {f"_{k}": x for k, (x, _) in enumerate(weighed)}
     value = float(evaluate(own, numbers))
     added = map(abs, numbers.values()) if isinstance(expression, Sum) else [abs(value)]
     size = max(1.0, (len(names) - 1) / 2) * sum(added)

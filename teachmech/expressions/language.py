@@ -1,4 +1,4 @@
-"""The words of the expression language, and its bounds."""
+"""The functions and constants of the expression language, and its bounds."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from teachmech.expressions.elementary import TABLE
 
 @dataclass(frozen=True)
 class Bounds:
-    """The largest text that is read.
+    """The largest text that is accepted.
 
     Parameters
     ----------
     length : int
-        In characters.
+        The largest number of characters.
     nesting : int
-        How deep parentheses, functions and powers may lie inside one another.
+        The largest depth of nested parentheses, functions and powers.
     """
 
     length: int
     nesting: int
 
 
-TYPED = Bounds(length=10_000, nesting=50)  # what users write
-COMPOSED = Bounds(length=200_000, nesting=100)  # what a front end puts together of typed texts
+TYPED = Bounds(length=10_000, nesting=50)  # of texts that users write
+COMPOSED = Bounds(length=200_000, nesting=100)  # of texts that a front end composes from them
 
 FUNCTIONS = {name: own.value for name, own in TABLE.items()}  # for doubles
-# How many arguments a function takes, if it is not one: at least, at most.
+# The least and the largest number of arguments of the functions that do not take exactly one.
 ARGUMENTS = {name: own.arguments for name, own in TABLE.items() if own.arguments != (1, 1)}
 CONSTANTS = {"pi": math.pi}
 
@@ -42,12 +42,12 @@ class Names:
     Parameters
     ----------
     variables : sequence of str
-        Time, coordinates, velocities and parameters, whatever the expression may contain.
+        The time, coordinates, velocities and parameters that the expression may contain.
     explain : callable, optional
-        Given an unknown name, says why it is wrong, or returns None. This is where a particle
-        problem explains ``vy15`` in a system of 14 particles.
+        Given an unknown name, returns why it is wrong, or None. A particle problem explains
+        ``vy15`` in a system of 14 particles in this way.
     bounds : Bounds
-        How large the expression may be.
+        The largest length and nesting of the expression.
     """
 
     variables: Sequence[str] = ()
@@ -56,5 +56,5 @@ class Names:
 
     @cached_property
     def known(self) -> frozenset[str]:
-        """The names that may occur, to look one up."""
+        """The variables as a set, for fast lookup."""
         return frozenset(self.variables)

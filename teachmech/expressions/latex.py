@@ -32,7 +32,7 @@ def to_latex(expression: Formula, names: Mapping[str, str] | None = None) -> str
     ----------
     expression : Formula
     names : mapping, optional
-        The LaTeX of a symbol where `stem_and_index` is not wanted.
+        The LaTeX of symbols; others are set by `stem_and_index`.
 
     Examples
     --------
@@ -42,14 +42,15 @@ def to_latex(expression: Formula, names: Mapping[str, str] | None = None) -> str
     """
     known = names or {}
     words = any(r"\mathrm" in known.get(s.name, "") for s in expression.free_symbols)
-    between = r" \, " if words else " "  # words side by side need a gap
-    return _Latex(known, between).write(expression)
+    between = r" \, " if words else " "  # words next to each other need a gap
+    return _LatexWriter(known, between).write(expression)
 
 
 def stem_and_index(name: str) -> tuple[str, str]:
-    r"""``x12`` is ``x`` and ``_{12}``, ``phi`` is ``\phi``; a longer word is set upright.
+    r"""Return the LaTeX of a name as its stem and its index.
 
-    ``A1_x`` of a point A1 is ``A`` and ``_{1x}``, ``theta_OA`` is ``\theta`` and ``_{OA}``.
+    ``x12`` gives ``x`` and ``_{12}``, ``phi`` gives ``\phi``; a longer word is set upright.
+    ``A1_x`` of a point A1 gives ``A`` and ``_{1x}``, ``theta_OA`` gives ``\theta`` and ``_{OA}``.
     """
     found = re.fullmatch(r"([A-Za-z]+)_?([0-9]*|[A-Za-z])", name)
     stem, index = found.groups() if found else (name, "")
@@ -66,8 +67,8 @@ def stem_and_index(name: str) -> tuple[str, str]:
     return stem, f"_{{{index}}}" if index else ""
 
 
-class _Latex:
-    """Writes formulas with some names, and a sign between factors."""
+class _LatexWriter:
+    """Writes formulas with given LaTeX names and a given separator of factors."""
 
     def __init__(self, names: Mapping[str, str], times: str) -> None:
         self.names, self.times = names, times
@@ -102,7 +103,7 @@ class _Latex:
         sign = "- " if negative else ""
         if not below:
             return sign + self._factors(above)
-        top, bottom = (  # what stands alone needs no parentheses beside a line
+        top, bottom = (  # a single factor needs no parentheses next to a fraction bar
             self.write(own[0]) if len(own) == 1 else self._factors(own) for own in (above, below)
         )
         return rf"{sign}\frac{{{top}}}{{{bottom}}}"

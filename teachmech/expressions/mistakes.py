@@ -1,4 +1,4 @@
-"""What is said of a text that is not an expression: the place, the reason, and a mended text."""
+"""Errors of texts that are not expressions: the position, the reason, and a corrected text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from teachmech.expressions.tokens import Token
 _OTHER_SPELLINGS = {other: own.name for own in TABLE.values() for other in own.spellings}
 _OTHER_SPELLINGS |= {"e": "exp(1)", "E": "exp(1)", "Pi": "pi", "PI": "pi"}
 
-# Functions that the language lacks -> what to write.
+# Functions that the language does not have -> the hint.
 _ABSENT = {
     "log2": "write ln(...)/ln(2)",
     "cot": "write 1/tan(...)",
@@ -27,31 +27,25 @@ _ABSENT = {
     "sgn": "write sign(u)",
 }
 
-# A character that is not in the language -> what to say, what to write instead.
+# A character that is not in the language -> the hint and the replacement.
 _CHARACTERS = {
     "\N{MINUS SIGN}": ("this is a typographic minus", "-"),
     "\N{EN DASH}": ("this is a dash", "-"),
-    "\N{MULTIPLICATION SIGN}": ("multiplication is written *", "*"),
-    "\N{MIDDLE DOT}": ("multiplication is written *", "*"),
-    "\N{DOT OPERATOR}": ("multiplication is written *", "*"),
-    "\N{ASTERISK OPERATOR}": ("multiplication is written *", "*"),
+    **dict.fromkeys("×·⋅∗", ("multiplication is written *", "*")),
     "\N{DIVISION SIGN}": ("division is written /", "/"),
     "\N{SUPERSCRIPT TWO}": ("powers are written ^2", "^2"),
     "\N{SUPERSCRIPT THREE}": ("powers are written ^3", "^3"),
     "\N{SQUARE ROOT}": ("write sqrt(...)", None),
     "\N{NO-BREAK SPACE}": ("this is a no-break space", " "),
-    "[": ("only round parentheses", "("),
-    "]": ("only round parentheses", ")"),
-    "{": ("only round parentheses", "("),
-    "}": ("only round parentheses", ")"),
+    **dict.fromkeys("[{", ("only round parentheses are used", "(")),
+    **dict.fromkeys("]}", ("only round parentheses are used", ")")),
     ".": ("a point belongs to a number, as in 0.5; multiplication is written *", None),
     ":": ("numbers and names are joined by + - * / ^ only", None),
     ";": ("one expression at a time", None),
     "|": ("the absolute value is written abs(...)", None),
-    "<": ("write an equation with =; inequalities are not part of the language", None),
-    ">": ("write an equation with =; inequalities are not part of the language", None),
+    **dict.fromkeys("<>", ("write an equation with =; there are no inequalities", None)),
     "'": ("a velocity is written with a v before the coordinate, as in vx1", None),
-    '"': ("text has no place in an expression", None),
+    '"': ("an expression contains no quotation marks", None),
     "!": ("there is no factorial", None),
     "%": ("there is no remainder operator", None),
     "#": ("comments are not part of an expression", None),
@@ -59,39 +53,35 @@ _CHARACTERS = {
 
 
 def check_parentheses(text: str, tokens: list[Token], most: int) -> None:
-    """Raise for parentheses that do not match, or are nested too deeply."""
+    """Refuse parentheses that do not match or are nested too deeply."""
     open_: list[int] = []
     for token in tokens:
         if token.kind == "LPAR":
             open_.append(token.start)
             if len(open_) > most:
-                what = f"more than {most} parentheses inside one another"
+                what = f"more than {most} nested parentheses"
                 raise ExpressionError(what, text=text, position=token.start)
         elif token.kind == "RPAR":
             if not open_:
                 what = "this parenthesis closes nothing"
                 before, after = text[: token.start], text[token.start + 1 :]
                 side = before.rfind("=") + 1
-                opened = f"{before[:side]}{_blank(before[side:])}({before[side:].lstrip()})"
-                mended = [before + after, opened + after]
-                raise ExpressionError(what, text=text, position=token.start, suggestion=mended)
+                right = before[side:].lstrip()
+                opened = f"{before[: len(before) - len(right)]}({right})"
+                corrected = [before + after, opened + after]
+                raise ExpressionError(what, text=text, position=token.start, suggestion=corrected)
             open_.pop()
     if open_:
         what = "this parenthesis is never closed"
-        mended = [text.rstrip() + ")" * len(open_)]
+        corrected = [text.rstrip() + ")" * len(open_)]
         if (equals := text.find("=", open_[-1])) > 0:
             left = text[:equals].rstrip()
-            mended += [f"{left}{')' * len(open_)}{text[len(left) :]}"]
-        raise ExpressionError(what, text=text, position=open_[-1], suggestion=mended)
-
-
-def _blank(text: str) -> str:
-    """The blanks at the beginning of a text."""
-    return text[: len(text) - len(text.lstrip())]
+            corrected += [f"{left}{')' * len(open_)}{text[len(left) :]}"]
+        raise ExpressionError(what, text=text, position=open_[-1], suggestion=corrected)
 
 
 def refuse_equals_sign(text: str, tokens: list[Token]) -> None:
-    """Raise for an '=' in an expression that is not an equation."""
+    """Refuse an '=' in an expression that is not an equation."""
     for token in tokens:
         if token.kind == "EQUAL":
             what = "'=' has no meaning here"
@@ -100,28 +90,28 @@ def refuse_equals_sign(text: str, tokens: list[Token]) -> None:
 
 
 def unknown_character(text: str, position: int) -> ExpressionError:
-    """Return what to say of a character that begins no token."""
+    """Return the error for a character that begins no token."""
     character = text[position]
     hint, instead = _CHARACTERS.get(character, ("", None))
-    mended = None
+    corrected = None
     if spelled := _spelled(character):
-        hint, mended = f"write {spelled}", spelled_out(text)
+        hint, corrected = f"write {spelled}", spelled_out(text)
     elif not hint and character.isalpha():
         hint = "names are made of the letters a-z, A-Z, digits and _"
     elif instead is not None:
-        mended = re.sub(r"_\{(\w+)\}", r"\1", text)  # x_{1}
+        corrected = re.sub(r"_\{(\w+)\}", r"\1", text)  # x_{1}
         for wrong, (_, right) in _CHARACTERS.items():
-            mended = mended.replace(wrong, right) if right is not None else mended
+            corrected = corrected.replace(wrong, right) if right is not None else corrected
     elif character == "|":
-        mended = re.sub(r"\|([^|]*)\|", r"abs(\1)", text)
+        corrected = re.sub(r"\|([^|]*)\|", r"abs(\1)", text)
     elif character == "\N{SQUARE ROOT}":
-        mended = re.sub(r"√\s*([0-9A-Za-z_.]+)", r"sqrt(\1)", text).replace("√", "sqrt")
+        corrected = re.sub(r"√\s*([0-9A-Za-z_.]+)", r"sqrt(\1)", text).replace("√", "sqrt")
     shown = repr(character) if character.isprintable() else f"U+{ord(character):04X}"
     what = f"the character {shown} is not part of the language"
-    return ExpressionError(what, text=text, position=position, hint=hint, suggestion=mended)
+    return ExpressionError(what, text=text, position=position, hint=hint, suggestion=corrected)
 
 
-# Ways to write the velocity of x1, which is vx1 here; each finds the stem and the index.
+# Other notations for the velocity vx1 of x1; each alternative captures the stem and the index.
 _VELOCITY = re.compile(
     r"""\bd\s*/\s*dt\s*\(?\s*([A-Za-z]+?)_?([0-9]*)\b\s*\)?               # d/dt x1
       | \bd\s*\(?([A-Za-z]+?)_?([0-9]*)\)?\s*/\s*dt\b                     # dx1/dt
@@ -129,14 +119,14 @@ _VELOCITY = re.compile(
       | \b([A-Za-z]+?)_?dot_?([0-9]*)\b                                   # xdot1
       | \b([A-Za-z]+?)_?([0-9]*)(?:_?dot\b|['\u2019\u2032](?!['\u2019\u2032]))  # x1_dot, x1'
       | ([\u1e8b\u1e8f\u017c])_?([0-9]*)                                  # one letter with a dot
-      | \b([A-Za-z])\u0307_?([0-9]*)                                      # the dot of its own""",
+      | \b([A-Za-z])\u0307_?([0-9]*)                                      # a combining dot""",
     re.VERBOSE,
 )
 _DOTTED = {"\u1e8b": "x", "\u1e8f": "y", "\u017c": "z"}
 
 
 def velocity_in_other_words(text: str, names: Names) -> ExpressionError | None:
-    """Return what to say of ``dx1/dt``, ``xdot1`` or ``x1'``, which are ``vx1`` here; or None."""
+    """Return the error for ``dx1/dt``, ``xdot1`` or ``x1'`` in place of ``vx1``, or None."""
     first: re.Match[str] | None = None
 
     def velocity(found: re.Match[str]) -> str:
@@ -148,7 +138,7 @@ def velocity_in_other_words(text: str, names: Names) -> ExpressionError | None:
         first = first or found
         return meant
 
-    mended = _VELOCITY.sub(velocity, text)
+    corrected = _VELOCITY.sub(velocity, text)
     if first is None:
         return None
     return ExpressionError(
@@ -157,12 +147,12 @@ def velocity_in_other_words(text: str, names: Names) -> ExpressionError | None:
         position=first.start(),
         length=len(first[0]),
         hint=f"write {velocity(first)}: the coordinate with a v before it",
-        suggestion=mended,
+        suggestion=corrected,
     )
 
 
 def spelled_out(text: str) -> str:
-    """Return a text with the names of its Greek letters, and with its indices as digits.
+    """Return a text with Greek letters replaced by their names, and subscripts by digits.
 
     Examples
     --------
@@ -184,7 +174,7 @@ def greek_names(text: str) -> set[str]:
 
 
 def _spelled(character: str) -> str | None:
-    """Return ``phi`` for the letter φ and for its other forms, and ``1`` for the index ₁."""
+    """Return ``phi`` for the letter φ and its variants, and ``1`` for the subscript ₁."""
     plain = unicodedata.normalize("NFKC", character)
     if plain.isdecimal() and "SUBSCRIPT" in unicodedata.name(character, ""):
         return plain
@@ -197,7 +187,7 @@ def _spelled(character: str) -> str | None:
 
 
 def unexpected_token(text: str, tokens: list[Token], token: Token) -> ExpressionError:
-    """Return what to say of a token that cannot stand where it does, by the one before it."""
+    """Return the error for a token that is not allowed after the one before it."""
     at_end = token.kind == "END"
     position = len(text.rstrip()) if at_end else token.start
     before = [t for t in tokens if t.start < position]
@@ -210,7 +200,7 @@ def unexpected_token(text: str, tokens: list[Token], token: Token) -> Expression
 
     if not before:
         if at_end:
-            return error("there is no expression", "write a number or an expression; 0 is one")
+            return error("the expression is missing", "write an expression or a number, such as 0")
         return error(f"an expression cannot begin with '{token}'")
     previous = before[-1]
     ends_operand = previous.kind in {"NUMBER", "NAME", "RPAR"}
@@ -218,8 +208,8 @@ def unexpected_token(text: str, tokens: list[Token], token: Token) -> Expression
         return _two_operands(text, tokens, before, token, error)
     if token.kind == "EQUAL":
         if previous.kind == "EQUAL":
-            mended = text[: previous.start] + "=" + text[position + 1 :]
-            return error("one '=' is enough", suggestion=mended)
+            corrected = text[: previous.start] + "=" + text[position + 1 :]
+            return error("one '=' is enough", suggestion=corrected)
         if ends_operand:
             what = "there is a second '='" if "=" in text[:position] else "'=' inside parentheses"
             return error(what, "an equation has one '=', outside all parentheses")
@@ -227,9 +217,9 @@ def unexpected_token(text: str, tokens: list[Token], token: Token) -> Expression
         what = "a comma separates the arguments of a function, as in min(x, y)"
         return error(what, "decimals take a point, as in 0.5", _with_points(text))
     if ends_operand:
-        return error(f"'{token}' cannot stand here")
+        return error(f"'{token}' is not allowed here")
     if at_end:
-        return error(f"the expression ends after '{previous}'", "something is missing behind it")
+        return error(f"the expression ends after '{previous}'", "write what follows it")
     if previous.kind == "LPAR" and token.kind == "RPAR":
         return error("there is nothing between the parentheses")
     return error(f"something is missing between '{previous}' and '{token}'")
@@ -242,22 +232,22 @@ def _two_operands(
     token: Token,
     error: Callable[..., ExpressionError],
 ) -> ExpressionError:
-    """A number, a name or a parenthesis directly behind another."""
+    """Return the error for a number, a name or a parenthesis directly after an operand."""
     previous, position = before[-1], token.start
     if previous.kind == "NAME" and str(previous) in FUNCTIONS:
         what = f"the argument of '{previous}' needs parentheses"
-        mended = f"{text[:position].rstrip()}({token}){text[position + len(token) :]}"
-        return error(what, f"write {previous}({token}...)", mended)
+        corrected = f"{text[:position].rstrip()}({token}){text[position + len(token) :]}"
+        return error(what, f"write {previous}({token}...)", corrected)
     powers = [t.kind for t in before[-3:]] == ["NAME", "POWER", "NUMBER"]
     if powers and str(before[-3]) in FUNCTIONS and token.kind == "LPAR":
         function, power = str(before[-3]), f"^{previous}"
-        what = f"the power of '{function}' stands behind its argument"
+        what = f"the power of '{function}' is written after its argument"
         close = _closing(tokens, token)
         inside = text[position : close + 1]
-        mended = f"{text[: before[-3].start]}{function}{inside}{power}{text[close + 1 :]}"
-        return error(what, f"write {function}(...){power}", mended)
+        corrected = f"{text[: before[-3].start]}{function}{inside}{power}{text[close + 1 :]}"
+        return error(what, f"write {function}(...){power}", corrected)
     if previous.kind == "NUMBER" and token.lower() == "e" and position == previous.end:
-        return error(f"'{previous}{token}' needs digits behind the e", "as in 1e-3")
+        return error(f"'{previous}{token}' needs digits after the e", "as in 1e-3")
     if previous.kind == token.kind == "NUMBER" and token.startswith("."):
         return error("a number has one decimal point")
     what = f"an operator is missing between '{previous}' and '{token}'"
@@ -265,7 +255,7 @@ def _two_operands(
 
 
 def _closing(tokens: list[Token], opening: Token) -> int:
-    """The position of the parenthesis that closes another; they are known to match."""
+    """Return the position of the parenthesis that closes another; all parentheses match."""
     depth = 0
     for token in tokens:
         if token.start >= opening.start:
@@ -276,7 +266,7 @@ def _closing(tokens: list[Token], opening: Token) -> int:
 
 
 def wrong_count(name: str, count: int) -> str:
-    """Return what to say of a function with so many arguments; empty if it takes them.
+    """Return the error of a function with this number of arguments; empty if it is allowed.
 
     Examples
     --------
@@ -291,7 +281,7 @@ def wrong_count(name: str, count: int) -> str:
 
 
 def check_arguments(text: str, name: Token, places: list[tuple[int, int]]) -> None:
-    """Raise for a function with more or fewer arguments than it takes, which have these places."""
+    """Refuse a call with too many or too few arguments; ``places`` are their positions."""
     what = wrong_count(name, len(places))
     if what:
         many = len(places) > ARGUMENTS.get(name, (1, 1))[1]
@@ -306,12 +296,12 @@ def check_arguments(text: str, name: Token, places: list[tuple[int, int]]) -> No
 
 
 def _with_points(text: str) -> str:
-    """A text with points in the place of commas between digits."""
+    """Return a text with points instead of commas between digits."""
     return re.sub(r"(?<=[0-9]),(?=[0-9])", ".", text)
 
 
 def not_a_function(text: str, name: str, start: int) -> ExpressionError:
-    """Return what to say of ``x1(...)``."""
+    """Return the error for ``x1(...)``."""
     end = start + len(name)
     return ExpressionError(
         f"'{name}' is not a function",
@@ -326,7 +316,7 @@ def not_a_function(text: str, name: str, start: int) -> ExpressionError:
 def unknown_name(
     text: str, names: Names, name: str, start: int, *, call: bool = False
 ) -> ExpressionError:
-    """Return what to say of a name that has no meaning here."""
+    """Return the error for a name that has no meaning here."""
     known = sorted({*names.variables, *FUNCTIONS, *CONSTANTS})
     hint, others, unknown = "", [], ""
     if name in FUNCTIONS:
@@ -334,9 +324,7 @@ def unknown_name(
     elif explained := names.explain(name):
         what = f"'{_short(name)}': {explained}"
     else:
-        what = (
-            f"there is no function '{_short(name)}'" if call else f"unknown name '{_short(name)}'"
-        )
+        what = f"{'there is no function' if call else 'unknown name'} '{_short(name)}'"
         hint = _ABSENT.get(name, "") if call else ""
         others = [] if hint else _meant(name, names, known)
         unknown = "" if call else name
@@ -348,20 +336,20 @@ def unknown_name(
             hint = f"known are {', '.join(shown)}{more}" if shown else "only numbers may occur here"
     before, after = text[:start], text[start + len(name) :]
     parts = [*re.split(rf"\b{name}\b", before), *re.split(rf"\b{name}\b", after)]
-    mended = [other.join(parts) for other in others]
+    corrected = [other.join(parts) for other in others]
     return ExpressionError(
         what,
         text=text,
         position=start,
         length=len(name),
         hint=hint,
-        suggestion=mended,
+        suggestion=corrected,
         name=unknown,
     )
 
 
 def _meant(name: str, names: Names, known: list[str]) -> list[str]:
-    """What was probably meant by a name that does not exist; several are equally likely."""
+    """Return the names that were probably meant by an unknown one; all are equally likely."""
     if name in _OTHER_SPELLINGS:
         return [_OTHER_SPELLINGS[name]]
     if alike := [other for other in known if _bare(other) == _bare(name)]:
@@ -375,7 +363,7 @@ def _meant(name: str, names: Names, known: list[str]) -> list[str]:
             return [f"{first}*{second}"]
     if name.startswith("d") and "v" + name[1:] in variables:
         return ["v" + name[1:]]
-    if "dot" in name:  # a velocity, and no coordinate, which would be another force
+    if "dot" in name:  # a velocity; proposing a coordinate would change the force
         meant = "v" + re.sub("_?dot", "", name, count=1)
         return [meant] if meant in variables else []
     if turning := _angular_velocities(name, variables):
@@ -384,7 +372,7 @@ def _meant(name: str, names: Names, known: list[str]) -> list[str]:
 
 
 def _angular_velocities(name: str, variables: set[str]) -> list[str]:
-    """Return the velocities of angles with the same index: vtheta_OA for omega_OA and w_OA."""
+    """Return the angular velocities with the same index: vtheta_OA for omega_OA and w_OA."""
     index = re.fullmatch(r"(?:[oO]mega_?|w_)(\w*)", name)
     angles = (re.fullmatch(r"v([A-Za-z]+?)_?([0-9]*|[A-Z]\w*)", other) for other in variables)
     return sorted(
@@ -395,7 +383,7 @@ def _angular_velocities(name: str, variables: set[str]) -> list[str]:
 
 
 def _bare(name: str) -> str:
-    """Return a name without underscores and capitals."""
+    """Return a name in lower case without underscores."""
     return name.replace("_", "").lower()
 
 

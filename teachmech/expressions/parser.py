@@ -1,10 +1,10 @@
-"""Text of the expression language to formulas, by the grammar in ``grammar.lark`` alone.
+"""Texts of the expression language to formulas, by the grammar in ``grammar.lark``.
 
-The text is hostile: nothing in it is ever evaluated by Python or sympified. Its length, its
-nesting and the size of every number that it can produce are bounded.
+A text is not trusted: Python never evaluates it. Its length, its nesting and the size of every
+number in it are bounded.
 
-`language` holds the words and the bounds, `syntax` the grammar, `builder` the meaning, `mistakes`
-what is said of a text that is not an expression.
+`language` has the functions and the bounds, `syntax` the grammar, `builder` makes the formula, and
+`mistakes` the errors of texts that are not expressions.
 """
 
 from __future__ import annotations
@@ -25,28 +25,29 @@ from teachmech.expressions.mistakes import (
 )
 from teachmech.expressions.printing import to_text
 from teachmech.expressions.shapes import shape_of
-from teachmech.expressions.syntax import carried_out, lexed, operations_of
+from teachmech.expressions.syntax import apply_operations, operations_of, tokenize
 from teachmech.expressions.tokens import Token
 
 _NUMBER = re.compile(r"-?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?")
 
 
 class Expression:
-    """A text with its meaning, or a formula with its text.
+    """A text with its formula, or a formula with its text.
 
     Parameters
     ----------
     text : str
-        As the user typed it; holds only characters of the grammar and white space.
+        The text as typed; it contains only characters of the grammar and white space.
     names : tuple of str
         The names that occur in the text.
     like : Expression, optional
-        One that means the same in other names; it spares reading this one before it is needed.
+        An expression of the same shape in other names. With it, this text is parsed only when its
+        formula is needed.
 
     Attributes
     ----------
     is_typed : bool
-        Whether it was given as a text, and not as a formula.
+        True if the expression was given as a text, False if as a formula.
     """
 
     def __init__(self, text: str, names: tuple[str, ...], like: Expression | None = None) -> None:
@@ -56,22 +57,22 @@ class Expression:
         self.is_typed = True
 
     def __repr__(self) -> str:
-        """Return the text and its meaning."""
+        """Return the text and its formula."""
         return f"Expression({self.text!r}, {to_text(self.symbolic)})"
 
     def __eq__(self, other: object) -> bool:
-        """Two are equal when text and meaning are."""
+        """Return whether text and formula are equal."""
         if not isinstance(other, Expression):
             return NotImplemented
         return self.text == other.text and bool(self.symbolic == other.symbolic)
 
     def __hash__(self) -> int:
-        """Of the text."""
+        """Return the hash of the text."""
         return hash(self.text)
 
     @classmethod
     def of(cls, symbolic: Formula) -> Expression:
-        """Return a formula as an expression, whose text is written when it is read."""
+        """Return the expression of a formula; its text is written when it is needed."""
         found = object.__new__(cls)
         found.is_typed, found.symbolic = False, symbolic
         found._names, found._like = (), None
@@ -79,23 +80,23 @@ class Expression:
 
     @cached_property
     def text(self) -> str:
-        """The text; of a formula as it is printed."""
+        """The typed text, or the printed formula."""
         return to_text(self.symbolic)
 
     @cached_property
     def symbolic(self) -> Formula:
-        """Its meaning; for an equation, left minus right."""
+        """The formula; for an equation, left minus right."""
         return _meaning(self.text, self._names)
 
     def meaning(self, symbolic: Formula) -> Expression:
-        """Return the same text with another meaning, in which names stand for others."""
+        """Return the same text with another formula, in which names have been replaced."""
         found = Expression(self.text, self._names)
         found.symbolic = symbolic
         return found
 
     @cached_property
     def symbols(self) -> frozenset[str]:
-        """The names that its meaning depends on, without those that cancel out."""
+        """The names in the formula, without those that cancel out."""
         if self._like is None:
             return frozenset(s.name for s in self.symbolic.free_symbols)
         same = zip(self._like._names, self._names, strict=True)
@@ -103,12 +104,12 @@ class Expression:
 
     @property
     def length(self) -> int:
-        """About how many characters it has."""
+        """The approximate number of characters."""
         return len(self.text) if self.is_typed else 3 * sum(1 for _ in self.symbolic.parts())
 
     @property
     def is_zero(self) -> bool:
-        """Whether it is 0 whatever the names stand for."""
+        """True if the formula is 0."""
         return bool((self._like or self).symbolic == 0)
 
     @property
@@ -118,7 +119,7 @@ class Expression:
 
     @property
     def equation(self) -> str:
-        """The text of a constraint, on one line, as the equation that it means."""
+        """The text of a constraint on one line, with ``= 0`` added if it is not an equation."""
         return self.quoted if "=" in self.text else f"{self.quoted} = 0"
 
 
@@ -128,24 +129,24 @@ def parse_expression(text: str | Formula, names: Names | None = None) -> Express
     Parameters
     ----------
     text : str or Formula
-        For example ``"-g*x1 + 2*sin(t)^2"``. The names of a formula are checked alone.
+        For example ``"-g*x1 + 2*sin(t)^2"``. Of a formula, only the names are checked.
     names : Names, optional
         The names that may occur; by default none, so that only constants are accepted.
 
     Returns
     -------
     Expression
-        The text with its meaning.
+        The text with its formula.
 
     Raises
     ------
     ExpressionError
-        With line, column, caret and, where one is likely, a mended text.
+        With line, column, caret and, if there is a likely one, a corrected text.
 
     Notes
     -----
-    Grammar after Itiki & Neto 2004; ``log`` is decimal and ``ln`` natural. Integers and
-    fractions stay exact, decimals become doubles.
+    The grammar follows Itiki & Neto 2004; ``log`` is decimal and ``ln`` natural. Integers and
+    fractions are exact; decimals become doubles.
 
     Examples
     --------
@@ -165,7 +166,7 @@ def parse_expression(text: str | Formula, names: Names | None = None) -> Express
 def parse_equation(text: str | Formula, names: Names | None = None) -> Expression:
     """Read an equation: ``left = right``, or the left side of ``... = 0``.
 
-    Parameters, errors and notes as for `parse_expression`; the meaning is left minus right.
+    Parameters, errors and notes are those of `parse_expression`; the formula is left minus right.
 
     Examples
     --------
@@ -176,9 +177,9 @@ def parse_equation(text: str | Formula, names: Names | None = None) -> Expressio
 
 
 def parse_as_typed(text: str, names: Names | None = None) -> Formula:
-    """Read an expression or an equation without working out the sine or cosine of a number.
+    """Read an expression or an equation without evaluating the sine or cosine of a number.
 
-    Parameters, errors and notes as for `parse_equation`.
+    Parameters, errors and notes are those of `parse_equation`.
 
     Examples
     --------
@@ -197,7 +198,7 @@ def parse_constant(text: str) -> float:
     Raises
     ------
     ExpressionError
-        When it is not an expression, or contains a name other than `pi` and the functions.
+        If it is not an expression, or contains a name other than `pi` and the functions.
 
     Examples
     --------
@@ -210,7 +211,7 @@ def parse_constant(text: str) -> float:
 
 
 def _read(text: str | Formula, names: Names, *, equation: bool) -> Expression:
-    """A text whose shape was met before is read when its meaning is needed."""
+    """Return an expression; if its shape is known, it is parsed when its formula is needed."""
     if isinstance(text, Formula):
         if text.is_finite and all(s.name in names.known for s in text.free_symbols):
             return Expression.of(text)
@@ -240,12 +241,12 @@ def _meaning(text: str, names: tuple[str, ...]) -> Formula:
 def _first_of_shape(
     equation: bool, bounds: Bounds, key: tuple[str | int | None, ...]
 ) -> list[Expression]:
-    """Empty until a text of this shape has been read."""
+    """Return the first expression of this shape in a list, or an empty list to append it to."""
     return []
 
 
 def _number(text: str) -> Formula | None:
-    """The meaning of a text that is a finite number alone, which needs no grammar."""
+    """Return the formula of a text that is a finite number; it needs no grammar."""
     if not _NUMBER.fullmatch(text):
         return None
     size = number_of(text.removeprefix("-"))
@@ -256,12 +257,12 @@ def _number(text: str) -> Formula | None:
 
 @lru_cache(maxsize=1000)
 def _whole_number(text: str) -> Node:
-    """Most texts of a large system are 0 or 1."""
+    """Return the node of a whole number: most texts of a large system are 0 or 1."""
     return Builder(text, Names()).number(Token(text, 0))
 
 
 def _parse(
-    text: str, names: Names, *, equation: bool, mend: bool = True, as_typed: bool = False
+    text: str, names: Names, *, equation: bool, correct: bool = True, as_typed: bool = False
 ) -> Node:
     if not isinstance(text, str):
         raise TypeError(f"an expression is a str, not {type(text).__name__}")
@@ -271,29 +272,29 @@ def _parse(
         what = f"the text has {len(text)} characters; at most {most} are accepted"
         raise ExpressionError(what, text=text, position=most)
     try:
-        tokens = lexed(text)
+        tokens = tokenize(text)
         check_parentheses(text, tokens, names.bounds.nesting)
         if not equation:
             refuse_equals_sign(text, tokens)
         builder = Builder(text, names, as_typed=as_typed)
-        node: Node = carried_out(operations_of(text, tokens), builder)
+        node: Node = apply_operations(operations_of(text, tokens), builder)
         return node
     except ExpressionError as error:
         problem = error
     problem = velocity_in_other_words(text, names) or problem
-    if mend:
-        mended = (_mended(m, names, equation, text) for m in problem.suggestions)
-        problem.suggestions = tuple(dict.fromkeys(filter(None, mended)))
+    if correct:
+        corrected = (_corrected(m, names, equation, text) for m in problem.suggestions)
+        problem.suggestions = tuple(dict.fromkeys(filter(None, corrected)))
     raise problem from None
 
 
-def _mended(text: str, names: Names, equation: bool, typed: str, more: int = 8) -> str | None:
-    """Return a mended text once it can be read; other mistakes with one mend are mended first.
+def _corrected(text: str, names: Names, equation: bool, typed: str, more: int = 8) -> str | None:
+    """Return a corrected text if it is valid, after correcting other unambiguous mistakes.
 
-    A name that the mend has spelled out, as ``omega`` for ω, may still have to be defined.
+    A name that the correction has spelled out, as ``omega`` for ω, may be undefined.
     """
     try:
-        _parse(text, names, equation=equation, mend=False)
+        _parse(text, names, equation=equation, correct=False)
     except ExpressionError as error:
         if names.variables and error.name in greek_names(typed):
             names = replace(names, variables=(*names.variables, error.name))
@@ -301,5 +302,5 @@ def _mended(text: str, names: Names, equation: bool, typed: str, more: int = 8) 
             text = error.suggestions[0]
         else:
             return None
-        return _mended(text, names, equation, typed, more - 1) if more else None
+        return _corrected(text, names, equation, typed, more - 1) if more else None
     return text

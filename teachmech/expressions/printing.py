@@ -1,6 +1,6 @@
 """Formulas to text: the expression language, Python and JavaScript source.
 
-`to_text` writes what `parser.parse_expression` reads back to the same expression.
+`parser.parse_expression` reads the text of `to_text` back to the same formula.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from teachmech.expressions.algebra import Formula, function, symbol
 from teachmech.expressions.elementary import BASIC, TABLE
-from teachmech.expressions.writing import Dialect, written
+from teachmech.expressions.writing import Dialect, formula_text
 
 NUMPY_NAMES = {name: own.numpy for name, own in BASIC.items()}
 # The NumPy names that Python source may contain, to import them.
@@ -27,7 +27,7 @@ def to_text(expression: Formula) -> str:
     >>> to_text(parse_expression("2*abs(x1)^2/ln(3)", Names(["x1"])).symbolic)
     '2*x1^2/ln(3)'
     """
-    return written(expression, Dialect("^"))
+    return formula_text(expression, Dialect("^"))
 
 
 def to_python(expression: Formula, names: Mapping[str, str] | None = None) -> str:
@@ -37,7 +37,7 @@ def to_python(expression: Formula, names: Mapping[str, str] | None = None) -> st
     ----------
     expression : Formula
     names : mapping, optional
-        The Python name of a symbol where it differs from its own.
+        The Python names of symbols that have another name in Python.
 
     Examples
     --------
@@ -45,11 +45,11 @@ def to_python(expression: Formula, names: Mapping[str, str] | None = None) -> st
     >>> to_python(parse_expression("asin(x1)^2", Names(["x1"])).symbolic)
     'arcsin(x1)**2'
     """
-    return written(expression, python_dialect(names or {}))
+    return formula_text(expression, python_dialect(names or {}))
 
 
 def python_dialect(names: Mapping[str, str]) -> Dialect:
-    """Return how Python is written, which remembers what was written so."""
+    """Return the dialect of Python, which stores the texts that it has written."""
     return Dialect("**", NUMPY_NAMES, names)
 
 
@@ -58,9 +58,9 @@ def to_javascript(
 ) -> str:
     """Return an expression as JavaScript source over the functions of ``Math``.
 
-    Powers are calls of ``pow``, those with whole exponents of ``wholePower`` and ``sq``, which the
-    program defines. Terms have the order in which machine code adds them. The functions and
-    constants that the source needs are added to the set ``used``.
+    Powers are calls of ``pow``. Powers with whole exponents are calls of ``wholePower`` and
+    ``sq``, which the program defines. Terms have the order in which machine code adds them. The
+    functions and constants that the source needs are added to the set ``used``.
 
     Examples
     --------
@@ -70,14 +70,14 @@ def to_javascript(
     """
     known = set[str]() if used is None else used
     dialect = Dialect("pow", SCRIPT_NAMES, names or {}, as_people=False, used=known)
-    return written(expression, dialect)
+    return formula_text(expression, dialect)
 
 
 def functions_in_javascript() -> str:
-    """Return the table of functions as a module of JavaScript, for what is typed in a page.
+    """Return the table of functions as a JavaScript module, for expressions typed in a page.
 
-    Each entry has the least and the largest number of arguments, and a function that lists the
-    value, the first derivatives and the second ones.
+    Each entry has the least and the largest number of arguments, and a function that returns the
+    value, the first and the second derivatives.
 
     Examples
     --------

@@ -1,7 +1,7 @@
-"""The shape of a text: its tokens but for names and numbers.
+"""The shape of a text: its tokens without its names and numbers.
 
-`parser` and `teachmech.model.folding` find texts that are alike by their tokens. A text
-with a character that is not part of the language has none.
+`parser` and `teachmech.model.folding` recognise similar texts by their tokens. A text with a
+character that is not part of the language has no tokens.
 """
 
 from __future__ import annotations
@@ -11,45 +11,45 @@ from typing import NamedTuple
 
 from teachmech.expressions.tokens import TOKEN
 
-_SMALLEST, _LARGEST = 1e-10, 1e10  # of a number in a product that needs no check of its own
+_SMALLEST, _LARGEST = 1e-10, 1e10  # of numbers whose product cannot leave the range of doubles
 
 
-class Shape(NamedTuple):
-    """What a text shares with those that mean the same in other names.
+class TextShape(NamedTuple):
+    """The shape of a text; texts of one shape have the same meaning in other names.
 
     Attributes
     ----------
     key : tuple
-        The tokens; the number of its first appearance in place of a name, and None in place of a
-        number that cannot matter.
+        The tokens. Each name is replaced by the order of its first appearance, and each number that
+        does not affect the check of the text is replaced by None.
     names : tuple of str
-        The names by their first appearance.
+        The names in the order of their first appearance.
     """
 
     key: tuple[str | int | None, ...]
     names: tuple[str, ...]
 
 
-def shape_of(text: str, known: Container[str]) -> Shape:
-    """Return the shape of a text: of two with the same shape, one is valid if the other is.
+def shape_of(text: str, known: Container[str]) -> TextShape:
+    """Return the shape of a text. If two texts have the same shape, both or neither are valid.
 
     Parameters
     ----------
     text : str
     known : container of str
-        The names that may occur; any other one stays as it is.
+        The names that may occur; other names are left in the key.
 
     Returns
     -------
-    Shape
-        With an empty key if the text has a character that is not part of the language.
+    TextShape
+        The key is empty if the text has a character that is not part of the language.
 
     Examples
     --------
     >>> shape_of("x*y - 2*x", ["x", "y"])
-    Shape(key=(0, '*', 1, '-', '2', '*', 0), names=('x', 'y'))
+    TextShape(key=(0, '*', 1, '-', '2', '*', 0), names=('x', 'y'))
     >>> shape_of("-2.5*x/3", ["x"])
-    Shape(key=('-', None, '*', 0, '/', None), names=('x',))
+    TextShape(key=('-', None, '*', 0, '/', None), names=('x',))
     """
     tokens = tokens_of(text)
     free = is_product(tokens)
@@ -60,13 +60,13 @@ def shape_of(text: str, known: Container[str]) -> Shape:
             key.append(names.setdefault(token, len(names)))
         else:
             key.append(None if free and is_number(token) else token)
-    return Shape(tuple(key), tuple(names))
+    return TextShape(tuple(key), tuple(names))
 
 
 def is_product(tokens: list[str]) -> bool:
-    """Return whether a text is a product of few names and numbers of usual size, with a sign.
+    """Return whether a text is a product of few names and numbers of usual size, with any sign.
 
-    Such a text is valid whatever its numbers are, and is not zero.
+    Such a text is valid and nonzero for all such numbers.
 
     Examples
     --------
@@ -92,9 +92,9 @@ def is_number(token: str) -> bool:
 
 
 def tokens_of(text: str) -> list[str]:
-    """Return the tokens of a text without white space, ``**`` as ``^``.
+    """Return the tokens of a text without white space, with ``**`` as ``^``.
 
-    There are none if a character is not part of a token.
+    The list is empty if a character is not part of a token.
 
     Examples
     --------
@@ -121,7 +121,7 @@ def is_name(tokens: list[str], k: int) -> bool:
 
 
 def loose_numbers(tokens: list[str]) -> list[int]:
-    """Return the places of the numbers that are neither 0 nor in an exponent.
+    """Return the positions of the numbers that are neither 0 nor in an exponent.
 
     Examples
     --------
@@ -140,7 +140,7 @@ def loose_numbers(tokens: list[str]) -> list[int]:
 
 
 def _end_of_operand(tokens: list[str], k: int) -> int:
-    """The place behind a signed operand: a number, a name, a call or a parenthesis."""
+    """Return the position after a signed operand: a number, a name, a call or a parenthesis."""
     while tokens[k] in ("+", "-"):
         k += 1
     if tokens[k] != "(" and tokens[k + 1 : k + 2] == ["("]:

@@ -1,8 +1,8 @@
-"""Formulas to SymPy and back, where people read sums that are rearranged.
+"""Formulas to SymPy and back, for sums that are rearranged before people read them.
 
-SymPy looks into what it is given, and multiplies out powers of sums to see whether something is
-real. So functions inside functions, and of large powers, are hidden from it: they are functions
-that it does not know, whose names are their texts. It cannot differentiate them.
+SymPy examines its input and multiplies out powers of sums to decide whether a value is real. To
+save this time, nested functions and large powers of sums are hidden: they become functions that
+SymPy does not know, whose names are their texts. SymPy cannot differentiate them.
 """
 
 from __future__ import annotations
@@ -37,12 +37,14 @@ from teachmech.expressions.printing import to_text
 if TYPE_CHECKING:
     import sympy
 
-LARGE = 9  # power of a sum
+LARGEST_SHOWN_POWER = 9  # of a sum; SymPy does not see larger ones
 _FORMULA_NAMES = {own.sympy: name for name, own in BASIC.items()}
 
 
 def to_sympy(e: Formula, hiding: bool = True) -> sympy.Expr:
-    """Return a formula in SymPy, with real symbols; ``hiding`` says whether as above.
+    """Return a formula in SymPy, with real symbols.
+
+    With ``hiding``, the parts named in the docstring of this module are hidden.
 
     Examples
     --------
@@ -76,7 +78,7 @@ def to_sympy(e: Formula, hiding: bool = True) -> sympy.Expr:
 
 
 def from_sympy(e: Any) -> Formula:
-    """Return the formula of what SymPy made of one.
+    """Return the formula of an expression that SymPy made from the result of `to_sympy`.
 
     Examples
     --------
@@ -110,14 +112,10 @@ def from_sympy(e: Any) -> Formula:
 
 
 def _is_hidden(e: Formula) -> bool:
-    """Whether it is a function or a root of more than sums and products, or a large power."""
+    """Return whether a formula is a nested function or root, or a large power of a sum."""
     if isinstance(e, Power) and (n := whole(e.exp)) is not None:
-        return abs(n) > LARGE and isinstance(e.base, Sum)
+        return abs(n) > LARGEST_SHOWN_POWER and isinstance(e.base, Sum)
     if not isinstance(e, Function | Power):
         return False
     inside = [part for own in e.args for part in own.parts()]
-    return any(isinstance(part, Function | Power) and not _is_square(part) for part in inside)
-
-
-def _is_square(e: Function | Power) -> bool:
-    return isinstance(e, Power) and e.exp == 2
+    return any(isinstance(p, Function) or (isinstance(p, Power) and p.exp != 2) for p in inside)

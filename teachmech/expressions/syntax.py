@@ -1,8 +1,8 @@
-"""The syntax of ``grammar.lark``: a text to its tokens, and these to operations on operands.
+"""The syntax of ``grammar.lark``: a text to tokens, and tokens to operations on operands.
 
-The operations come in the order in which they are carried out, so that a deep text needs no
-recursion (Dijkstra's shunting yard). The grammar is written out here, since a parser that reads it
-takes as long to begin as NumPy; a test compares both.
+The operations are listed in the order of their execution, so that a deeply nested text needs no
+recursion (Dijkstra's shunting yard). The grammar is written out here because a parser generator
+takes as long to import as NumPy; a test compares both.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from teachmech.expressions.mistakes import unexpected_token, unknown_character
 from teachmech.expressions.tokens import TOKEN, Token
 
-# How strongly an operation holds its parts together; parentheses end whatever is inside them.
+# The precedence of the operations; parentheses end every operation inside them.
 _STRENGTH = {
     **{"difference": 0, "parentheses": 0, "call": 0},
     **{"sum": 1, "product": 2, "signed": 3, "power": 4},
@@ -21,7 +21,7 @@ _BETWEEN = {"ADD": "sum", "MULTIPLY": "product", "POWER": "power"}  # operands
 
 
 class Operation(NamedTuple):
-    """What is done with the last results: its name in the grammar, and how many there are."""
+    """An operation on the last results: its name in the grammar and the number of operands."""
 
     name: str
     parts: int
@@ -30,17 +30,17 @@ class Operation(NamedTuple):
 Step = Token | Operation
 
 
-def lexed(text: str) -> list[Token]:
+def tokenize(text: str) -> list[Token]:
     """Return the tokens of a text, without white space.
 
     Raises
     ------
     ExpressionError
-        For a character that begins none.
+        If a character begins no token.
 
     Examples
     --------
-    >>> lexed("2*x1 ** 3")
+    >>> tokenize("2*x1 ** 3")
     ['2', '*', 'x1', '**', '3']
     """
     tokens, position = [], 0
@@ -56,34 +56,34 @@ def lexed(text: str) -> list[Token]:
 
 
 def operations_of(text: str, tokens: list[Token]) -> list[Step]:
-    """Return operands and operations of an expression or an equation.
+    """Return the operands and operations of an expression or an equation.
 
     Parameters
     ----------
     text : str
     tokens : list of Token
-        Those of the text; their parentheses match.
+        The tokens of the text; their parentheses match.
 
     Raises
     ------
     ExpressionError
-        For the first token that cannot stand where it does.
+        If a token is not allowed at its position; the error points at the first one.
 
     Examples
     --------
     >>> text = "-x^2"
-    >>> [getattr(step, "name", step) for step in operations_of(text, lexed(text))]
+    >>> [getattr(step, "name", step) for step in operations_of(text, tokenize(text))]
     ['-', 'x', 'name', '^', '2', 'number', 'power', 'signed']
     """
     steps: list[Step] = []
-    begun: list[Operation] = []  # operations whose last part is still read
+    begun: list[Operation] = []  # operations whose last operand is not complete
 
     def finish(least: int) -> None:
-        """Carry out those that hold together at least so strongly."""
+        """Move the open operations of at least this precedence to the steps."""
         while begun and _STRENGTH[begun[-1].name] >= least:
             steps.append(begun.pop())
 
-    before, operand = "", False  # the kind of the token before; whether an operand ends with it
+    before, operand = "", False  # the kind of the last token; whether it ends an operand
     for token in (*tokens, Token("", len(text))):
         kind = token.kind
         if kind == "LPAR" and (before == "NAME" or not operand):
@@ -127,19 +127,19 @@ def operations_of(text: str, tokens: list[Token]) -> list[Step]:
 
 
 def _open(begun: list[Operation]) -> str:
-    """Return the function of the innermost parentheses; empty if there is none."""
+    """Return the name of the innermost open call, parentheses or equation; empty for none."""
     return next((x.name for x in reversed(begun) if not _STRENGTH[x.name]), "")
 
 
-def carried_out(steps: list[Step], meaning: object) -> Any:
-    """Return the result of the operations, each by the method of its name, which takes the parts.
+def apply_operations(steps: list[Step], meaning: object) -> Any:
+    """Return the result of the operations; each calls the method of its name with its operands.
 
     Examples
     --------
     >>> class Value:
     ...     def number(self, token): return float(token)
     ...     def power(self, base, sign, exponent): return base**exponent
-    >>> carried_out(operations_of("2^3", lexed("2^3")), Value())
+    >>> apply_operations(operations_of("2^3", tokenize("2^3")), Value())
     8.0
     """
     results: list[Any] = []

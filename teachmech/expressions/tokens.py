@@ -1,4 +1,4 @@
-"""The words of a text: numbers, names, operators and parentheses, as in ``grammar.lark``."""
+"""The tokens of a text: numbers, names, operators and parentheses, as in ``grammar.lark``."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _KINDS = {
 
 
 class Token(str):
-    """A word of a text.
+    """A token of a text with its kind and position.
 
     Attributes
     ----------
     kind : str
-        That of the grammar: ``"ADD"``, ``"NUMBER"``, ...; ``"END"`` of the empty one at the end.
+        The kind in the grammar: ``"ADD"``, ``"NUMBER"``, ...; ``"END"`` for the empty last token.
     start, end : int
-        Where it begins, and the place behind it.
+        The position of its first character, and the position after its last one.
 
     Examples
     --------
@@ -37,7 +37,7 @@ class Token(str):
     start: int
 
     def __new__(cls, text: str, start: int) -> Token:
-        """Tell the kind from the text, of which `TOKEN` is the pattern."""
+        """Make a token from a text that matches `TOKEN`; the text determines its kind."""
         token = super().__new__(cls, text)
         other = "NAME" if text[:1].isalpha() or text[:1] == "_" else "NUMBER"
         token.kind, token.start = _KINDS.get(text, other), start
@@ -45,5 +45,5 @@ class Token(str):
 
     @property
     def end(self) -> int:
-        """The place behind its last character."""
+        """The position after its last character."""
         return self.start + len(self)

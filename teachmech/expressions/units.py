@@ -1,7 +1,7 @@
-"""Units of numbers, such as ``N`` or ``kg m/s^2``: read by our own grammar, known by pint.
+"""Units such as ``N`` or ``kg m/s^2``, read by our own grammar and defined by pint.
 
-A unit is a product of names with whole exponents, from left to right; each name is looked up by
-itself, so that no text of a student reaches the parser of pint.
+A unit is a product of names with whole exponents, read from left to right. Each name is looked up
+alone, so no text of a student reaches the parser of pint.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from teachmech.base.errors import ExpressionError, ProblemError, shortened
 from teachmech.expressions.language import FUNCTIONS
 
 MAX_UNIT = 60  # characters
-LONGEST = 24  # of one name
-DOTS = "·⋅×"  # that multiply, as * does
-HINT = "write a unit such as N, m/s^2 or kg m^2"
-NAME = r"[A-Za-zµμΩ°_][A-Za-z0-9µμΩ°_]*+"
+MAX_UNIT_NAME = 24  # characters of one name
+DOTS = "·⋅×"  # signs of multiplication besides *
+UNIT_HINT = "write a unit such as N, m/s^2 or kg m^2"
+UNIT_NAME = r"[A-Za-zµμΩ°_][A-Za-z0-9µμΩ°_]*+"
 _POWER = r"(?:\s*(?:\^|\*\*)\s*(-?[0-9](?![0-9.])|\(\s*-?[0-9]\s*\))|([⁻]?[¹²³⁴]))?"
-_FACTOR = re.compile(rf"({NAME})(?!\s*\(){_POWER}")
+_FACTOR = re.compile(rf"({UNIT_NAME})(?!\s*\(){_POWER}")
 _FIRST = re.compile(rf"\s*(?:1(?=\s*/))?(\s*[*{DOTS}/]\s*)?")
 _NEXT = re.compile(rf"\s*([*{DOTS}/])\s*|\s+")
 SUPERSCRIPTS = str.maketrans("⁻¹²³⁴", "-1234")
-# What is written as one word: pint takes Nm for a unit of yarn.
+# Products written as one word: pint reads Nm as a unit of yarn.
 _TOGETHER = {
     **{f"{newton}m": f"{newton}*m" for newton in ("N", "kN", "mN", "MN")},
     **{"Nmm": "N*mm", "Ncm": "N*cm", "Ns": "N*s", "Ws": "W*s"},
@@ -39,10 +39,10 @@ class Unit:
     """A unit in terms of the base units of the SI."""
 
     factor: float  # of the product of base units
-    dimensions: tuple[tuple[str, float], ...] = ()  # names with exponents but 0, sorted
+    dimensions: tuple[tuple[str, float], ...] = ()  # names with nonzero exponents, sorted
 
     def times(self, other: Unit, power: float = 1) -> Unit:
-        """Return the product with the power of another one."""
+        """Return the product with a power of another unit."""
         found = dict(self.dimensions)
         for dimension, exponent in other.dimensions:
             found[dimension] = found.get(dimension, 0) + exponent * power
@@ -51,7 +51,7 @@ class Unit:
 
     @property
     def base(self) -> str:
-        """The product of base units, without the factor; empty where there is none."""
+        """The product of base units, without the factor; empty for a plain number."""
         powers = dict(self.dimensions)
         names = {d: _BASE.get(d, d.strip("[]")) for d in (*_BASE, *powers) if d in powers}
         return " ".join(n if powers[d] == 1 else f"{n}^{powers[d]:g}" for d, n in names.items())
@@ -64,13 +64,13 @@ def read_unit(text: str) -> Unit:
     Parameters
     ----------
     text : str
-        Names as ``N``, ``kg``, ``rad``, with ``*``, ``/``, ``·`` or blanks between them and whole
-        exponents behind ``^``, from left to right: ``kg m/s^2``, ``1/s``, ``m s^-2``.
+        Names such as ``N``, ``kg``, ``rad``, with ``*``, ``/``, ``·`` or blanks between them and
+        whole exponents after ``^``, read from left to right: ``kg m/s^2``, ``1/s``, ``m s^-2``.
 
     Raises
     ------
     ProblemError
-        It does not name a unit, or pint is not installed.
+        If the text is not a unit, or pint is not installed.
 
     Examples
     --------
@@ -80,29 +80,30 @@ def read_unit(text: str) -> Unit:
     True
     """
     if len(text) > MAX_UNIT:
-        raise ProblemError(f"a unit of {len(text)} characters", hint=HINT)
+        what = f"the unit has {len(text)} characters; at most {MAX_UNIT} are accepted"
+        raise ProblemError(what, hint=UNIT_HINT)
     plain = text.strip()
     try:
         found = unit_at(plain, 0)
     except ExpressionError as error:
         raise ProblemError(error.what, hint=error.hint) from None
     if found is None or found[1] < len(plain) or plain[0] in f"*{DOTS}/":
-        raise ProblemError(f"{shortened(text)} is not a unit", hint=HINT)
+        raise ProblemError(f"{shortened(text)} is not a unit", hint=UNIT_HINT)
     return found[0]
 
 
 def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit, int] | None:
-    """Return the unit that begins at a place of a text, and where it ends; None for none.
+    """Return the unit that begins at a position of a text, and the position after it, or None.
 
-    Blanks, ``*``, ``/`` or ``1/`` may stand before its first name. Behind a sign, one of the
+    Its first name may follow blanks, ``*``, ``/`` or ``1/``. After such a sign, one of the
     ``names`` is not a unit.
 
     Raises
     ------
     ExpressionError
-        A name is not a unit; points at it.
+        If a name is not a unit; the error points at it.
     ProblemError
-        Pint is not installed.
+        If pint is not installed.
 
     Examples
     --------
@@ -117,9 +118,9 @@ def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit
         return None
     unit, end = Unit(1.0), position
     while between and (found := _FACTOR.match(text, between.end())):
-        own = _named(found.group(1))
+        own = _unit_of_name(found.group(1))
         if own is None:
-            hint = HINT
+            hint = UNIT_HINT
             if found.group(1) in FUNCTIONS:
                 hint = f"a function is written {found.group(1)}(...)"
             elif found.group(1) in ("grad", "Grad"):
@@ -137,8 +138,8 @@ def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit
         exponent = int(typed.strip("( )"))
         exponent = -exponent if (between.group(1) or "").strip() == "/" else exponent
         if abs(exponent * log10(own.factor) + log10(unit.factor)) > 100:
-            what = "the unit is out of all proportion"
-            raise ExpressionError(what, text=text, position=found.start(1), hint=HINT)
+            what = "the unit is too large or too small"
+            raise ExpressionError(what, text=text, position=found.start(1), hint=UNIT_HINT)
         unit = unit.times(own, exponent)
         end = found.end()
         between = _NEXT.match(text, end)
@@ -146,20 +147,20 @@ def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit
 
 
 @lru_cache(maxsize=1000)
-def _named(name: str) -> Unit | None:
-    """The unit of a name; None for a word that is not a unit."""
+def _unit_of_name(name: str) -> Unit | None:
+    """Return the unit of a name, or None for a word that is not a unit."""
     if name in ("grad", "Grad", "alpha", "zeta"):  # degrees in some languages; letters of pint
         return None
     if name in _TOGETHER:
         return read_unit(_TOGETHER[name])
-    if len(name) > LONGEST or not (name.isalpha() or name == "°"):
+    if len(name) > MAX_UNIT_NAME or not (name.isalpha() or name == "°"):
         return None
     registry = _registry()
     try:
         unit = registry.Unit("degree" if name == "°" else name)
         one = float(registry.Quantity(1.0, unit).to_base_units().magnitude)
         zero = registry.Quantity(0.0, unit).to_base_units().magnitude
-    except (AttributeError, TypeError, ValueError, ArithmeticError):  # no unit, says the registry
+    except (AttributeError, TypeError, ValueError, ArithmeticError):  # not a unit of the registry
         return None
     if zero != 0 or not 0 < one < inf:  # degrees Celsius, decibels
         return None

@@ -1,4 +1,4 @@
-"""Formulas to text, in the order in which people write them."""
+"""Formulas to text, with the terms in the order in which people write them."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from teachmech.expressions.algebra import (
 )
 
 MOST_SQUARES = 64  # the largest whole exponent of a power that is multiplied out by squares
-# What stands looser than its surroundings gets parentheses.
+# Precedence: a part of lower precedence than its surroundings gets parentheses.
 SUM, PRODUCT, POWER, ATOM = range(4)
 
 
 @dataclass(frozen=True)
 class Dialect:
-    """How powers are written, and functions and names that are called otherwise."""
+    """The notation of powers, and the functions and names that are spelled differently."""
 
-    power: str  # between base and exponent, or "pow" for calls of pow, wholePower and sq
+    power: str  # the operator, or "pow" for calls of pow, wholePower and sq
     functions: Mapping[str, str] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
-    as_people: bool = True  # the order of the terms; else that in which the machine code adds them
+    as_people: bool = True  # the order of the terms; False: as the machine code adds them
     used: set[str] = field(default_factory=set)  # functions and constants that were written
-    # What was written, with its text, by its identity: 2 and 2.0 are equal.
+    # The written formulas with their texts, by identity because 2 and 2.0 are equal.
     known: dict[int, tuple[Formula, tuple[str, int]]] = field(default_factory=dict)
 
 
-def written(e: Formula, dialect: Dialect) -> str:
+def formula_text(e: Formula, dialect: Dialect) -> str:
     """Return the text of a formula."""
     return _write(e, dialect)[0]
 
 
 def ordered_terms(e: Formula) -> tuple[Formula, ...]:
-    """The terms of a sum as they are written: by falling powers of the first name, then the next.
+    """Return the terms of a sum by falling powers of the first name, then of the next.
 
     Examples
     --------
@@ -57,7 +57,7 @@ def ordered_terms(e: Formula) -> tuple[Formula, ...]:
     if not isinstance(e, Sum):
         return (e,)
     if all(isinstance(term.as_coeff_Mul()[1], Symbol | Number) for term in e.args):
-        return e.args  # which are sorted by names, a number behind them
+        return e.args  # sorted by names, with the number last
     monomials = [_monomial(term) for term in e.args]
     bases = sorted({base for _, powers in monomials for base in powers}, key=lambda b: b.key)
 
@@ -69,7 +69,7 @@ def ordered_terms(e: Formula) -> tuple[Formula, ...]:
 
 
 def fraction_of(e: Formula) -> tuple[bool, list[Formula], list[Formula]]:
-    """Whether a product is negative, and its factors above and below the line."""
+    """Return whether a product is negative, and its factors above and below the fraction bar."""
     number, rest = e.as_coeff_Mul()
     above: list[Formula] = []
     below: list[Formula] = []
@@ -87,7 +87,7 @@ def fraction_of(e: Formula) -> tuple[bool, list[Formula], list[Formula]]:
 
 
 def _monomial(term: Formula) -> tuple[float, dict[Formula, float]]:
-    """Coefficient, and exponents by base."""
+    """Return the coefficient of a term, and its exponents by base."""
     number, rest = term.as_coeff_Mul()
     coefficient, powers = float(number), dict[Formula, float]()
     for factor in () if rest is ONE else rest.factors:
@@ -107,7 +107,7 @@ def _monomial(term: Formula) -> tuple[float, dict[Formula, float]]:
 
 
 def _write(e: Formula, dialect: Dialect) -> tuple[str, int]:
-    """The text, and how firmly it holds together."""
+    """Return the text of a formula and its precedence."""
     found = dialect.known.get(id(e))
     if found is None:
         found = dialect.known[id(e)] = e, _newly_written(e, dialect)
@@ -121,7 +121,7 @@ def _newly_written(e: Formula, dialect: Dialect) -> tuple[str, int]:
         case Number():
             return _number(e)
         case Pi():
-            return _named("pi", dialect), ATOM
+            return _used_name("pi", dialect), ATOM
         case Sum():
             return _sum(e, dialect), SUM
         case Product():
@@ -129,19 +129,19 @@ def _newly_written(e: Formula, dialect: Dialect) -> tuple[str, int]:
         case Power():
             return _power(e, dialect)
         case Function():
-            name = _named(dialect.functions.get(e.name, e.name), dialect)
-            return f"{name}({', '.join(written(part, dialect) for part in e.args)})", ATOM
+            name = _used_name(dialect.functions.get(e.name, e.name), dialect)
+            return f"{name}({', '.join(formula_text(part, dialect) for part in e.args)})", ATOM
     raise TypeError(type(e).__name__)
 
 
-def _named(name: str, dialect: Dialect) -> str:
+def _used_name(name: str, dialect: Dialect) -> str:
     dialect.used.add(name)
     return name
 
 
 def _inside(e: Formula, dialect: Dialect, least: int) -> str:
-    text, firm = _write(e, dialect)
-    return text if firm >= least else f"({text})"
+    text, precedence = _write(e, dialect)
+    return text if precedence >= least else f"({text})"
 
 
 def _number(e: Number) -> tuple[str, int]:
@@ -153,7 +153,7 @@ def _number(e: Number) -> tuple[str, int]:
 
 def _sum(e: Sum, dialect: Dialect) -> str:
     terms = ordered_terms(e) if dialect.as_people else e.args
-    first, *others = (written(term, dialect) for term in terms)
+    first, *others = (formula_text(term, dialect) for term in terms)
     signed = (f" - {text[1:]}" if text.startswith("-") else f" + {text}" for text in others)
     return "".join([first, *signed])
 
@@ -170,16 +170,16 @@ def _product(e: Product, dialect: Dialect) -> tuple[str, int]:
 def _power(e: Power, dialect: Dialect) -> tuple[str, int]:
     base, exponent = e.args
     if exponent in (Fraction(1, 2), Fraction(-1, 2)):
-        root = f"{_named('sqrt', dialect)}({written(base, dialect)})"
+        root = f"{_used_name('sqrt', dialect)}({formula_text(base, dialect)})"
         return (root, ATOM) if float(exponent) > 0 else (f"1/{root}", PRODUCT)
     if exponent == -1:
         return f"1/{_inside(base, dialect, POWER)}", PRODUCT
-    raised = written(exponent, dialect)
+    raised = formula_text(exponent, dialect)
     if dialect.power == "pow":
-        inner = written(base, dialect)
+        inner = formula_text(base, dialect)
         n = whole(exponent)
         if n is None or abs(n) > MOST_SQUARES:
-            return f"{_named('pow', dialect)}({inner}, {raised})", ATOM
+            return f"{_used_name('pow', dialect)}({inner}, {raised})", ATOM
         raised = f"sq({inner})" if abs(n) == 2 else f"wholePower({inner}, {abs(n)})"
         return (raised, ATOM) if n > 0 else (f"1/{raised}", PRODUCT)
     if not re.fullmatch(r"[\w.]+", raised):

@@ -34,7 +34,7 @@ from teachmech.expressions import (
     parse_expression,
     symbol,
 )
-from teachmech.expressions.algebra import ZERO, Work
+from teachmech.expressions.algebra import ZERO, ExpansionBudget
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
@@ -219,7 +219,7 @@ class Description:
                 read = self._read("mass", i, where, parse_expression, text, names)
                 if not read.is_zero:
                     entries[i, j] = read
-        work = Work()
+        work = ExpansionBudget()
         for i, j in entries:
             other = entries.get((j, i))
             if i < j and other is not None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from teachmech.base.array_types import Array
 from teachmech.expressions.printing import PYTHON_NAMES, python_dialect
-from teachmech.expressions.writing import written
+from teachmech.expressions.writing import formula_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -84,7 +84,7 @@ def _dependent(system: Description) -> list[str]:
     places = {name: f"PARAMETERS[{name!r}]" for name in system.parameters}
     dialect = python_dialect(places)
     sources = {
-        name: written(expression.symbolic, dialect)
+        name: formula_text(expression.symbolic, dialect)
         for name, expression in system.dependent_parameters.items()
     }
     names = ", ".join(sorted(dialect.used & PYTHON_NAMES))

@@ -13,7 +13,7 @@ from typing import Any
 
 from teachmech.expressions import Expression, Formula
 from teachmech.expressions.printing import PYTHON_NAMES, python_dialect
-from teachmech.expressions.writing import written
+from teachmech.expressions.writing import formula_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -225,7 +225,7 @@ class Writer:
         return wrapped(f"    {target} = ", self._python(expression), "")
 
     def _python(self, expression: Formula) -> str:
-        return written(expression, self._dialect)
+        return formula_text(expression, self._dialect)
 
     def _renamed(self, expression: Formula, others: Mapping[str, str], used: set[str]) -> str:
         """Return the source with other names, and add all names in it to ``used``."""
@@ -234,7 +234,7 @@ class Writer:
             return self._python(expression)
         own = {name: self.python_names[other] for name, other in others.items()}
         names = ChainMap(own, self.python_names)
-        return written(expression, replace(self._dialect, names=names, known={}))
+        return formula_text(expression, replace(self._dialect, names=names, known={}))
 
     def _unpack(self, expressions: Iterable[Formula]) -> list[str]:
         """Return lines that assign the entries of q, v and p in the expressions to their names."""

@@ -17,8 +17,8 @@ from typing import Any
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, shortened
 from teachmech.base.words import counted
 from teachmech.expressions import Expression
-from teachmech.expressions.echo import typed_latex
 from teachmech.expressions.mistakes import spelled_out
+from teachmech.expressions.typed_latex import typed_latex
 from teachmech.faces import System
 from teachmech.model.coherent_units import BASE
 from teachmech.model.equations import latex_names

@@ -1,4 +1,4 @@
-"""Values of trees and of formulas at 50 digits, by mpmath."""
+"""Values of trees and formulas to 50 digits, computed by mpmath."""
 
 from fractions import Fraction
 
@@ -9,13 +9,13 @@ from teachmech.expressions.algebra import Function, Number, Pi, Power, Product, 
 from teachmech.expressions.language import FUNCTIONS
 
 DIGITS = 50
-_LARGEST = mpmath.mpf(10) ** 12  # of a value: a function of a larger one loses its digits
-_SAME = mpmath.mpf(10) ** -45  # apart, by rounding alone
-_CLOSE = mpmath.mpf(10) ** -30  # apart, which may be rounding or not
+_LARGEST = mpmath.mpf(10) ** 12  # functions of larger values lose their digits
+_SAME = mpmath.mpf(10) ** -45  # a difference that is certainly rounding
+_CLOSE = mpmath.mpf(10) ** -30  # a difference that may be rounding
 
 
 class UndefinedError(ArithmeticError):
-    """A value is not a real number, or cannot be told from one where a function jumps."""
+    """A value is not real, or rounding decides on which side of a jump it is."""
 
 
 def _log(x):
@@ -30,7 +30,7 @@ MEANING = {name: _OTHERS.get(name) or getattr(mp, name) for name in FUNCTIONS}
 
 
 def of_tree(tree, at):
-    """The value of a tree of `trees` at some values of its names; exact numbers stay exact."""
+    """Return the value of a tree of `trees` for some values of its names."""
     if isinstance(tree, str):
         if tree in at:
             return at[tree]
@@ -57,7 +57,7 @@ def of_tree(tree, at):
 
 
 def of_formula(e, at):
-    """The value of a formula, by the definition of each of its parts."""
+    """Return the value of a formula, by the definition of each of its parts."""
     match e:
         case Symbol():
             return at[e.name]
@@ -95,7 +95,7 @@ def _raised(base, exponent):
 
 
 def _settled(x):
-    """A real number of moderate size; one beside a whole number is that one."""
+    """Return a real number of moderate size, rounded to a whole number if it is very close."""
     if not mp.isfinite(x) or (isinstance(x, mpmath.mpc) and x.imag != 0) or abs(x) > _LARGEST:
         raise UndefinedError
     x = mp.re(x)

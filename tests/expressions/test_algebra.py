@@ -1,4 +1,4 @@
-"""Formulas as trees: one form for what is alike, and derivatives beside those of SymPy and FEED."""
+"""Formulas as trees: normal forms, values, signs, and derivatives compared with SymPy's."""
 
 import math
 import pickle
@@ -21,7 +21,7 @@ from teachmech.expressions import (
     symbol,
     to_text,
 )
-from teachmech.expressions.algebra import PI, Number, Work, function, power, root
+from teachmech.expressions.algebra import PI, ExpansionBudget, Number, function, power, root
 from teachmech.expressions.sympy_form import from_sympy, to_sympy
 from tests import examples
 from tests.expressions import exact
@@ -68,17 +68,17 @@ def place(seed):
         ("x^2.0", "x^2"),
     ],
 )
-def test_what_is_alike_has_one_form(one, other):
+def test_equal_formulas_have_one_normal_form(one, other):
     assert read(one) == read(other)
     assert hash(read(one)) == hash(read(other))
 
 
 @pytest.mark.parametrize("text", ["sin(1)", "sqrt(2*x)", "x^(1/3)", "(x + y)^2", "sin(x + pi)"])
-def test_what_is_not_simpler_stays_as_it_was_typed(text):
+def test_formulas_are_not_rearranged_without_need(text):
     assert to_text(read(text)) == text
 
 
-def test_numbers_are_exact_as_long_as_they_are_short():
+def test_short_numbers_are_exact():
     assert (x * Fraction(1, 3) * 3).args == ()
     assert read("2^1000/2^1000") == 1
     assert float(power(3, 2000)) == math.inf
@@ -87,12 +87,12 @@ def test_numbers_are_exact_as_long_as_they_are_short():
     assert isinstance(read("0.5 + 1/2").value, float)
 
 
-def test_products_of_sums_are_multiplied_out_when_that_is_asked_for():
+def test_expand_multiplies_products_of_sums_out():
     assert ((x + y) ** 3).expand() == x**3 + 3 * x**2 * y + 3 * x * y**2 + y**3
     assert (x * (x + function("sin", (x + 1) * y))).expand() == x**2 + x * read("sin(x*y + y)")
 
 
-def test_what_would_be_too_long_is_not_multiplied_out():
+def test_expand_leaves_products_that_would_be_too_long():
     names = [symbol(f"x{k}") for k in range(12)]
     many = sum(names[1:], names[0]) ** 50
     assert many.expand() == many
@@ -106,8 +106,8 @@ def test_what_would_be_too_long_is_not_multiplied_out():
         tm.System(["x", "y"], mass=mass, forces=[0, 0], parameters=parameters)
 
 
-def test_what_multiplies_out_shares_its_work():
-    work = Work(40)
+def test_expansions_share_a_budget():
+    work = ExpansionBudget(40)
     square = (x + y) ** 2  # takes 1 * 2 + 2 * 2 products of terms
     assert all(square.expand(work) != square for _ in range(6))
     assert (work.left, work.refused) == (4, False)
@@ -115,8 +115,8 @@ def test_what_multiplies_out_shares_its_work():
     assert work.refused
 
 
-def test_a_mass_matrix_takes_no_more_work_than_one_entry():
-    """Each of 29 pairs of entries takes 9000 products of terms."""
+def test_a_mass_matrix_has_the_budget_of_one_entry():
+    """Each of the 29 pairs of entries needs 9000 products of terms."""
     names = [f"q{k}" for k in range(58)]
     mass = [["1" if i == j else "0" for i in range(58)] for j in range(58)]
     for k in range(29):
@@ -128,7 +128,7 @@ def test_a_mass_matrix_takes_no_more_work_than_one_entry():
         tm.System(names, mass=mass, forces=["0"] * 58, parameters=values)
 
 
-def test_signs_that_a_form_tells():
+def test_the_signs_of_a_formula():
     assert read("exp(x) + y^2").signs == {1}
     assert read("-abs(x)*y^2").signs == {-1, 0}
     assert read("sqrt(x) + 1").signs == {1}
@@ -138,7 +138,7 @@ def test_signs_that_a_form_tells():
 
 @many
 @given(trees(), st.integers(0, 1000))
-def test_the_sign_of_a_value_is_among_those_of_its_form(tree, seed):
+def test_the_sign_of_a_value_is_among_the_signs_of_the_formula(tree, seed):
     try:
         formula = read(text(tree))
     except ExpressionError:
@@ -155,8 +155,8 @@ places = st.fixed_dictionaries({name: st.fractions(-4, 4, max_denominator=2) for
 
 @settings(many, max_examples=examples(1000))
 @given(trees(leaves=st.one_of(numbers, st.sampled_from(VARIABLES))), places)
-def test_a_formula_means_what_was_typed_to_50_digits(tree, place):
-    """Whole, fractional, negative and no values of names and exponents; floats are doubles."""
+def test_a_formula_has_the_value_of_its_text_to_50_digits(tree, place):
+    """Try whole, fractional, negative and undefined values of names and exponents."""
     with mpmath.workdps(exact.DIGITS + 10):
         at = {name: mpmath.mpf(x.numerator) / x.denominator for name, x in place.items()}
         try:
@@ -174,8 +174,8 @@ def test_a_formula_means_what_was_typed_to_50_digits(tree, place):
 
 @many
 @given(trees(leaves=st.one_of(numbers, st.sampled_from(VARIABLES))), st.integers(0, 999))
-def test_a_value_is_off_by_no_more_than_rounding(tree, seed):
-    """To first order: where rounding makes much of a value, its square counts as well."""
+def test_the_error_of_a_value_is_within_its_rounding_bound(tree, seed):
+    """The bound is of first order; for large relative errors its square counts as well."""
     with mpmath.workdps(exact.DIGITS):
         at = place(seed)
         try:
@@ -194,7 +194,7 @@ def is_exact(formula):
 
 
 def check_slope(tree, formula, at, name):
-    """The derivative by a name is the difference quotient, if there is one from both sides."""
+    """The derivative is the difference quotient if both one-sided quotients agree."""
     h = mpmath.mpf(10) ** -15
     try:
         below, here, above = (exact.of_tree(tree, at | {name: at[name] + s}) for s in (-h, 0, h))
@@ -222,14 +222,14 @@ def check_slope(tree, formula, at, name):
         ("sign(0^(n - 3))", 1),
     ],
 )
-def test_a_name_as_an_exponent_may_stand_for_an_odd_number(text, expected):
+def test_an_exponent_with_a_name_may_be_odd(text, expected):
     formula = parse_expression(text, Names(["x", "n", "t"])).symbolic
     with np.errstate(invalid="ignore"):
         value = evaluate(formula, {"x": -2.0, "n": 3.0, "t": 3.0})
     assert value == pytest.approx(expected, rel=1e-15, nan_ok=True)
 
 
-def test_a_force_of_a_power_with_a_name_as_exponent_keeps_its_absolute_value():
+def test_a_power_with_a_name_as_exponent_keeps_the_absolute_value():
     """m a = -c |x|^n at x = -2, n = 3."""
     force = "-c*abs(x^n)"
     parameters = {"c": 2, "n": 3}
@@ -262,7 +262,7 @@ def test_derivatives_are_those_of_sympy(tree, seed):
 
 @many
 @given(trees())
-def test_sympy_and_back_means_the_same(tree):
+def test_a_formula_survives_sympy_and_back(tree):
     try:
         formula = read(text(tree))
         again = from_sympy(to_sympy(formula))
@@ -277,7 +277,7 @@ def test_sympy_and_back_means_the_same(tree):
 @many
 @given(trees())
 def test_a_formula_is_the_same_in_another_process(tree):
-    """Hashes of names differ from process to process, so that they are not part of it."""
+    """Hashes of names differ between processes and must not be pickled."""
     try:
         formula = read(text(tree))
     except ExpressionError:

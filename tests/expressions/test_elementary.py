@@ -1,4 +1,4 @@
-"""The table of functions is the one place of a function: trial entries work everywhere."""
+"""The table of functions is the only definition of a function: trial entries work everywhere."""
 
 import json
 import math
@@ -15,7 +15,7 @@ from teachmech.expressions.elementary import TABLE
 from teachmech.numerics.feed import variables
 from tests import ROOT
 
-# A function of its own, and one made of others.
+# A basic function, and one with a formula.
 TRIAL = """
     Elementary(
         "cbrt", math.cbrt, lambda u, f: 1 / (3 * f("cbrt", u) ** 2), parity=-1, signs=_same,
@@ -36,7 +36,7 @@ exec(before + trial + end + after, module.__dict__)
 import numpy as np
 import teachmech as tm
 from teachmech.expressions import Names, parse_expression, to_latex
-from teachmech.expressions.echo import typed_latex
+from teachmech.expressions.typed_latex import typed_latex
 from teachmech.expressions.mistakes import unknown_name
 from teachmech.expressions.printing import functions_in_javascript
 from teachmech.homework.answers.calculations import Calculation
@@ -70,7 +70,7 @@ console.log(JSON.stringify(given.map(([text, t]) => readText(text, ["t"])({ t: [
 
 
 def in_node(folder, source, *arguments):
-    """Return what a module prints that is in a folder with others."""
+    """Return the output of a module in a folder with other modules."""
     if not (node := shutil.which("node")):
         pytest.skip("Node is not installed")
     (folder / "package.json").write_text('{"type": "module"}', "utf-8")
@@ -82,7 +82,7 @@ def in_node(folder, source, *arguments):
 
 @pytest.fixture(scope="module")
 def trial(tmp_path_factory):
-    """Return what a process with the trial entries prints, and the folder with its JavaScript."""
+    """Return the output of a process with the trial entries, and the folder of its JavaScript."""
     folder = tmp_path_factory.mktemp("trial")
     command = [sys.executable, "-c", RUN, folder, elementary.__file__, TRIAL]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
@@ -90,7 +90,7 @@ def trial(tmp_path_factory):
     return json.loads(done.stdout), folder
 
 
-def test_a_new_function_is_known_to_formulas_programs_latex_units_and_hints(trial):
+def test_formulas_programs_latex_units_and_hints_know_a_new_function(trial):
     found, _ = trial
     assert found["ends"][0] == pytest.approx(found["ends"][1], abs=1e-14)
     assert found["latex"][:2] == [
@@ -103,7 +103,7 @@ def test_a_new_function_is_known_to_formulas_programs_latex_units_and_hints(tria
     assert "cbrt(x)" in str(found["hint"])
 
 
-def test_a_new_function_is_known_to_pages(trial):
+def test_pages_know_a_new_function(trial):
     found, folder = trial
     assert in_node(folder, PAGE) == pytest.approx(found["ends"][0], abs=1e-6)
     shutil.copy(ROOT / "teachmech/live/arithmetic.js", folder)
@@ -131,7 +131,7 @@ def test_pages_and_feed_have_the_same_derivatives_of_every_function(tmp_path):
 
 
 @pytest.mark.parametrize("name", [name for name, own in TABLE.items() if own.is_partial])
-def test_a_function_has_values_on_its_domain_alone(name):
+def test_a_function_has_values_only_on_its_domain(name):
     least, most = TABLE[name].domain
     inside = least + 0.1 if math.isfinite(least) else most - 0.1
     assert math.isfinite(TABLE[name].value(inside))

@@ -1,4 +1,4 @@
-"""The language: what it means, what it refuses, and that it never does anything else."""
+"""The expression language: values, errors with corrections, and hostile texts."""
 
 import math
 import time
@@ -23,8 +23,8 @@ from teachmech.expressions import (
     to_text,
 )
 from teachmech.expressions.algebra import Number, Power
-from teachmech.expressions.echo import typed_latex
 from teachmech.expressions.language import ARGUMENTS
+from teachmech.expressions.typed_latex import typed_latex
 from tests import examples
 from tests.expressions.trees import MEANING, OF_TWO, VARIABLES, text, trees, value
 
@@ -37,7 +37,7 @@ def read(text):
     return parse_expression(text, NAMES).symbolic
 
 
-# --- what it means ------------------------------------------------------------------------------
+# --- values -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_minimum_and_maximum_take_several_arguments():
 
 
 @pytest.mark.parametrize(
-    ("text", "said", "mended"),
+    ("text", "message", "corrected"),
     [
         ("sin(1,5)", "'sin' takes 1 argument, and 2 are given", "sin(1.5)"),
         ("min(x1)", "'min' takes 2 to 50 arguments, and 1 is given", None),
@@ -106,11 +106,11 @@ def test_minimum_and_maximum_take_several_arguments():
         ("clamp(x1, 0, 1)", "atan2, min, max", None),
     ],
 )
-def test_a_wrong_number_of_arguments_is_named(text, said, mended):
+def test_a_wrong_number_of_arguments_is_named(text, message, corrected):
     with pytest.raises(ExpressionError) as raised:
         read(text)
-    assert said in str(raised.value)
-    assert raised.value.suggestion == mended
+    assert message in str(raised.value)
+    assert raised.value.suggestion == corrected
 
 
 @pytest.mark.parametrize(
@@ -124,8 +124,8 @@ def test_a_wrong_number_of_arguments_is_named(text, said, mended):
         ("atan2(1, -x1)", [4 / 5, 1 / 2, 4 / 13]),
     ],
 )
-def test_derivatives_of_what_jumps_or_has_a_kink(text, slope):
-    """At 1/2, 1 and 3/2; at a jump and a kink it is the mean of both sides."""
+def test_derivatives_at_jumps_and_kinks(text, slope):
+    """The points are 1/2, 1 and 3/2; at a jump or kink the value is the mean of both sides."""
     formula = read(text).diff(x1)
     found = [float(evaluate(formula, {"x1": x, "t": 0.0})) for x in (0.5, 1.0, 1.5)]
     assert found == pytest.approx(slope, rel=1e-14)
@@ -149,7 +149,7 @@ def test_integers_and_fractions_stay_exact_and_decimals_are_doubles():
 
 @quick
 @given(trees())
-def test_a_printed_expression_is_read_as_the_same(tree):
+def test_a_printed_expression_is_read_back(tree):
     try:
         first = read(text(tree))
     except ExpressionError:
@@ -160,7 +160,7 @@ def test_a_printed_expression_is_read_as_the_same(tree):
 
 @quick
 @given(trees(), st.integers(0, 1000))
-def test_the_meaning_is_that_of_an_independent_evaluator(tree, seed):
+def test_the_value_agrees_with_an_independent_evaluator(tree, seed):
     at = dict(
         zip(VARIABLES, np.random.default_rng(seed).uniform(0.2, 0.9, 5).tolist(), strict=True)
     )
@@ -181,11 +181,11 @@ def test_the_meaning_is_that_of_an_independent_evaluator(tree, seed):
     assert again == pytest.approx(float(got), rel=1e-9, abs=1e-9)
 
 
-# --- what it refuses ------------------------------------------------------------------------------
+# --- errors ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("text", "mends"),
+    ("text", "corrections"),
     [
         ("L*x1 = 1", ["L1*x1 = 1", "L2*x1 = 1"]),
         ("siin(x1)", ["sin(x1)"]),
@@ -196,15 +196,15 @@ def test_the_meaning_is_that_of_an_independent_evaluator(tree, seed):
         ("1 = x1 + L1)^2", ["1 = x1 + L1^2", "1 = (x1 + L1)^2"]),
     ],
 )
-def test_every_mend_that_is_equally_likely_is_offered(text, mends):
+def test_all_equally_likely_corrections_are_offered(text, corrections):
     with pytest.raises(ExpressionError) as caught:
         parse_equation(text, Names(["x1", "vx1", "L1", "L2"]))
-    assert list(caught.value.suggestions) == mends
-    assert all(repr(mend) in str(caught.value) for mend in mends)
+    assert list(caught.value.suggestions) == corrections
+    assert all(repr(correction) in str(caught.value) for correction in corrections)
 
 
 @pytest.mark.parametrize(
-    ("text", "mended"),
+    ("text", "corrected"),
     [
         ("-2*omega_OA", "-2*vtheta_OA"),
         ("-2*omegaOA", "-2*vtheta_OA"),
@@ -222,13 +222,13 @@ def test_every_mend_that_is_equally_likely_is_offered(text, mends):
         ("k_o", "k_0"),
     ],
 )
-def test_no_name_of_another_kind_is_proposed(text, mended):
-    """A damper with theta in the place of omega would run as a spring."""
+def test_only_names_of_the_same_kind_are_proposed(text, corrected):
+    """A damper with theta instead of omega would act as a spring."""
     names = ["theta_OA", "theta_AB", "phi1", "psi", "y_OG_x"]
     names = Names(["t", *names, *(f"v{name}" for name in names), "k_0"])
     with pytest.raises(ExpressionError) as raised:
         parse_expression(text, names)
-    assert raised.value.suggestion == mended
+    assert raised.value.suggestion == corrected
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_no_name_of_another_kind_is_proposed(text, mended):
         ("2e-3*pi", r"2 \cdot 10^{-3} \, \pi"),
     ],
 )
-def test_a_formula_is_echoed_in_the_order_in_which_it_was_typed(text, latex):
+def test_typed_latex_keeps_the_typed_order(text, latex):
     assert typed_latex(text, {"x1": "x_1", "y1": "y_1"}) == latex
 
 
@@ -264,7 +264,7 @@ def test_a_formula_is_echoed_in_the_order_in_which_it_was_typed(text, latex):
         ("x1y1", "x1y1", "unknown name 'x1y1'", "x1*y1"),
         ("sin x1", "x1", "the argument of 'sin' needs parentheses", "sin(x1)"),
         ("sinx1", "sinx1", "unknown name 'sinx1'", "sin(x1)"),
-        ("sin^2(x1) + 1", "(", "the power of 'sin' stands behind its argument", "sin(x1)^2 + 1"),
+        ("sin^2(x1) + 1", "(", "the power of 'sin' is written after its argument", "sin(x1)^2 + 1"),
         ("sin", "sin", "'sin' is a function", None),
         ("arcsin(x1)", "arcsin", "there is no function 'arcsin'", "asin(x1)"),
         ("log10(x1)", "log10", "there is no function", "log(x1)"),
@@ -286,8 +286,8 @@ def test_a_formula_is_echoed_in_the_order_in_which_it_was_typed(text, latex):
         ("(x1 + 2", "(", "never closed", "(x1 + 2)"),
         ("((x1 + 2)", "(", "never closed", "((x1 + 2))"),
         ("x1) + 2", ")", "closes nothing", "x1 + 2"),
-        ("", "", "there is no expression", None),
-        ("  ", "", "there is no expression", None),
+        ("", "", "the expression is missing", None),
+        ("  ", "", "the expression is missing", None),
         ("()", ")", "nothing between the parentheses", None),
         ("x1 +", "", "ends after '+'", None),
         ("*x1", "*", "cannot begin with '*'", None),
@@ -317,8 +317,8 @@ def test_a_formula_is_echoed_in_the_order_in_which_it_was_typed(text, latex):
         ("\u1e8b1", "\u1e8b1", "write vx1", "vx1"),
         ("x1''", "'", "a velocity is written with a v", None),
         ("x1.y1", ".", "a point belongs to a number", None),
-        ("1e", "e", "needs digits behind the e", None),
-        ("x1 < 3", "<", "inequalities are not part", None),
+        ("1e", "e", "needs digits after the e", None),
+        ("x1 < 3", "<", "there are no inequalities", None),
         ("1/0", "0", "divides by zero", None),
         ("1/(2 - 2)", "2 - 2", "divides by zero", None),
         ("1/(x1 - x1)", "x1 - x1", "divides by zero", None),
@@ -335,7 +335,7 @@ def test_a_formula_is_echoed_in_the_order_in_which_it_was_typed(text, latex):
         ("x1\n + 2y1", "y1", "line 2, column 5", "x1\n + 2*y1"),
     ],
 )
-def test_mistakes_are_marked_explained_and_mended(text, marked, message, suggestion):
+def test_mistakes_are_marked_explained_and_corrected(text, marked, message, suggestion):
     with pytest.raises(ExpressionError) as caught:
         read(text)
     error = caught.value
@@ -351,33 +351,33 @@ def test_mistakes_are_marked_explained_and_mended(text, marked, message, suggest
 
 
 @pytest.mark.parametrize(
-    ("text", "mended", "name"),
+    ("text", "corrected", "name"),
     [
         ("ω*t + x1", "omega*t + x1", "omega"),
         ("ϕ₂ + µ*x_1", "phi2 + mu*x1", "phi2"),
         ("sin(λ)", "sin(lamda)", "lamda"),
     ],
 )
-def test_a_greek_letter_is_spelled_out_though_its_name_is_not_defined_yet(text, mended, name):
+def test_an_undefined_greek_letter_is_spelled_out(text, corrected, name):
     with pytest.raises(ExpressionError) as caught:
         read(text)
-    assert caught.value.suggestions == (mended,)
+    assert caught.value.suggestions == (corrected,)
     with pytest.raises(ExpressionError) as caught:
-        read(mended)
+        read(corrected)
     assert caught.value.name == name
     with pytest.raises(ExpressionError) as caught:
         parse_constant(text)  # in which no name can be defined
     assert caught.value.suggestions == ()
 
 
-def test_a_mend_that_leaves_another_mistake_is_not_offered():
+def test_a_correction_that_leaves_a_mistake_is_not_offered():
     for wrong in ("ω*t +", "ω*foo", "x_1 + foo", "x_1*(", "X1 + 1.2.3"):
         with pytest.raises(ExpressionError) as caught:
             read(wrong)
         assert caught.value.suggestions == ()
 
 
-def test_the_caret_stands_under_the_place():
+def test_the_caret_points_at_the_mistake():
     with pytest.raises(ExpressionError) as caught:
         read("x1 + sin(t) - vy15")
     message, shown, caret = str(caught.value).split("\n")
@@ -445,19 +445,19 @@ TOWERS = [
 
 
 @pytest.mark.parametrize("tower", TOWERS)
-def test_towers_of_powers_are_answered_at_once(tower):
+def test_towers_of_powers_are_refused_quickly(tower):
     begin = time.process_time()
     try:
         symbolic = read(tower)
     except ExpressionError:
         symbolic = Number(0)
     assert all(abs(float(n)) < 1.8e308 for n in symbolic.atoms(Number))
-    # a bound against hanging, not a measure of speed: the answer comes in milliseconds
+    # a bound against hanging, not a measure of speed: the error takes milliseconds
     assert time.process_time() - begin < 5
 
 
 def applied(function, text):
-    """The function of a text, and of x1 if it takes two arguments."""
+    """Return a call with a text as argument, and with x1 if there are two arguments."""
     return f"{function}({text}, x1)" if function in ARGUMENTS else f"{function}({text})"
 
 
@@ -465,7 +465,7 @@ BIG = "(x1 + t + sqrt(y1) + 1)^100", "(x1 + t + y1 + g)^99"
 
 
 @pytest.mark.parametrize("inner", sorted(FUNCTIONS))
-def test_nothing_is_multiplied_out_to_see_whether_a_value_is_real(inner, monkeypatch):
+def test_no_power_is_expanded_to_decide_whether_a_value_is_real(inner, monkeypatch):
     def multiplied_out(*_, **__):
         raise AssertionError("a power of a sum was multiplied out")
 
@@ -490,7 +490,7 @@ def test_nothing_is_multiplied_out_to_see_whether_a_value_is_real(inner, monkeyp
         *("sqrt(1/sin(x1))", "(3*tan(x1)^5)^t", "tanh(ln(x1))^2", "1/(ln(x1)^3)^0.5"),
     ],
 )
-def test_a_function_inside_a_power_stays_what_it_is(text):
+def test_a_function_inside_a_power_is_not_changed(text):
     def plain(x):
         names = {"x1": x, "t": 0.3, "sign": np.sign, **MEANING}
         return eval(text.replace("^", "**"), {}, names)  # noqa: S307
@@ -504,12 +504,12 @@ def test_a_function_inside_a_power_stays_what_it_is(text):
 
 
 @pytest.mark.parametrize("text", ["ln(-1 - x1^2)", "log(-exp(x1))", "sqrt(-cosh(x1))"])
-def test_what_is_never_real_is_refused(text):
+def test_expressions_that_are_never_real_are_refused(text):
     with pytest.raises(ExpressionError, match=r"this is (never|not) a"):
         read(text)
 
 
-def test_long_honest_expressions_are_read():
+def test_long_valid_expressions_are_read():
     long = " + ".join(f"{k}*sin({k}*x1)^2/{k + 1}" for k in range(1, 200))
     assert len(read(long).args) == 199
 
@@ -553,7 +553,7 @@ def test_a_damaged_expression_is_an_expression_or_our_own_error(tree, data):
 @pytest.mark.parametrize(
     "text", ["0", "-0", "2", "-2", "2.5", "-.5e-3", "1.", "123456789012345678"]
 )
-def test_a_number_alone_means_what_the_grammar_says(text):
+def test_a_single_number_has_the_value_of_the_grammar(text):
     read, whole = parse_expression(text), parse_expression(f"({text})")
     assert read.symbolic == whole.symbolic
     assert type(read.symbolic.value) is type(whole.symbolic.value)
@@ -561,6 +561,6 @@ def test_a_number_alone_means_what_the_grammar_says(text):
 
 
 @pytest.mark.parametrize("text", ["1e999", "-1e999", "1_0", "\u0663", "2e", "--2x", "1 2"])
-def test_what_only_looks_like_a_number_is_refused(text):
+def test_texts_that_resemble_numbers_are_refused(text):
     with pytest.raises(ExpressionError):
         parse_expression(text)

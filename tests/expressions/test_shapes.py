@@ -1,4 +1,4 @@
-"""Texts of a shape that was read before mean what they say, and are refused as before."""
+"""Texts whose shape is known have their own formulas, and are refused as if it were unknown."""
 
 import pickle
 
@@ -18,7 +18,7 @@ NAMES = Names(["x1", "y1", "x2", "y2", "t", "g", "vx1", "vx2"])
 
 @given(trees())
 @settings(deadline=None)
-def test_a_text_of_a_known_shape_has_its_own_meaning(tree):
+def test_texts_of_one_shape_have_their_own_formulas(tree):
     typed = text(tree)
     other = typed.replace("x1", "x2").replace("y1", "t")
     try:
@@ -36,7 +36,7 @@ def test_a_text_of_a_known_shape_has_its_own_meaning(tree):
 
 @given(trees(), st.sampled_from(VARIABLES))
 @settings(deadline=None)
-def test_an_unknown_name_is_refused_though_the_shape_is_known(tree, name):
+def test_an_unknown_name_is_refused_in_a_known_shape(tree, name):
     typed = f"{text(tree)} - {name}^2"
     try:
         parse_expression(typed, NAMES)
@@ -55,7 +55,7 @@ def test_an_unknown_name_is_refused_though_the_shape_is_known(tree, name):
         ("2*x1", "1e200*1e200*x1", "beyond the range"),
         ("sqrt(2)*x1", "sqrt(0-2)*x1", "not a finite real number"),
         ("x1/(3 - 2)", "x1/(2 - 2)", "divides by zero"),
-        ("x1^2", "x1^20000000", "exponent beyond"),
+        ("x1^2", "x1^20000000", "exponent is larger than"),
         ("asin(0.5)", "asin(1.5)", "not a finite real number"),
         ("2*x1", "2x1", "operator is missing"),
         ("2*x1", "2*(x1", "never closed"),
@@ -67,13 +67,13 @@ def test_numbers_are_checked_in_each_text(good, bad, what):
         parse_expression(bad, NAMES)
 
 
-def test_an_equals_sign_is_refused_though_the_equation_is_known():
+def test_an_equals_sign_is_refused_in_a_known_shape():
     parse_equation("x1 = y1", NAMES)
     with pytest.raises(ExpressionError, match="'=' has no meaning here"):
         parse_expression("x1 = y1", NAMES)
 
 
-def test_long_names_do_not_pass_the_bound_on_the_length():
+def test_long_names_count_for_the_bound_of_the_length():
     short = " + ".join(["x1"] * 1500)
     parse_expression(short, NAMES)
     name = "a_much_longer_name"
@@ -81,7 +81,7 @@ def test_long_names_do_not_pass_the_bound_on_the_length():
         parse_expression(short.replace("x1", name), Names([name]))
 
 
-def test_names_that_cancel_are_no_symbols_of_a_later_text():
+def test_cancelled_names_are_no_symbols_of_a_later_text():
     assert parse_equation("x1 - x1 + y1", NAMES).symbols == {"y1"}
     later = parse_equation("y2 - y2 + x2", NAMES)
     assert later.symbols == {"x2"}
@@ -89,7 +89,7 @@ def test_names_that_cancel_are_no_symbols_of_a_later_text():
     assert parse_equation("t - t", NAMES).is_zero
 
 
-def test_a_product_with_a_zero_is_zero_whatever_came_before():
+def test_a_product_with_zero_is_zero_in_a_known_shape():
     assert not parse_expression("2*x1", NAMES).is_zero
     assert parse_expression("0*x1", NAMES).is_zero
     assert not parse_expression("7", NAMES).is_zero
@@ -97,7 +97,7 @@ def test_a_product_with_a_zero_is_zero_whatever_came_before():
     assert parse_expression("0.0", NAMES).is_zero
 
 
-def test_an_expression_travels_between_processes():
+def test_an_expression_can_be_pickled():
     parse_expression("3*x1*y1", NAMES)
     sent = pickle.dumps(parse_expression("3*x2*y2", NAMES))
     later = pickle.loads(sent)  # noqa: S301

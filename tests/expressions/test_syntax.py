@@ -10,7 +10,7 @@ from lark import Lark, Tree, UnexpectedInput, UnexpectedToken
 import teachmech.expressions
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions.shapes import tokens_of
-from teachmech.expressions.syntax import Operation, lexed, operations_of
+from teachmech.expressions.syntax import Operation, operations_of, tokenize
 from tests.expressions.trees import text, trees
 
 GRAMMAR = (files(teachmech.expressions) / "grammar.lark").read_text(encoding="utf-8")
@@ -20,7 +20,7 @@ WORDS = st.lists(st.sampled_from("x sin 2 ( ) , + - * / ^ ** = .5 1e3".split()),
 
 
 def steps_of(tree):
-    """The operations of a tree of Lark, an operand first; that of a whole text does nothing."""
+    """Return the operations of a tree of Lark, operands first, without that of the whole text."""
     if not isinstance(tree, Tree):
         return [str(tree)]
     steps = [step for child in tree.children for step in steps_of(child)]
@@ -31,12 +31,12 @@ def steps_of(tree):
 def own_steps(typed):
     return [
         step if isinstance(step, Operation) else str(step)
-        for step in operations_of(typed, lexed(typed))
+        for step in operations_of(typed, tokenize(typed))
     ]
 
 
 def balanced(typed):
-    """Whether all characters are known and parentheses match, which is looked at first."""
+    """Return whether all characters are known and parentheses match; this is checked first."""
     depth = 0
     for character in typed if tokens_of(typed) else ")":
         depth += {"(": 1, ")": -1}.get(character, 0)
@@ -46,27 +46,27 @@ def balanced(typed):
 
 
 @given(CHARACTERS)
-def test_tokens_are_those_of_the_grammar(typed):
+def test_tokens_agree_with_the_grammar(typed):
     try:
         theirs = [(str(x), x.type, x.start_pos, x.end_pos) for x in LARK.lex(typed)]
     except UnexpectedInput as error:
         with pytest.raises(ExpressionError) as raised:
-            lexed(typed)
+            tokenize(typed)
         assert raised.value.position == error.pos_in_stream
         assert tokens_of(typed) == []
         return
-    assert [(str(x), x.kind, x.start, x.end) for x in lexed(typed)] == theirs
+    assert [(str(x), x.kind, x.start, x.end) for x in tokenize(typed)] == theirs
     assert tokens_of(typed) == ["^" if word == "**" else word for word, *_ in theirs]
 
 
 @given(trees())
-def test_operations_are_those_of_the_grammar(tree):
+def test_operations_agree_with_the_grammar(tree):
     typed = text(tree)
     assert own_steps(typed) == steps_of(LARK.parse(typed))
 
 
 @given(st.one_of(WORDS.map(" ".join), CHARACTERS).filter(balanced))
-def test_what_the_grammar_refuses_is_refused_at_the_same_token(typed):
+def test_invalid_texts_are_refused_at_the_token_of_the_grammar(typed):
     try:
         theirs = steps_of(LARK.parse(typed))
     except UnexpectedToken as error:

@@ -1,4 +1,4 @@
-"""Units are read by a strict grammar and mean what the SI says; numbers come with or without."""
+"""Units are read by a strict grammar and agree with the SI; numbers may have units."""
 
 import math
 import sys
@@ -68,7 +68,7 @@ def test_a_unit_is_converted(given, asked, factor):
         *("x.__class__", "[length]", "m if s", "%", "Ym^9 Ym^9 Ym^9"),
     ],
 )
-def test_what_is_no_unit_is_refused(text):
+def test_texts_that_are_not_units_are_refused(text):
     with pytest.raises(ProblemError, match="unit"):
         read_unit(text)
 
@@ -144,13 +144,13 @@ def test_a_number_is_read_with_its_unit(text, value, unit):
         ("abs(-2 m)", "m", 2),
     ],
 )
-def test_a_calculation_with_units_has_the_unit_that_follows(text, asked, value):
+def test_a_calculation_with_units_has_a_unit(text, asked, value):
     read = read_quantity(text, FRAME, asked)
     assert read.value == pytest.approx(value, rel=1e-12)
     assert read.unit
 
 
-def test_degrees_within_a_function_leave_a_number_without_unit():
+def test_a_function_of_degrees_is_a_plain_number():
     for asked in ("N", ""):
         read = read_quantity("m*g*cos(60 deg)", FRAME, asked)
         assert read.value == pytest.approx(9.81, rel=1e-12)
@@ -166,9 +166,7 @@ def test_degrees_within_a_function_leave_a_number_without_unit():
         ("6*m/s", "m/s", "m, s", "(6*m/s) m/s", "6 m/s"),
     ],
 )
-def test_a_name_that_is_parameter_and_unit_is_refused_where_both_make_sense(
-    text, asked, names, parameter, unit
-):
+def test_a_name_that_could_be_a_parameter_or_a_unit_is_refused(text, asked, names, parameter, unit):
     frame = Frame(coordinates=("x1",), parameters={"m": 2.0, "s": 4.0, "N": 5.0})
     with pytest.raises(ProblemError, match=f"may mean the parameter {names} or the unit") as caught:
         read_quantity(text, frame, asked)
@@ -217,7 +215,7 @@ def test_a_name_that_is_parameter_and_unit_is_refused_where_both_make_sense(
         ("three", ExpressionError, "unknown name"),
     ],
 )
-def test_what_is_no_number_with_such_a_unit_is_refused(text, error, words):
+def test_numbers_with_wrong_units_are_refused(text, error, words):
     with pytest.raises(error) as caught:
         read_quantity(text, FRAME, "N")
     assert words in str(caught.value)
@@ -237,7 +235,7 @@ def test_a_hostile_text_is_refused(text):
         read_quantity(text, FRAME, "N")
 
 
-def test_the_caret_stands_under_what_is_no_unit():
+def test_the_caret_points_at_a_word_that_is_not_a_unit():
     with pytest.raises(ExpressionError) as caught:
         read_quantity("2 kg * 9.81 meterz/s^2", FRAME, "N")
     assert caught.value.caret().splitlines()[1].strip() == "^" * len("meterz")
@@ -251,19 +249,19 @@ def test_a_mass_may_be_a_calculation_with_units():
         read_formula("2 kgg", FRAME.names, FRAME, "kg", "mass of x1")
 
 
-def test_a_unit_where_none_is_asked_for_is_refused():
+def test_a_unit_after_a_plain_number_is_refused():
     with pytest.raises(ProblemError, match="no unit is asked for, but 'm' is given"):
         read_quantity("3 m", FRAME)
 
 
-def test_without_pint_a_unit_says_what_to_install(monkeypatch):
+def test_the_error_without_pint_names_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "pint", None)
-    for cached in (units._registry, units._named, units.read_unit):
+    for cached in (units._registry, units._unit_of_name, units.read_unit):
         cached.cache_clear()
     try:
         with pytest.raises(ProblemError, match=r"pip install teachmech\[homework\]"):
             read_unit("N")
         assert read_quantity("3", FRAME, "N").value == 3  # a plain number needs no pint
     finally:
-        for cached in (units._registry, units._named, units.read_unit):
+        for cached in (units._registry, units._unit_of_name, units.read_unit):
             cached.cache_clear()

@@ -1,4 +1,4 @@
-"""Random expressions: as text, with an independent value and derivatives by complex arithmetic."""
+"""Random expressions as trees, with their texts and independently computed values."""
 
 import math
 
@@ -11,7 +11,7 @@ EXPONENTS = ("2", "3", "-1", "0.5", "1/2", "g", "t")
 
 
 def angle_of(y, x):
-    """atan2, in which a zero has no sign; an ArithmeticError if rounding decides about it."""
+    """Return atan2 without signed zeros; raise ArithmeticError if rounding decides the value."""
     if (0 < abs(y) < 1e-9 and x < 1e-9) or (0 < abs(x) < 1e-9 and abs(y) < 1e-9):
         raise ArithmeticError
     return math.atan2(y + 0.0, x + 0.0)  # 0.0 for -0.0
@@ -28,7 +28,7 @@ numbers = st.one_of(
 
 
 def value(tree, at):
-    """The value of a tree, by a tiny evaluator of its own."""
+    """Return the value of a tree."""
     if isinstance(tree, str):
         return at[tree] if tree in at else math.pi if tree == "pi" else float(tree)
     head, *parts = tree
@@ -44,7 +44,7 @@ def value(tree, at):
 
 
 def text(tree):
-    """The text of a tree, with every parenthesis written."""
+    """Return the text of a tree with all parentheses."""
     if isinstance(tree, str):
         return tree
     head, *parts = tree
@@ -57,7 +57,7 @@ def text(tree):
 
 
 def trees(functions=(*MEANING, *OF_TWO), leaves=None):
-    """Random trees over all operators and the given functions."""
+    """Return random trees over all operators and the given functions."""
     if leaves is None:
         leaves = st.one_of(numbers, st.sampled_from(VARIABLES))
     alone, in_pairs = ([f for f in functions if f in kind] for kind in (MEANING, OF_TWO))
@@ -78,7 +78,7 @@ def trees(functions=(*MEANING, *OF_TWO), leaves=None):
 
 
 def _plain(tree):
-    """``1/2`` as an exponent is a quotient."""
+    """Return an exponent as a tree; ``1/2`` is a quotient."""
     if tree == "1/2":
         return ("/", "1", "2")
     if isinstance(tree, str):

@@ -59,7 +59,7 @@ def test_the_si_is_the_table_of_the_figures():
         ({"l": "m"}, "there is no quantity 'l'; did you mean 'L'"),
         ({"L": "metr"}, "'metr' is not a unit"),
         ({"L": "__import__('os')"}, "is not a unit"),
-        ({"L": "m" * 100}, "a unit of 100 characters"),
+        ({"L": "m" * 100}, "the unit has 100 characters"),
         ({"L": ["m"]}, "the unit of L"),
         ("imperial", "write SI, or units by name"),
         (5, "units"),

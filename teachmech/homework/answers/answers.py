@@ -125,7 +125,7 @@ def check_work(expressions: Sequence[Any]) -> None:
     for expression in expressions:
         depth = _depth(expression)
         if depth > MAX_DEPTH:
-            what = f"an equation has {depth} operations inside one another; at most {MAX_DEPTH} are"
+            what = f"an equation has {depth} nested operations; at most {MAX_DEPTH} are"
             raise AnswerTooLongError(f"{what} accepted")
         factors = [len(product.args) for product in expression.atoms(Product)]
         if max(factors, default=0) > MAX_FACTORS:

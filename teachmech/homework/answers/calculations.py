@@ -14,15 +14,15 @@ from collections.abc import Mapping
 from math import pi
 
 from teachmech.base.errors import ExpressionError
-from teachmech.expressions.elementary import MOST, TABLE
+from teachmech.expressions.elementary import MAX_ARGUMENTS, TABLE
 from teachmech.expressions.mistakes import wrong_count
-from teachmech.expressions.units import DOTS, NAME, SUPERSCRIPTS, Unit, unit_at
+from teachmech.expressions.units import DOTS, SUPERSCRIPTS, UNIT_NAME, Unit, unit_at
 
 MAX_LENGTH = 400  # characters
 MAX_PARENTHESES = 20  # in one another
 MAX_POWER = 9  # of a unit
 _NUMBER = re.compile(r"\s*((?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?+)")
-_WORD = re.compile(rf"\s*({NAME})")
+_WORD = re.compile(rf"\s*({UNIT_NAME})")
 _SIGN = re.compile(r"\s*([-+])")
 _TIMES = re.compile(rf"\s*(\*(?!\*)|[{DOTS}/])")
 _POWER = re.compile(r"\s*(\^|\*\*)")
@@ -178,7 +178,7 @@ class Calculation:
         (value,) = self._arguments(most=1)
         return value
 
-    def _arguments(self, most: int = MOST) -> list[Unit]:
+    def _arguments(self, most: int = MAX_ARGUMENTS) -> list[Unit]:
         self._enter()
         values = [self._sum()]
         while len(values) < most and self._taken(_COMMA):

@@ -17,7 +17,7 @@ import numpy as np
 
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, shortened
 from teachmech.expressions import Expression, Names, evaluate, parse_expression
-from teachmech.expressions.units import MAX_UNIT, NAME, Unit, read_unit
+from teachmech.expressions.units import MAX_UNIT, UNIT_NAME, Unit, read_unit
 from teachmech.homework.answers.calculations import MAX_LENGTH, Calculation
 from teachmech.homework.setting import Frame
 
@@ -174,7 +174,7 @@ def _other_measure(
 
 def _parameters_in(text: str, frame: Frame) -> list[str]:
     """Return the parameters that occur in a text."""
-    return [name for name in dict.fromkeys(re.findall(NAME, text)) if name in frame.parameters]
+    return [name for name in dict.fromkeys(re.findall(UNIT_NAME, text)) if name in frame.parameters]
 
 
 def _value(text: str, names: Names, frame: Frame) -> float:

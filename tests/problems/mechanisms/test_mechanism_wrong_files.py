@@ -92,7 +92,7 @@ FORCES = [
     ("Forces: {C: [1e999]}", "this number is larger than 1.8e308"),
     ("Forces: {C: [nan]}", "unknown name 'nan'"),
     ("Forces: {C: ['__import__(1)']}", "line 10, column 1"),
-    ("Forces: {C: [9^9^9^9^9]}", "an exponent beyond 1000000"),
+    ("Forces: {C: [9^9^9^9^9]}", "the exponent is larger than 1000000"),
     (f"Forces: {{C: ['{'sin(' * 300}t{')' * 300}']}}", "more than 50 parentheses"),
     (f"Forces: {{C: ['{'+'.join(['t'] * 9000)}']}}", "characters; at most 10000 are accepted"),
     ("Torques: {oa: 1}", "there is no body 'oa'; did you mean 'OA'?"),
