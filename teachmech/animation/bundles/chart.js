@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash 7cec811a59890bce1bcd2815f9333e9ff4ab3d4e71295583941223bd54dbdc05
+// made by docs/bundles.py from sources with the hash d9ddcfe087f00e468d797535b40bcd0915f61bf59fb95b91c708abd7f5c41c20
 function f(t,e={},...n){return z(document.createElement(t),e,n)}function d(t,e={},...n){return R??=nt("<svg>").firstElementChild.namespaceURI,z(document.createElementNS(R,t),e,n)}var R;function z(t,e,n){for(let[r,s]of Object.entries(e))s===!0?t.setAttribute(r,""):s!==!1&&s!==null&&s!==void 0&&t.setAttribute(r,s);return t.append(...n),t}var dt={elements:E(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:E("alt aria-hidden aria-label class href max role scope src start style title value")},ft={elements:E(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:E(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash 0340384629b6362bc6b25f1e15f14258277e27718c747edc0953a182bd5d269e
+// made by docs/bundles.py from sources with the hash 5a331417bc3206a0a26c7df0f432fb9ae9ddf355b2a03a33aa899aa004795c50
 function i(t,n={},...e){return x(document.createElement(t),n,e)}function x(t,n,e){for(let[o,r]of Object.entries(n))r===!0?t.setAttribute(o,""):r!==!1&&r!==null&&r!==void 0&&t.setAttribute(o,r);return t.append(...e),t}var y={elements:l(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:l("alt aria-hidden aria-label class href max role scope src start style title value")},d={elements:l(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:l(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

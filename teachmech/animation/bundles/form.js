@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash 1c4910bbc7732eebc85c0e1bd216fed6a4c76dfef6b82e0b8d1786196d58e136
+// made by docs/bundles.py from sources with the hash 8ff3d3ec0b23443f20848be27f3fa8bcfeaecf7a464f54788f6241b9c0726e63
 function a(o,t={},...e){return x(document.createElement(o),t,e)}function x(o,t,e){for(let[s,i]of Object.entries(t))i===!0?o.setAttribute(s,""):i!==!1&&i!==null&&i!==void 0&&o.setAttribute(s,i);return o.append(...e),o}var E={elements:c(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:c("alt aria-hidden aria-label class href max role scope src start style title value")},g={elements:c(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:c(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

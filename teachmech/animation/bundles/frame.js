@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash 8e705ef7da5f1f03f275a4433276fd01bcc1240eec22e7b222d1ab279f4cd038
+// made by docs/bundles.py from sources with the hash 2b05a18d7b1b6c8e7314df9b1695d8d6240c839c84f32feef5d4b1144e68c78b
 function u(e,r={},...n){return f(document.createElement(e),r,n)}function f(e,r,n){for(let[t,a]of Object.entries(r))a===!0?e.setAttribute(t,""):a!==!1&&a!==null&&a!==void 0&&e.setAttribute(t,a);return e.append(...n),e}var g={elements:s(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:s("alt aria-hidden aria-label class href max role scope src start style title value")},b={elements:s(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:s(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

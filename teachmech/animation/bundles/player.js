@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash f178e8c50ddca5112dcbc50e1a13dd4a2b35e705f519ee408d80043f7a00c412
+// made by docs/bundles.py from sources with the hash ad2885fef992117b1028a9593a4fd22a91bfef0ce85fea784a1a9e1186519917
 function E(s,t={},...e){return Se(document.createElement(s),t,e)}function Se(s,t,e){for(let[n,o]of Object.entries(t))o===!0?s.setAttribute(n,""):o!==!1&&o!==null&&o!==void 0&&s.setAttribute(n,o);return s.append(...e),s}var ws={elements:K(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:K("alt aria-hidden aria-label class href max role scope src start style title value")},bs={elements:K(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:K(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash ef4fa2ac00e3b52562b4fae2e30d7a36c4aa040142226e0d80cda514c2bb4cbe
+// made by kernel_writer.py from sources with the hash 4190f5d0565eec31ca895eeaca51c7790370ab4ef6323ade5cedcaca4da29de2
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -278,21 +278,41 @@ export function isUndefined(problem) {
  * Solve as `solve` by the weighted inverse of A; return the rank, or -1 if M is not definite.
  *
  * The list ``chosen`` gives the m constraints. The acceleration is q'' = a + G (b - A a), as in
- * `teachmech.numerics.dynamics.udwadia_kalaba`; the multipliers have the least norm. The rows of
- * B = A L^-T with M = L L^T are rotated until they are orthogonal, which gives the singular values
- * (one-sided Jacobi: J. Demmel, K. Veselic, SIAM J. Matrix Anal. Appl. 13 (1992) 1204-1245).
+ * `teachmech.numerics.dynamics.udwadia_kalaba`; the multipliers have the least norm. Pivots give
+ * the rank if they leave no doubt which singular values count as zero; otherwise these are found.
  */
 export function solveBySingularValues(problem, chosen, m) {
-  const index = problem.index, values = problem.values, work = problem.work;
-  const n = index[N];
+  const index = problem.index;
   if (isUndefined(problem)) return 0;
-  if (index[M] > MANY) return -1;
-  const workspace = work.subarray(index[MARGIN] + 1 + index[METRICS]);
-  const L = workspace, B = workspace.subarray(n * n), J = workspace.subarray(n * n + m * n);
-  const sizes = J.subarray(m * m + n), number = J.subarray(m * m + n + m);
-  for (let k = 0; k < n * n + m * n + m * m; k++) workspace[k] = 0;
+  if (index[M] > MANY || !weightRows(problem, chosen, m)) return -1;
+  let rank = decideByPivots(problem, m);
+  if (rank < 0) {
+    weightRows(problem, chosen, m);
+    rank = decideByRotations(problem, m);
+  }
+  solveAgain(problem, chosen, m);
+  return rank;
+}
+
+/**
+ * Return the memory of `solveBySingularValues`.
+ *
+ * It holds L with M = L L^T (n, n), B (m, n), J (m, m), x (n), the squares of singular values (m),
+ * a list (m), and T (m, m), with the m constraints that are chosen.
+ */
+export function memoryOf(problem) {
+  return problem.work.subarray(problem.index[MARGIN] + 1 + problem.index[METRICS]);
+}
+
+/** Find L and B = A L^-T, with rows of A times their factors; return whether M is definite. */
+export function weightRows(problem, chosen, m) {
+  const index = problem.index, values = problem.values, memory = memoryOf(problem);
+  const n = index[N];
+  const L = memory, B = memory.subarray(n * n), number = memory.subarray(n * n + m * n + m * m +
+    n + m);
+  for (let k = 0; k < n * n + m * n; k++) memory[k] = 0;
   const lightest = leastMass(problem);
-  const tolerance = rankTolerance(problem), units = unitsOf(problem), factors = factorsOf(problem);
+  const units = unitsOf(problem), factors = factorsOf(problem);
   for (let e = 0, eEnd = index[METRICS]; e < eEnd; e++) {
     const i = index[index[METRIC_ROW] + e], j = index[index[METRIC_COLUMN] + e];
     L[i * n + j] = values[index[METRIC] + e];
@@ -306,15 +326,12 @@ export function solveBySingularValues(problem, chosen, m) {
       } else if (L[j * n + j] > larger(1e-12 * diagonal, lightest / sq(units[j]))) {
         L[j * n + j] = Math.sqrt(L[j * n + j]);
       } else {
-        return -1;
+        return false;
       }
     }
   }
   for (let i = 0, iEnd = index[M]; i < iEnd; i++) number[i] = -1;
-  for (let k = 0; k < m; k++) {
-    number[index[chosen + k]] = k;
-    J[k * m + k] = 1;
-  }
+  for (let k = 0; k < m; k++) number[index[chosen + k]] = k;
   for (let e = 0, eEnd = index[ENTRIES]; e < eEnd; e++) {
     const k = Math.trunc(number[index[index[ROW] + e]]);
     if (k >= 0) {
@@ -328,22 +345,136 @@ export function solveBySingularValues(problem, chosen, m) {
       B[k * n + i] /= L[i * n + i];
     }
   }
-  for (let _ = 0; _ < 30; _++) {
-    let turned = false;
-    for (let k = 0; k < m; k++) {
-      for (let l = 0; l < k; l++) {
-        turned = rotate(B.subarray(k * n), B.subarray(l * n), n, J.subarray(k * m),
-          J.subarray(l * m), m) || turned;
-      }
+  return true;
+}
+
+/**
+ * Decompose B = J^T T^T Q; return the rank, or -1 if a singular value may be near the limit.
+ *
+ * The rows of Q, which replaces B, and of J are orthonormal, and T is lower triangular: a complete
+ * orthogonal decomposition (A. Bjorck, "Numerical Methods for Least Squares Problems", SIAM 1996,
+ * section 2.7). Rows shorter than 1e-7 of the longest are left out, as those of a linkage that
+ * closes by its proportions, a little off its constraints. The norm of T^-1 bounds the least
+ * singular value of the others. The mark -1 in place of the distance of A from a loss of rank says
+ * that `findMargin` must find it.
+ */
+export function decideByPivots(problem, m) {
+  const memory = memoryOf(problem), n = problem.index[N], tolerance = rankTolerance(problem);
+  const B = memory.subarray(n * n), J = memory.subarray(n * n + m * n);
+  const sizes = J.subarray(m * m + n), row = J.subarray(m * m + n + m);
+  const T = row.subarray(m);
+  const rank = orthogonalise(B, m, n, J, sizes, row, smaller(1e-07, tolerance / 100));
+  for (let i = 0; i < rank; i++) {
+    const own = J.subarray(i * m);
+    let taken = 0;
+    for (let j = 0; j < i; j++) {
+      T[i * m + j] = subtract(own, J.subarray(j * m), m);
+      taken += sq(T[i * m + j]);
     }
-    if (!turned) break;
+    // rounding errors have grown tenfold
+    if (squares(own, m) < taken / 100) {
+      for (let j = 0; j < i; j++) T[i * m + j] += subtract(own, J.subarray(j * m), m);
+    }
+    T[i * m + i] = normalise(own, m);
+    for (let j = i + 1; j < rank; j++) T[i * m + j] = 0;
   }
-  let greatest = 0, least = Infinity, rank = 0;
+  let square = 0, inverse = 0;
+  const x = memory.subarray(n * n + m * n + m * m);
+  // columns of T^-1
+  for (let j = 0; j < rank; j++) {
+    for (let i = j; i < rank; i++) {
+      x[i] = i === j ? 1 : 0;
+      for (let k = j; k < i; k++) x[i] -= T[i * m + k] * x[k];
+      x[i] /= T[i * m + i];
+      inverse += x[i] * x[i];
+      square += T[i * m + j] * T[i * m + j];
+    }
+  }
+  if (!(square * inverse * sq(tolerance) < 1)) return -1;
+  for (let k = 0; k < m; k++) sizes[k] = k < rank ? -1 : 0;
+  problem.work[problem.index[MARGIN]] = -1;
+  return rank;
+}
+
+/**
+ * Find Q with orthonormal rows in place of B, which was J^T Q; return their number.
+ *
+ * This is the modified Gram-Schmidt method, a second time for rows that lose digits. The longest
+ * rows come first; those shorter than the part ``least`` of the first are left out. ``row``
+ * becomes the list of the rows of B in this order.
+ */
+export function orthogonalise(B, m, n, J, sizes, row, least) {
   for (let k = 0; k < m; k++) {
-    sizes[k] = 0;
-    for (let i = 0; i < n; i++) sizes[k] += B[k * n + i] * B[k * n + i];
-    greatest = larger(greatest, sizes[k]);
+    row[k] = k;
+    sizes[k] = squares(B.subarray(k * n), n);
+    for (let i = 0; i < m; i++) J[k * m + i] = 0;
   }
+  let first = 0;
+  for (let k = 0; k < m; k++) {
+    let longest = k;
+    for (let i = k + 1; i < m; i++) {
+      if (sizes[i] > sizes[longest]) longest = i;
+    }
+    first = larger(first, sizes[longest]);
+    if (!(sizes[longest] > least * least * first)) return k;
+    [row[k], row[longest]] = [row[longest], row[k]];
+    sizes[longest] = sizes[k];
+    for (let i = 0; i < n; i++) {
+      [B[k * n + i], B[longest * n + i]] = [B[longest * n + i], B[k * n + i]];
+    }
+    const own = B.subarray(k * n), number = Math.trunc(row[k]);
+    let taken = 0;
+    for (let i = 0; i < k; i++) taken += sq(J[i * m + number]);
+    // rounding errors have grown tenfold
+    if (squares(own, n) < taken / 100) {
+      for (let i = 0; i < k; i++) J[i * m + number] += subtract(own, B.subarray(i * n), n);
+    }
+    J[k * m + number] = normalise(own, n);
+    for (let i = k + 1; i < m; i++) {
+      const other = B.subarray(i * n);
+      J[k * m + Math.trunc(row[i])] = subtract(other, own, n);
+      sizes[i] = squares(other, n);
+    }
+  }
+  return m;
+}
+
+/** Return the sum of the squares. */
+export function squares(x, n) {
+  let total = 0;
+  for (let i = 0; i < n; i++) total += x[i] * x[i];
+  return total;
+}
+
+/** Make x orthogonal to a unit vector; return its component along that vector. */
+export function subtract(x, unit, n) {
+  let along = 0;
+  for (let i = 0; i < n; i++) along += x[i] * unit[i];
+  for (let i = 0; i < n; i++) x[i] -= along * unit[i];
+  return along;
+}
+
+/** Make x a unit vector; return its length. */
+export function normalise(x, n) {
+  const length = Math.sqrt(squares(x, n));
+  for (let i = 0; i < n; i++) x[i] /= length;
+  return length;
+}
+
+/**
+ * Rotate the rows of B until they are orthogonal, and return the rank.
+ *
+ * Their lengths are then the singular values, and the rows of J the left singular vectors
+ * (one-sided Jacobi: J. Demmel, K. Veselic, SIAM J. Matrix Anal. Appl. 13 (1992) 1204-1245).
+ */
+export function decideByRotations(problem, m) {
+  const memory = memoryOf(problem), n = problem.index[N], tolerance = rankTolerance(problem);
+  const B = memory.subarray(n * n), J = memory.subarray(n * n + m * n);
+  const sizes = J.subarray(m * m + n);
+  for (let k = 0; k < m; k++) for (let i = 0; i < m; i++) J[k * m + i] = i === k ? 1 : 0;
+  makeOrthogonal(B, n, n, J, m, m, sizes);
+  let greatest = 0, least = Infinity, rank = 0;
+  for (let k = 0; k < m; k++) greatest = larger(greatest, sizes[k]);
   for (let k = 0; k < m; k++) {
     if (Math.sqrt(sizes[k]) > tolerance * Math.sqrt(greatest)) {
       rank++;
@@ -352,18 +483,51 @@ export function solveBySingularValues(problem, chosen, m) {
       sizes[k] = 0;
     }
   }
-  work[index[MARGIN]] = rank > 0 ? Math.sqrt(least / greatest) : 1;
-  solveAgain(problem, chosen, m);
+  problem.work[problem.index[MARGIN]] = rank > 0 ? Math.sqrt(least / greatest) : 1;
   return rank;
+}
+
+/** Rotate rows of B, and those of J with them; store the squares of their lengths. */
+export function makeOrthogonal(B, n, stride, J, m, rows, sizes) {
+  for (let _ = 0; _ < 30; _++) {
+    let turned = false;
+    for (let k = 0; k < rows; k++) {
+      for (let l = 0; l < k; l++) {
+        const first = B.subarray(k * stride), second = B.subarray(l * stride);
+        turned = rotate(first, second, n, J.subarray(k * m), J.subarray(l * m), m) || turned;
+      }
+    }
+    if (!turned) break;
+  }
+  for (let k = 0; k < rows; k++) sizes[k] = squares(B.subarray(k * stride), n);
+}
+
+/** Return the distance of A from a loss of rank after all constraints were solved for. */
+export function findMargin(problem) {
+  const work = problem.work, index = problem.index, memory = memoryOf(problem);
+  if (work[index[MARGIN]] < 0) {
+    const n = index[N], m = index[M];
+    const sizes = memory.subarray(n * n + m * n + m * m + n);
+    const T = sizes.subarray(2 * m);
+    let rank = 0, greatest = 0, least = Infinity;
+    while (rank < m && sizes[rank] !== 0) rank++;
+    makeOrthogonal(T, rank, m, T, 0, rank, sizes);
+    for (let k = 0; k < rank; k++) {
+      greatest = larger(greatest, sizes[k]);
+      least = smaller(least, sizes[k]);
+    }
+    work[index[MARGIN]] = rank > 0 ? Math.sqrt(least / greatest) : 1;
+  }
+  return work[index[MARGIN]];
 }
 
 /** Solve for another right side after `solveBySingularValues`. */
 export function solveAgain(problem, chosen, m) {
-  const index = problem.index, work = problem.work;
+  const index = problem.index, work = problem.work, memory = memoryOf(problem);
   const n = index[N], whole = index[N] + index[M];
-  const workspace = work.subarray(index[MARGIN] + 1 + index[METRICS]);
-  const L = workspace, B = workspace.subarray(n * n), J = workspace.subarray(n * n + m * n);
-  const x = J.subarray(m * m), sizes = J.subarray(m * m + n);
+  const L = memory, B = memory.subarray(n * n), J = memory.subarray(n * n + m * n);
+  const x = J.subarray(m * m), sizes = J.subarray(m * m + n), y = J.subarray(m * m + n + m);
+  const T = y.subarray(m);
   const factors = factorsOf(problem);
   // L^-1 Q
   for (let i = 0; i < n; i++) {
@@ -372,7 +536,32 @@ export function solveAgain(problem, chosen, m) {
     x[i] /= L[i * n + i];
   }
   for (let i = n; i < whole; i++) work[i] = 0;
-  for (let k = 0; k < m; k++) {
+  // of a decomposition by pivots; y is T^-T J (b - A a)
+  let rank = 0;
+  while (rank < m && sizes[rank] < 0) rank++;
+  for (let k = rank - 1; k > -1; k--) {
+    y[k] = 0;
+    for (let i = 0; i < m; i++) {
+      y[k] += J[k * m + i] * factors[index[chosen + i]] * work[whole + n + index[chosen + i]];
+    }
+    for (let i = k + 1; i < rank; i++) y[k] -= T[i * m + k] * y[i];
+    y[k] /= T[k * m + k];
+  }
+  for (let k = 0; k < rank; k++) {
+    let share = y[k];
+    for (let i = 0; i < n; i++) share -= B[k * n + i] * x[i];
+    for (let i = 0; i < n; i++) x[i] += B[k * n + i] * share;
+    y[k] = share;
+  }
+  // T^-1 times the shares
+  for (let k = 0; k < rank; k++) {
+    for (let i = 0; i < k; i++) y[k] -= T[k * m + i] * y[i];
+    y[k] /= T[k * m + k];
+    for (let i = 0; i < m; i++) {
+      work[n + index[chosen + i]] -= factors[index[chosen + i]] * J[k * m + i] * y[k];
+    }
+  }
+  for (let k = rank; k < m; k++) {
     // counts as zero
     if (sizes[k] === 0) continue;
     // of b - A a; this row is orthogonal to what x already contains
@@ -1106,7 +1295,7 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
     if (projected) {
       rate = workspace.subarray((nodes + 10 + Math.trunc(pair[DENSE])) * size);
       if (!project(problem, later, new_)) return PLAIN;
-      margin = problem.work[problem.index[MARGIN]];
+      margin = findMargin(problem);
       if (!derivative(problem, later, new_, rate)) return PLAIN;
     }
     let i = index[0];

@@ -166,7 +166,8 @@ function valueCount(index) {
 export function workSize(index) {
   const n = index[N];
   const m = index[M];
-  return index[MARGIN] + 1 + index[METRICS] + Math.max(2 * n + 3 * m + 1, n * n + m * n + m * m + n + 2 * m);
+  return index[MARGIN] + 1 + index[METRICS]
+    + Math.max(2 * n + 3 * m + 1, n * n + m * n + 2 * m * m + n + 2 * m);
 }
 
 /** Where the parts behind M and A begin among the values. @param {Int32Array} index */

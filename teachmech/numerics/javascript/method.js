@@ -1,8 +1,8 @@
 // A problem with parameters and settings, ready for the kernels: accelerations, steps, projection, what is small.
 
 import { stopAt } from "./events.js";
-import { AT_ONCE, approach, EVERY, keepMetric, MARGIN, METRIC, METRICS, project, record, resolve,
-  solveBySingularValues, TOLERANCE, weigh } from "./kernels.js";
+import { AT_ONCE, approach, decideByRotations, EVERY, isUndefined, keepMetric, MARGIN, METRIC, METRICS,
+  project, record, resolve, TOLERANCE, weigh, weightRows } from "./kernels.js";
 import { hold, isDefinite, layoutOf, massesIn, NOT_DEFINITE, rowsIn, solved, workSize } from "./layout.js";
 import { complement, dot, orthonormal, scaledMatrix } from "./linear.js";
 import { Run } from "./run.js";
@@ -236,8 +236,8 @@ export class Method {
     system.terms(t, y, system.p, values);
     work.set(values.subarray(parts.force, parts.value), n + m);
     if (index[METRIC] > 0) weigh(system);
-    const rank = solveBySingularValues(system, index[EVERY], m);
-    if (rank < 0) throw new Error(NOT_DEFINITE);
+    if (!weightRows(system, index[EVERY], m)) throw new Error(NOT_DEFINITE);
+    const rank = isUndefined(system) ? 0 : decideByRotations(system, m);
     const turned = index[MARGIN] + 1 + index[METRICS] + n * n;
     const left = turned + m * n;
     const found = Array.from({ length: m }, (_, k) => {

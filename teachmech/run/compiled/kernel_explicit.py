@@ -11,7 +11,6 @@ from teachmech.run.compiled.index import (
     DENSE,
     DONE,
     GAP,
-    MARGIN,
     NODES,
     ORDER,
     PAUSED,
@@ -33,7 +32,7 @@ from teachmech.run.compiled.kernel_base import (
     part,
     root_of,
 )
-from teachmech.run.compiled.kernel_linear_system import sizes_of
+from teachmech.run.compiled.kernel_linear_system import find_margin, sizes_of
 from teachmech.run.compiled.kernel_states import (
     derivative,
     finite,
@@ -335,7 +334,7 @@ def embedded_pair(
             rate = at(workspace, (nodes + 10 + int(pair[DENSE])) * size)
             if not project(problem, later, new):
                 return PLAIN
-            margin = problem.work[problem.index[MARGIN]]
+            margin = find_margin(problem)
             if not derivative(problem, later, new, rate):
                 return PLAIN
         i = index[0]

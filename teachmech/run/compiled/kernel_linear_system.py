@@ -229,23 +229,42 @@ def solve_by_singular_values(problem: ProblemArrays, chosen: int, m: int) -> int
     """Solve as `solve` by the weighted inverse of A; return the rank, or -1 if M is not definite.
 
     The list ``chosen`` gives the m constraints. The acceleration is q'' = a + G (b - A a), as in
-    `teachmech.numerics.dynamics.udwadia_kalaba`; the multipliers have the least norm. The rows of
-    B = A L^-T with M = L L^T are rotated until they are orthogonal, which gives the singular values
-    (one-sided Jacobi: J. Demmel, K. Veselic, SIAM J. Matrix Anal. Appl. 13 (1992) 1204-1245).
+    `teachmech.numerics.dynamics.udwadia_kalaba`; the multipliers have the least norm. Pivots give
+    the rank if they leave no doubt which singular values count as zero; otherwise these are found.
     """
-    index, values, work = problem.index, problem.values, problem.work
-    n = index[N]
+    index = problem.index
     if is_undefined(problem):
         return 0
-    if index[M] > MANY:
+    if index[M] > MANY or not weight_rows(problem, chosen, m):
         return -1
-    workspace = at(work, index[MARGIN] + 1 + index[METRICS])
-    L, B, J = workspace, at(workspace, n * n), at(workspace, n * n + m * n)
-    sizes, number = at(J, m * m + n), at(J, m * m + n + m)
-    for k in range(n * n + m * n + m * m):
-        workspace[k] = 0.0
+    rank = decide_by_pivots(problem, m)
+    if rank < 0:
+        weight_rows(problem, chosen, m)
+        rank = decide_by_rotations(problem, m)
+    solve_again(problem, chosen, m)
+    return rank
+
+
+@part
+def memory_of(problem: ProblemArrays) -> Any:
+    """Return the memory of `solve_by_singular_values`.
+
+    It holds L with M = L L^T (n, n), B (m, n), J (m, m), x (n), the squares of singular values (m),
+    a list (m), and T (m, m), with the m constraints that are chosen.
+    """
+    return at(problem.work, problem.index[MARGIN] + 1 + problem.index[METRICS])
+
+
+@part
+def weight_rows(problem: ProblemArrays, chosen: int, m: int) -> bool:
+    """Find L and B = A L^-T, with rows of A times their factors; return whether M is definite."""
+    index, values, memory = problem.index, problem.values, memory_of(problem)
+    n = index[N]
+    L, B, number = memory, at(memory, n * n), at(memory, n * n + m * n + m * m + n + m)
+    for k in range(n * n + m * n):
+        memory[k] = 0.0
     lightest = least_mass(problem)
-    tolerance, units, factors = rank_tolerance(problem), units_of(problem), factors_of(problem)
+    units, factors = units_of(problem), factors_of(problem)
     for e in range(index[METRICS]):
         i, j = index[index[METRIC_ROW] + e], index[index[METRIC_COLUMN] + e]
         L[i * n + j] = values[index[METRIC] + e]
@@ -259,12 +278,11 @@ def solve_by_singular_values(problem: ProblemArrays, chosen: int, m: int) -> int
             elif L[j * n + j] > max(1e-12 * diagonal, lightest / units[j] ** 2):
                 L[j * n + j] = np.sqrt(L[j * n + j])
             else:
-                return -1
+                return False
     for i in range(index[M]):
         number[i] = -1.0
     for k in range(m):
         number[index[chosen + k]] = k
-        J[k * m + k] = 1.0
     for e in range(index[ENTRIES]):
         k = int(number[index[index[ROW] + e]])
         if k >= 0:
@@ -275,20 +293,139 @@ def solve_by_singular_values(problem: ProblemArrays, chosen: int, m: int) -> int
             for j in range(i):
                 B[k * n + i] -= L[i * n + j] * B[k * n + j]
             B[k * n + i] /= L[i * n + i]
-    for _ in range(30):
-        turned = False
-        for k in range(m):
-            for l in range(k):  # noqa: E741
-                turned = (
-                    rotate(at(B, k * n), at(B, l * n), n, at(J, k * m), at(J, l * m), m) or turned
-                )
-        if not turned:
-            break
+    return True
+
+
+@part
+def decide_by_pivots(problem: ProblemArrays, m: int) -> int:
+    """Decompose B = J^T T^T Q; return the rank, or -1 if a singular value may be near the limit.
+
+    The rows of Q, which replaces B, and of J are orthonormal, and T is lower triangular: a complete
+    orthogonal decomposition (A. Bjorck, "Numerical Methods for Least Squares Problems", SIAM 1996,
+    section 2.7). Rows shorter than 1e-7 of the longest are left out, as those of a linkage that
+    closes by its proportions, a little off its constraints. The norm of T^-1 bounds the least
+    singular value of the others. The mark -1 in place of the distance of A from a loss of rank says
+    that `find_margin` must find it.
+    """
+    memory, n, tolerance = memory_of(problem), problem.index[N], rank_tolerance(problem)
+    B, J = at(memory, n * n), at(memory, n * n + m * n)
+    sizes, row = at(J, m * m + n), at(J, m * m + n + m)
+    T = at(row, m)
+    rank = orthogonalise(B, m, n, J, sizes, row, min(1e-7, tolerance / 100))
+    for i in range(rank):
+        own, taken = at(J, i * m), 0.0
+        for j in range(i):
+            T[i * m + j] = subtract(own, at(J, j * m), m)
+            taken += T[i * m + j] ** 2
+        if squares(own, m) < taken / 100:  # rounding errors have grown tenfold
+            for j in range(i):
+                T[i * m + j] += subtract(own, at(J, j * m), m)
+        T[i * m + i] = normalise(own, m)
+        for j in range(i + 1, rank):
+            T[i * m + j] = 0.0
+    square, inverse = 0.0, 0.0
+    x = at(memory, n * n + m * n + m * m)
+    for j in range(rank):  # columns of T^-1
+        for i in range(j, rank):
+            x[i] = 1.0 if i == j else 0.0
+            for k in range(j, i):
+                x[i] -= T[i * m + k] * x[k]
+            x[i] /= T[i * m + i]
+            inverse += x[i] * x[i]
+            square += T[i * m + j] * T[i * m + j]
+    if not square * inverse * tolerance**2 < 1:
+        return -1
+    for k in range(m):
+        sizes[k] = -1.0 if k < rank else 0.0
+    problem.work[problem.index[MARGIN]] = -1.0
+    return rank
+
+
+@part
+def orthogonalise(B: Any, m: int, n: int, J: Any, sizes: Any, row: Any, least: float) -> int:
+    """Find Q with orthonormal rows in place of B, which was J^T Q; return their number.
+
+    This is the modified Gram-Schmidt method, a second time for rows that lose digits. The longest
+    rows come first; those shorter than the part ``least`` of the first are left out. ``row``
+    becomes the list of the rows of B in this order.
+    """
+    for k in range(m):
+        row[k] = k
+        sizes[k] = squares(at(B, k * n), n)
+        for i in range(m):
+            J[k * m + i] = 0.0
+    first = 0.0
+    for k in range(m):
+        longest = k
+        for i in range(k + 1, m):
+            if sizes[i] > sizes[longest]:
+                longest = i
+        first = max(first, sizes[longest])
+        if not sizes[longest] > least * least * first:
+            return k
+        row[k], row[longest] = row[longest], row[k]
+        sizes[longest] = sizes[k]
+        for i in range(n):
+            B[k * n + i], B[longest * n + i] = B[longest * n + i], B[k * n + i]
+        own, number, taken = at(B, k * n), int(row[k]), 0.0
+        for i in range(k):
+            taken += J[i * m + number] ** 2
+        if squares(own, n) < taken / 100:  # rounding errors have grown tenfold
+            for i in range(k):
+                J[i * m + number] += subtract(own, at(B, i * n), n)
+        J[k * m + number] = normalise(own, n)
+        for i in range(k + 1, m):
+            other = at(B, i * n)
+            J[k * m + int(row[i])] = subtract(other, own, n)
+            sizes[i] = squares(other, n)
+    return m
+
+
+@part
+def squares(x: Any, n: int) -> float:
+    """Return the sum of the squares."""
+    total = 0.0
+    for i in range(n):
+        total += x[i] * x[i]
+    return total
+
+
+@part
+def subtract(x: Any, unit: Any, n: int) -> float:
+    """Make x orthogonal to a unit vector; return its component along that vector."""
+    along = 0.0
+    for i in range(n):
+        along += x[i] * unit[i]
+    for i in range(n):
+        x[i] -= along * unit[i]
+    return along
+
+
+@part
+def normalise(x: Any, n: int) -> float:
+    """Make x a unit vector; return its length."""
+    length = np.sqrt(squares(x, n))
+    for i in range(n):
+        x[i] /= length
+    return length
+
+
+@part
+def decide_by_rotations(problem: ProblemArrays, m: int) -> int:
+    """Rotate the rows of B until they are orthogonal, and return the rank.
+
+    Their lengths are then the singular values, and the rows of J the left singular vectors
+    (one-sided Jacobi: J. Demmel, K. Veselic, SIAM J. Matrix Anal. Appl. 13 (1992) 1204-1245).
+    """
+    memory, n, tolerance = memory_of(problem), problem.index[N], rank_tolerance(problem)
+    B, J = at(memory, n * n), at(memory, n * n + m * n)
+    sizes = at(J, m * m + n)
+    for k in range(m):
+        for i in range(m):
+            J[k * m + i] = 1.0 if i == k else 0.0
+    make_orthogonal(B, n, n, J, m, m, sizes)
     greatest, least, rank = 0.0, np.inf, 0
     for k in range(m):
-        sizes[k] = 0.0
-        for i in range(n):
-            sizes[k] += B[k * n + i] * B[k * n + i]
         greatest = max(greatest, sizes[k])
     for k in range(m):
         if np.sqrt(sizes[k]) > tolerance * np.sqrt(greatest):
@@ -296,19 +433,51 @@ def solve_by_singular_values(problem: ProblemArrays, chosen: int, m: int) -> int
             least = min(least, sizes[k])
         else:
             sizes[k] = 0.0
-    work[index[MARGIN]] = np.sqrt(least / greatest) if rank > 0 else 1.0
-    solve_again(problem, chosen, m)
+    problem.work[problem.index[MARGIN]] = np.sqrt(least / greatest) if rank > 0 else 1.0
     return rank
+
+
+@part
+def make_orthogonal(B: Any, n: int, stride: int, J: Any, m: int, rows: int, sizes: Any) -> None:
+    """Rotate rows of B, and those of J with them; store the squares of their lengths."""
+    for _ in range(30):
+        turned = False
+        for k in range(rows):
+            for l in range(k):  # noqa: E741
+                first, second = at(B, k * stride), at(B, l * stride)
+                turned = rotate(first, second, n, at(J, k * m), at(J, l * m), m) or turned
+        if not turned:
+            break
+    for k in range(rows):
+        sizes[k] = squares(at(B, k * stride), n)
+
+
+@part
+def find_margin(problem: ProblemArrays) -> float:
+    """Return the distance of A from a loss of rank after all constraints were solved for."""
+    work, index, memory = problem.work, problem.index, memory_of(problem)
+    if work[index[MARGIN]] < 0:
+        n, m = index[N], index[M]
+        sizes = at(memory, n * n + m * n + m * m + n)
+        T, rank, greatest, least = at(sizes, 2 * m), 0, 0.0, np.inf
+        while rank < m and sizes[rank] != 0.0:
+            rank += 1
+        make_orthogonal(T, rank, m, T, 0, rank, sizes)
+        for k in range(rank):
+            greatest = max(greatest, sizes[k])
+            least = min(least, sizes[k])
+        work[index[MARGIN]] = np.sqrt(least / greatest) if rank > 0 else 1.0
+    return work[index[MARGIN]]
 
 
 @part
 def solve_again(problem: ProblemArrays, chosen: int, m: int) -> None:
     """Solve for another right side after `solve_by_singular_values`."""
-    index, work = problem.index, problem.work
+    index, work, memory = problem.index, problem.work, memory_of(problem)
     n, whole = index[N], index[N] + index[M]
-    workspace = at(work, index[MARGIN] + 1 + index[METRICS])
-    L, B, J = workspace, at(workspace, n * n), at(workspace, n * n + m * n)
-    x, sizes = at(J, m * m), at(J, m * m + n)
+    L, B, J = memory, at(memory, n * n), at(memory, n * n + m * n)
+    x, sizes, y = at(J, m * m), at(J, m * m + n), at(J, m * m + n + m)
+    T = at(y, m)
     factors = factors_of(problem)
     for i in range(n):  # L^-1 Q
         x[i] = work[whole + i]
@@ -317,7 +486,30 @@ def solve_again(problem: ProblemArrays, chosen: int, m: int) -> None:
         x[i] /= L[i * n + i]
     for i in range(n, whole):
         work[i] = 0.0
-    for k in range(m):
+    rank = 0  # of a decomposition by pivots; y is T^-T J (b - A a)
+    while rank < m and sizes[rank] < 0:
+        rank += 1
+    for k in range(rank - 1, -1, -1):
+        y[k] = 0.0
+        for i in range(m):
+            y[k] += J[k * m + i] * factors[index[chosen + i]] * work[whole + n + index[chosen + i]]
+        for i in range(k + 1, rank):
+            y[k] -= T[i * m + k] * y[i]
+        y[k] /= T[k * m + k]
+    for k in range(rank):
+        share = y[k]
+        for i in range(n):
+            share -= B[k * n + i] * x[i]
+        for i in range(n):
+            x[i] += B[k * n + i] * share
+        y[k] = share
+    for k in range(rank):  # T^-1 times the shares
+        for i in range(k):
+            y[k] -= T[k * m + i] * y[i]
+        y[k] /= T[k * m + k]
+        for i in range(m):
+            work[n + index[chosen + i]] -= factors[index[chosen + i]] * J[k * m + i] * y[k]
+    for k in range(rank, m):
         if sizes[k] == 0.0:  # counts as zero
             continue
         share = 0.0  # of b - A a; this row is orthogonal to what x already contains

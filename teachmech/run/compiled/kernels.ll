@@ -1,10 +1,10 @@
-; made by kernel_writer.py from sources with the hash ef4fa2ac00e3b52562b4fae2e30d7a36c4aa040142226e0d80cda514c2bb4cbe
+; made by kernel_writer.py from sources with the hash 4190f5d0565eec31ca895eeaca51c7790370ab4ef6323ade5cedcaca4da29de2
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
 @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366, i32 69, ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1, ptr null, i32 0 }
 
-define noundef i32 @record(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {
+define noundef i32 @record(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {
 entry:
   %.454.i = alloca i64, align 8
   %.496.i = alloca i64, align 8
@@ -105,8 +105,8 @@ B236.if.lr.ph:                                    ; preds = %entry
   %43 = shl nuw nsw i64 %8, 1
   br label %B236.if
 
-common.ret:                                       ; preds = %B1268, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
-  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1268 ], [ %.187437526, %B236.if ], [ %.187437526, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
+common.ret:                                       ; preds = %B1268, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
+  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1268 ], [ %.187437526, %B236.if ], [ %.187437526, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
   store i64 %arg.count.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -356,13 +356,13 @@ B564.i:                                           ; preds = %B498.i
   %.492.i = load i64, ptr %.49, align 8, !noalias !3
   store i64 0, ptr %.496.i, align 8, !noalias !3
   call fastcc void @part1(ptr nonnull %.496.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.489.i, i64 %.492.i)
-  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B642.i:                                           ; preds = %B498.i
   %.527.i = load i64, ptr %.451.i, align 8, !noalias !3
   store ptr null, ptr %.530.i, align 8, !noalias !3
   call fastcc void @part2(ptr nonnull %.530.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.527.i, i64 %.468.i)
-  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B0.endif.endif.i:                                 ; preds = %B308.loopexit.loopexit.i.i, %B86.i.i, %B606
   %trace.4.1.i.i = phi double [ 0.000000e+00, %B606 ], [ 0.000000e+00, %B86.i.i ], [ %58, %B308.loopexit.loopexit.i.i ]
@@ -428,7 +428,7 @@ B398.if.i:                                        ; preds = %B398.if.i, %B398.if
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.402.3.i
   br i1 %niter.ncmp.3.i, label %B498.loopexit.unr-lcssa.i, label %B398.if.i
 
-_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B564.i, %B642.i
+_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B564.i, %B642.i
   %storemerge.in.i = phi ptr [ %.49, %B642.i ], [ %.496.i, %B564.i ]
   %storemerge.i = load i64, ptr %storemerge.in.i, align 8, !noalias !3
   %sunkaddr228 = shl i64 %.187437526, 3
@@ -468,7 +468,7 @@ B706.if.epil.preheader:                           ; preds = %B880.loopexit.unr-l
   store double %.832.epil, ptr %.819.epil, align 8
   br label %B880
 
-B880:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B706.if.epil.preheader, %B880.loopexit.unr-lcssa, %B676
+B880:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B706.if.epil.preheader, %B880.loopexit.unr-lcssa, %B676
   br i1 %35, label %B950, label %B910.if.preheader
 
 B910.if.preheader:                                ; preds = %B880
@@ -752,7 +752,7 @@ B1078.if:                                         ; preds = %B1078.if, %B1078.if
 declare i64 @llvm.smax.i64(i64, i64) #0
 
 
-define internal fastcc void @part3(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #2 {
+define internal fastcc void @part3(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7) unnamed_addr #2 {
 entry:
   %.189 = alloca i64, align 8
   store i64 0, ptr %.189, align 8
@@ -1128,7 +1128,7 @@ common.ret:                                       ; preds = %B144, %_ZN9teachmec
   ret void
 }
 
-define internal fastcc void @part5(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.rounds) unnamed_addr #2 {
+define internal fastcc void @part5(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7, i64 %arg.rounds) unnamed_addr #2 {
 entry:
   %.48.i = alloca ptr, align 8
   %.37 = alloca i8, align 1
@@ -2958,97 +2958,1642 @@ B1072.if:                                         ; preds = %B1072.if, %B1072.if
   br i1 %exitcond284.not, label %common.ret, label %B1072.if
 }
 
-define internal fastcc void @part1(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #2 {
+define internal fastcc void @part1(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #2 {
 entry:
-  %.44 = alloca i8, align 1
-  store i8 0, ptr %.44, align 1
-  %.3181 = alloca ptr, align 8
-  store ptr null, ptr %.3181, align 8
-  %.38 = load i64, ptr %arg.problem.4, align 8
-  store i8 0, ptr %.44, align 1
-  call fastcc void @part7(ptr nonnull %.44, ptr nonnull %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.58 = load i8, ptr %.44, align 1
-  %.61.not = icmp eq i8 %.58, 0
-  br i1 %.61.not, label %B106, label %common.ret
+  %.1232.i.i = alloca double, align 8
+  %.1268.i.i = alloca double, align 8
+  %.1429.i.i = alloca double, align 8
+  %.450.i = alloca double, align 8
+  %.690.i = alloca double, align 8
+  %.726.i = alloca double, align 8
+  %.28 = alloca i8, align 1
+  store i8 0, ptr %.28, align 1
+  %.85 = alloca i8, align 1
+  store i8 0, ptr %.85, align 1
+  %.163 = alloca i8, align 1
+  store i8 0, ptr %.163, align 1
+  %.230 = alloca ptr, align 8
+  store ptr null, ptr %.230, align 8
+  store i8 0, ptr %.28, align 1
+  call fastcc void @part7(ptr nonnull %.28, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.42 = load i8, ptr %.28, align 1
+  %.45.not = icmp eq i8 %.42, 0
+  br i1 %.45.not, label %B52, label %common.ret
 
-common.ret:                                       ; preds = %B1146, %B106, %entry, %B2886
-  %rank.2.0.lcssa18.sink = phi i64 [ %rank.2.0.lcssa18, %B2886 ], [ -1, %B106 ], [ 0, %entry ], [ -1, %B1146 ]
-  store i64 %rank.2.0.lcssa18.sink, ptr %retptr, align 8
+common.ret:                                       ; preds = %B52, %B96, %entry, %B244
+  %rank.2.0.sink = phi i64 [ %rank.2.0, %B244 ], [ 0, %entry ], [ -1, %B96 ], [ -1, %B52 ]
+  store i64 %rank.2.0.sink, ptr %retptr, align 8
   ret void
 
-B106:                                             ; preds = %entry
-  %.97 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.98 = load i64, ptr %.97, align 8
-  %.99 = icmp sgt i64 %.98, 60
-  br i1 %.99, label %common.ret, label %B154
+B52:                                              ; preds = %entry
+  %.75 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.76 = load i64, ptr %.75, align 8
+  %.79 = icmp sgt i64 %.76, 60
+  br i1 %.79, label %common.ret, label %B96
 
-B154:                                             ; preds = %B106
-  %.118 = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.119 = load i64, ptr %.118, align 8
-  %.122 = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.123 = load i64, ptr %.122, align 8
-  %0 = getelementptr double, ptr %arg.problem.7, i64 %.119
+B96:                                              ; preds = %B52
+  store i8 0, ptr %.85, align 1
+  call fastcc void @part11(ptr nonnull %.85, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
+  %.99 = load i8, ptr %.85, align 1
+  %.102.not = icmp eq i8 %.99, 0
+  br i1 %.102.not, label %common.ret, label %B134
+
+B134:                                             ; preds = %B96
+  store double 0.000000e+00, ptr %.450.i, align 8, !noalias !48
+  store double 0.000000e+00, ptr %.690.i, align 8, !noalias !48
+  store double 0.000000e+00, ptr %.726.i, align 8, !noalias !48
+  %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !51
+  %.19.i.i = getelementptr i8, ptr %arg.problem.4, i64 32
+  %.20.i.i = load i64, ptr %.19.i.i, align 8, !noalias !51
+  %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i
   %1 = getelementptr i8, ptr %0, i64 8
-  %.126 = getelementptr double, ptr %1, i64 %.123
-  %.132 = mul i64 %.38, %.38
-  %.134 = getelementptr double, ptr %.126, i64 %.132
-  %.140833 = add i64 %.38, %arg.m
-  %.141 = mul i64 %.140833, %.38
-  %.143 = getelementptr double, ptr %.126, i64 %.141
-  %.156 = mul nsw i64 %arg.m, %arg.m
-  %2 = getelementptr double, ptr %.143, i64 %.38
-  %.160 = getelementptr double, ptr %2, i64 %.156
-  %.169 = getelementptr double, ptr %.160, i64 %arg.m
-  %.186 = add nsw i64 %.141, %.156
-  %.266870.not = icmp slt i64 %.186, 1
-  br i1 %.266870.not, label %B504, label %B488.if.preheader
+  %.22.i.i = getelementptr double, ptr %1, i64 %.20.i.i
+  %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !48
+  %.15.i12.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.16.i13.i = load i64, ptr %.15.i12.i, align 8, !noalias !54
+  %.17.i.i = getelementptr double, ptr %arg.problem.5, i64 %.16.i13.i
+  %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !54
+  %.95409.i = add i64 %.49.i, %arg.m
+  %.96.i = mul i64 %.95409.i, %.49.i
+  %.98.i = getelementptr double, ptr %.22.i.i, i64 %.96.i
+  %.104.i = mul i64 %arg.m, %arg.m
+  %.106.i = add i64 %.49.i, %.104.i
+  %.108.i = getelementptr double, ptr %.98.i, i64 %.106.i
+  %.117.i = getelementptr double, ptr %.108.i, i64 %arg.m
+  %.122.i = getelementptr inbounds double, ptr %.117.i, i64 %arg.m
+  %.132.i = fdiv double %.18.i.i, 1.000000e+02
+  %.10.i.i = fcmp olt double %.132.i, 0x3E7AD7F29ABCAF48
+  %.11.i.i = select i1 %.10.i.i, double %.132.i, double 0x3E7AD7F29ABCAF48
+  %.87.i = mul nsw i64 %.49.i, %.49.i
+  %.89.i = getelementptr inbounds nuw double, ptr %.22.i.i, i64 %.87.i
+  store double 0.000000e+00, ptr %.1232.i.i, align 8, !noalias !57
+  store double 0.000000e+00, ptr %.1268.i.i, align 8, !noalias !57
+  store double 0.000000e+00, ptr %.1429.i.i, align 8, !noalias !57
+  %.63.i.i = icmp sgt i64 %arg.m, 0
+  br i1 %.63.i.i, label %B34.if.lr.ph.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
 
-B488.if.preheader:                                ; preds = %B154
-  %3 = shl nuw i64 %.186, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.126, i8 0, i64 %3, i1 false)
-  br label %B504
+B34.if.lr.ph.i.i:                                 ; preds = %B134
+  %2 = shl i64 %arg.m, 3
+  %xtraiter.i51.i.i = and i64 %.49.i, 3
+  %unroll_iter.i53.i.i = and i64 %.49.i, 9223372036854775804
+  %scevgep266.i.i = getelementptr i8, ptr %.89.i, i64 24
+  %3 = shl i64 %.49.i, 3
+  %4 = icmp slt i64 %.49.i, 1
+  %5 = icmp ult i64 %.49.i, 4
+  %6 = icmp eq i64 %xtraiter.i51.i.i, 0
+  br label %B34.if.i.i
 
-B504:                                             ; preds = %B488.if.preheader, %B154
+B216.if.lr.ph.i.i:                                ; preds = %B36.endif.i.i
+  %.656.i.i = fmul double %.11.i.i, %.11.i.i
+  %7 = add nsw i64 %arg.m, -2
+  %unroll_iter.i1.i = and i64 %.49.i, 9223372036854775806
+  %8 = trunc i64 %arg.m to i2
+  %scevgep204.i.i = getelementptr i8, ptr %.89.i, i64 8
+  %9 = mul i64 %arg.m, 24
+  %10 = shl i64 %arg.m, 4
+  %11 = getelementptr i8, ptr %.89.i, i64 %3
+  %scevgep246.i.i = getelementptr i8, ptr %11, i64 24
+  %12 = add nsw i64 %unroll_iter.i1.i, -2
+  %13 = lshr exact i64 %12, 1
+  %14 = add nuw i64 %13, 1
+  %15 = lshr i64 %14, 1
+  %16 = mul nsw i64 %15, -2
+  %17 = icmp eq i64 %.49.i, 1
+  %18 = icmp eq i64 %12, 0
+  %19 = and i64 %12, 2
+  %20 = icmp eq i64 %19, 0
+  %21 = and i64 %.49.i, 1
+  %22 = icmp eq i64 %21, 0
+  br label %B216.if.i.i
+
+B214.loopexit.i.i:                                ; preds = %B1034.endif.endif.endif.i.i, %B944.i.i
+  %scevgep192.i.i = getelementptr i8, ptr %lsr.iv191.i.i, i64 8
+  %scevgep210.i.i = getelementptr i8, ptr %lsr.iv209.i.i, i64 %3
+  %scevgep228.i.i = getelementptr i8, ptr %lsr.iv227.i.i, i64 %3
+  %scevgep248.i.i = getelementptr i8, ptr %lsr.iv247.i.i, i64 %3
+  %lsr.iv.next113.i.i = add nsw i64 %lsr.iv112.i.i, 1
+  %exitcond849.not.i.i = icmp eq i64 %arg.m, %.423.i.i
+  br i1 %exitcond849.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i, label %B216.if.i.i
+
+B308.i.i:                                         ; preds = %B262.if.i.i, %B262.if.prol.loopexit.i.i, %B216.if.i.i
+  %longest.2.1.lcssa.i.i = phi i64 [ %.416489618.i.i, %B216.if.i.i ], [ %longest.3.2.lcssa.unr.i.i, %B262.if.prol.loopexit.i.i ], [ %longest.3.2.3.i.i, %B262.if.i.i ]
+  %.614.i.i = getelementptr double, ptr %.108.i, i64 %longest.2.1.lcssa.i.i
+  %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !57
+  %.10.i.i.i = fcmp ogt double %.615.i.i, %first.2.0620.i.i
+  %.11.i.i.i = select i1 %.10.i.i.i, double %.615.i.i, double %first.2.0620.i.i
+  %.658.i.i = fmul double %.656.i.i, %.11.i.i.i
+  %.659.i.i = fcmp ogt double %.615.i.i, %.658.i.i
+  br i1 %.659.i.i, label %B396.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
+
+B396.i.i:                                         ; preds = %B308.i.i
+  %.688.i.i = getelementptr double, ptr %.117.i, i64 %longest.2.1.lcssa.i.i
+  %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !57
+  %.692.i.i = getelementptr double, ptr %.117.i, i64 %.416489618.i.i
+  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !57
+  store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !57
+  store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !57
+  %.704.i.i = getelementptr double, ptr %.108.i, i64 %.416489618.i.i
+  %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !57
+  %sunkaddr.i2.i = shl i64 %longest.2.1.lcssa.i.i, 3
+  %sunkaddr280.i.i = getelementptr i8, ptr %.108.i, i64 %sunkaddr.i2.i
+  store double %.705.i.i, ptr %sunkaddr280.i.i, align 8, !noalias !57
+  br i1 %4, label %B594.i.i, label %B494.if.lr.ph.i.i
+
+B494.if.lr.ph.i.i:                                ; preds = %B396.i.i
+  %.830.i.i = mul nsw i64 %longest.2.1.lcssa.i.i, %.49.i
+  %23 = getelementptr double, ptr %.89.i, i64 %.830.i.i
+  %.837.i.i = mul nuw nsw i64 %.416489618.i.i, %.49.i
+  %24 = getelementptr double, ptr %.89.i, i64 %.837.i.i
+  br i1 %17, label %B494.if.epil.preheader.i.i, label %B494.if.preheader.i.i
+
+B494.if.preheader.i.i:                            ; preds = %B494.if.lr.ph.i.i
+  %25 = mul i64 %longest.2.1.lcssa.i.i, %3
+  %scevgep205.i.i = getelementptr i8, ptr %scevgep204.i.i, i64 %25
+  br i1 %18, label %B494.if.epil.preheader49.i.i, label %B494.if.preheader85.i.i
+
+B494.if.preheader85.i.i:                          ; preds = %B494.if.preheader.i.i
+  %scevgep99.i.i = getelementptr i8, ptr %scevgep266.i.i, i64 %25
+  br label %B494.if.i.i
+
+B594.loopexit.unr-lcssa.unr-lcssa.i.i:            ; preds = %B494.if.i.i
+  br i1 %20, label %B494.if.epil.preheader49.i.i, label %B594.loopexit.unr-lcssa.i.i
+
+B494.if.epil.preheader49.i.i:                     ; preds = %B594.loopexit.unr-lcssa.unr-lcssa.i.i, %B494.if.preheader.i.i
+  %.796444446.epil.init52.i.i = phi i64 [ 0, %B494.if.preheader.i.i ], [ %.803.1.1.i.i, %B594.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  %26 = shl i64 %.796444446.epil.init52.i.i, 3
+  %scevgep207.epil.i.i = getelementptr i8, ptr %scevgep205.i.i, i64 %26
+  %scevgep208.epil.i.i = getelementptr i8, ptr %scevgep207.epil.i.i, i64 -8
+  %.834.epil50.i.i = load double, ptr %scevgep208.epil.i.i, align 8, !noalias !57
+  %scevgep212.epil.i.i = getelementptr i8, ptr %lsr.iv209.i.i, i64 %26
+  %scevgep213.epil.i.i = getelementptr i8, ptr %scevgep212.epil.i.i, i64 -8
+  %.841.epil51.i.i = load double, ptr %scevgep213.epil.i.i, align 8, !noalias !57
+  store double %.834.epil50.i.i, ptr %scevgep213.epil.i.i, align 8, !noalias !57
+  store double %.841.epil51.i.i, ptr %scevgep208.epil.i.i, align 8, !noalias !57
+  %.803.1.epil.i.i = add nuw i64 %.796444446.epil.init52.i.i, 2
+  %.834.1.epil.i.i = load double, ptr %scevgep207.epil.i.i, align 8, !noalias !57
+  %.841.1.epil.i.i = load double, ptr %scevgep212.epil.i.i, align 8, !noalias !57
+  store double %.834.1.epil.i.i, ptr %scevgep212.epil.i.i, align 8, !noalias !57
+  store double %.841.1.epil.i.i, ptr %scevgep207.epil.i.i, align 8, !noalias !57
+  br label %B594.loopexit.unr-lcssa.i.i
+
+B594.loopexit.unr-lcssa.i.i:                      ; preds = %B494.if.epil.preheader49.i.i, %B594.loopexit.unr-lcssa.unr-lcssa.i.i
+  %.803.1.lcssa.i.i = phi i64 [ %.803.1.epil.i.i, %B494.if.epil.preheader49.i.i ], [ %.803.1.1.i.i, %B594.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  br i1 %22, label %B594.i.i, label %B494.if.epil.preheader.i.i
+
+B494.if.epil.preheader.i.i:                       ; preds = %B594.loopexit.unr-lcssa.i.i, %B494.if.lr.ph.i.i
+  %.796444446.epil.init.i.i = phi i64 [ 0, %B494.if.lr.ph.i.i ], [ %.803.1.lcssa.i.i, %B594.loopexit.unr-lcssa.i.i ]
+  %.833.epil.i.i = getelementptr double, ptr %23, i64 %.796444446.epil.init.i.i
+  %.834.epil.i.i = load double, ptr %.833.epil.i.i, align 8, !noalias !57
+  %.840.epil.i.i = getelementptr double, ptr %24, i64 %.796444446.epil.init.i.i
+  %.841.epil.i.i = load double, ptr %.840.epil.i.i, align 8, !noalias !57
+  store double %.834.epil.i.i, ptr %.840.epil.i.i, align 8, !noalias !57
+  store double %.841.epil.i.i, ptr %.833.epil.i.i, align 8, !noalias !57
+  br label %B594.i.i
+
+B594.i.i:                                         ; preds = %B494.if.epil.preheader.i.i, %B594.loopexit.unr-lcssa.i.i, %B396.i.i
+  %.865.i.i = mul nsw i64 %.416489618.i.i, %.49.i
+  %.867.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.865.i.i
+  %sunkaddr281.i.i = shl i64 %.416489618.i.i, 3
+  %sunkaddr282.i.i = getelementptr i8, ptr %.117.i, i64 %sunkaddr281.i.i
+  %.871.i.i = load double, ptr %sunkaddr282.i.i, align 8, !noalias !57
+  %.5.i.i.i = fptosi double %.871.i.i to i64
+  %.943.not.i.i = icmp eq i64 %.416489618.i.i, 0
+  %invariant.gep.i.i = getelementptr double, ptr %.98.i, i64 %.5.i.i.i
+  br i1 %.943.not.i.i, label %B754.i.i, label %B708.if.preheader.i.i
+
+B708.if.preheader.i.i:                            ; preds = %B594.i.i
+  %27 = icmp samesign ult i64 %.416489618.i.i, 4
+  br i1 %27, label %B708.if.epil.preheader.i.i, label %B708.if.preheader39.i.i
+
+B708.if.preheader39.i.i:                          ; preds = %B708.if.preheader.i.i
+  %28 = icmp ult i64 %44, 4
+  br i1 %28, label %B708.if.epil.preheader59.i.i, label %B708.if.i.i
+
+B754.loopexit.unr-lcssa.unr-lcssa.i.i:            ; preds = %B708.if.i.i
+  %29 = and i64 %44, 4
+  %lcmp.mod68.not.not.i.i = icmp eq i64 %29, 0
+  br i1 %lcmp.mod68.not.not.i.i, label %B708.if.epil.preheader59.i.i, label %B754.loopexit.unr-lcssa.i.i
+
+B708.if.epil.preheader59.i.i:                     ; preds = %B754.loopexit.unr-lcssa.unr-lcssa.i.i, %B708.if.preheader39.i.i
+  %lsr.iv214.epil.init.i.i = phi ptr [ %invariant.gep.i.i, %B708.if.preheader39.i.i ], [ %scevgep122.i.i, %B754.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  %taken.2.1455.epil.init66.i.i = phi double [ 0.000000e+00, %B708.if.preheader39.i.i ], [ %.1055.3.1.i.i, %B754.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  %.1029.epil63.i.i = load double, ptr %lsr.iv214.epil.init.i.i, align 8, !noalias !57
+  %.147.i.epil64.i.i = fmul double %.1029.epil63.i.i, %.1029.epil63.i.i
+  %.1055.epil65.i.i = fadd double %taken.2.1455.epil.init66.i.i, %.147.i.epil64.i.i
+  %sunkaddr295.epil.i.i = getelementptr i8, ptr %lsr.iv214.epil.init.i.i, i64 %2
+  %.1029.1.epil.i.i = load double, ptr %sunkaddr295.epil.i.i, align 8, !noalias !57
+  %.147.i.1.epil.i.i = fmul double %.1029.1.epil.i.i, %.1029.1.epil.i.i
+  %.1055.1.epil.i.i = fadd double %.1055.epil65.i.i, %.147.i.1.epil.i.i
+  %scevgep217.epil.i.i = getelementptr i8, ptr %lsr.iv214.epil.init.i.i, i64 %10
+  %.1029.2.epil.i.i = load double, ptr %scevgep217.epil.i.i, align 8, !noalias !57
+  %.147.i.2.epil.i.i = fmul double %.1029.2.epil.i.i, %.1029.2.epil.i.i
+  %.1055.2.epil.i.i = fadd double %.1055.1.epil.i.i, %.147.i.2.epil.i.i
+  %scevgep216.epil.i.i = getelementptr i8, ptr %lsr.iv214.epil.init.i.i, i64 %9
+  %.1029.3.epil.i.i = load double, ptr %scevgep216.epil.i.i, align 8, !noalias !57
+  %.147.i.3.epil.i.i = fmul double %.1029.3.epil.i.i, %.1029.3.epil.i.i
+  %.1055.3.epil.i.i = fadd double %.1055.2.epil.i.i, %.147.i.3.epil.i.i
+  br label %B754.loopexit.unr-lcssa.i.i
+
+B754.loopexit.unr-lcssa.i.i:                      ; preds = %B708.if.epil.preheader59.i.i, %B754.loopexit.unr-lcssa.unr-lcssa.i.i
+  %.1055.3.lcssa.i.i = phi double [ %.1055.3.1.i.i, %B754.loopexit.unr-lcssa.unr-lcssa.i.i ], [ %.1055.3.epil.i.i, %B708.if.epil.preheader59.i.i ]
+  %lcmp.mod177.not.i.i = icmp eq i64 %46, 0
+  br i1 %lcmp.mod177.not.i.i, label %B754.i.i, label %B708.if.epil.preheader.i.i
+
+B708.if.epil.preheader.i.i:                       ; preds = %B754.loopexit.unr-lcssa.i.i, %B708.if.preheader.i.i
+  %taken.2.1455.epil.init.i.i = phi double [ 0.000000e+00, %B708.if.preheader.i.i ], [ %.1055.3.lcssa.i.i, %B754.loopexit.unr-lcssa.i.i ]
+  %.991451453.epil.init.i.i = phi i64 [ 0, %B708.if.preheader.i.i ], [ %45, %B754.loopexit.unr-lcssa.i.i ]
+  %30 = mul i64 %.991451453.epil.init.i.i, %2
+  %31 = shl i64 %.5.i.i.i, 3
+  %32 = getelementptr i8, ptr %.98.i, i64 %30
+  %scevgep219.i.i = getelementptr i8, ptr %32, i64 %31
+  br label %B708.if.epil.i.i
+
+B708.if.epil.i.i:                                 ; preds = %B708.if.epil.i.i, %B708.if.epil.preheader.i.i
+  %lsr.iv224.i.i = phi i64 [ %lsr.iv.next225.i.i, %B708.if.epil.i.i ], [ %46, %B708.if.epil.preheader.i.i ]
+  %lsr.iv220.i.i = phi ptr [ %scevgep221.i.i, %B708.if.epil.i.i ], [ %scevgep219.i.i, %B708.if.epil.preheader.i.i ]
+  %taken.2.1455.epil.i.i = phi double [ %.1055.epil.i.i, %B708.if.epil.i.i ], [ %taken.2.1455.epil.init.i.i, %B708.if.epil.preheader.i.i ]
+  %.1029.epil.i.i = load double, ptr %lsr.iv220.i.i, align 8, !noalias !57
+  %.147.i.epil.i.i = fmul double %.1029.epil.i.i, %.1029.epil.i.i
+  %.1055.epil.i.i = fadd double %taken.2.1455.epil.i.i, %.147.i.epil.i.i
+  %scevgep221.i.i = getelementptr i8, ptr %lsr.iv220.i.i, i64 %2
+  %lsr.iv.next225.i.i = add nsw i64 %lsr.iv224.i.i, -1
+  %epil.iter.cmp.not.i3.i = icmp eq i64 %lsr.iv.next225.i.i, 0
+  br i1 %epil.iter.cmp.not.i3.i, label %B754.i.i, label %B708.if.epil.i.i, !llvm.loop !60
+
+B754.i.i:                                         ; preds = %B708.if.epil.i.i, %B754.loopexit.unr-lcssa.i.i, %B594.i.i
+  %taken.2.1.lcssa.i.i = phi double [ 0.000000e+00, %B594.i.i ], [ %.1055.3.lcssa.i.i, %B754.loopexit.unr-lcssa.i.i ], [ %.1055.epil.i.i, %B708.if.epil.i.i ]
+  br i1 %4, label %B754.endif.endif.i.i, label %B38.if.preheader.i.i.i
+
+B38.if.preheader.i.i.i:                           ; preds = %B754.i.i
+  br i1 %5, label %B38.if.epil.preheader.i.i.i, label %B38.if.i.i.i
+
+B84.loopexit.unr-lcssa.i.i.i:                     ; preds = %B38.if.i.i.i
+  br i1 %6, label %B754.endif.endif.i.i, label %B38.if.epil.preheader.i.i.i
+
+B38.if.epil.preheader.i.i.i:                      ; preds = %B84.loopexit.unr-lcssa.i.i.i, %B38.if.preheader.i.i.i
+  %total.2.039.epil.init.i.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i.i.i ], [ %.138.3.i.i.i, %B84.loopexit.unr-lcssa.i.i.i ]
+  %.983537.epil.init.i.i.i = phi i64 [ 0, %B38.if.preheader.i.i.i ], [ %unroll_iter.i53.i.i, %B84.loopexit.unr-lcssa.i.i.i ]
+  %33 = shl i64 %.983537.epil.init.i.i.i, 3
+  %scevgep238.i.i = getelementptr i8, ptr %arg.B.pn.i.i, i64 %33
+  br label %B38.if.epil.i.i.i
+
+B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, %B38.if.epil.preheader.i.i.i
+  %total.2.039.epil.i.i.i = phi double [ %.138.epil.i.i.i, %B38.if.epil.i.i.i ], [ %total.2.039.epil.init.i.i.i, %B38.if.epil.preheader.i.i.i ]
+  %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
+  %34 = shl i64 %epil.iter.i.i.i, 3
+  %scevgep239.i.i = getelementptr i8, ptr %scevgep238.i.i, i64 %34
+  %.132.epil.i.i.i = load double, ptr %scevgep239.i.i, align 8, !noalias !61
+  %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
+  %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
+  %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
+  %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i51.i.i, %epil.iter.next.i.i.i
+  br i1 %epil.iter.cmp.not.i.i.i, label %B754.endif.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !64
+
+B38.if.i.i.i:                                     ; preds = %B38.if.preheader.i.i.i, %B38.if.i.i.i
+  %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i.i ]
+  %.983537.i.i.i = phi i64 [ %.105.3.i.i.i, %B38.if.i.i.i ], [ 0, %B38.if.preheader.i.i.i ]
+  %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
+  %scevgep234.i.i = getelementptr i8, ptr %lsr.iv227.i.i, i64 %sunkaddr.i.i.i
+  %scevgep235.i.i = getelementptr i8, ptr %scevgep234.i.i, i64 -24
+  %.132.i.i.i = load double, ptr %scevgep235.i.i, align 8, !noalias !61
+  %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
+  %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
+  %scevgep93.i.i = getelementptr i8, ptr %scevgep234.i.i, i64 -16
+  %.132.1.i.i.i = load double, ptr %scevgep93.i.i, align 8, !noalias !61
+  %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
+  %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
+  %scevgep90.i.i = getelementptr i8, ptr %scevgep234.i.i, i64 -8
+  %.132.2.i.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !61
+  %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
+  %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
+  %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
+  %.132.3.i.i.i = load double, ptr %scevgep234.i.i, align 8, !noalias !61
+  %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
+  %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
+  %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i53.i.i, %.105.3.i.i.i
+  br i1 %niter.ncmp.3.i.i.i, label %B84.loopexit.unr-lcssa.i.i.i, label %B38.if.i.i.i
+
+B944.i.i:                                         ; preds = %B830.if.i.i, %B754.endif.endif.i.i
+  store double 0.000000e+00, ptr %.1268.i.i, align 8, !noalias !57
+  call fastcc void @part12(ptr nonnull %.1268.i.i, ptr %.867.i.i, i64 %.49.i)
+  %.1282.i.i = load double, ptr %.1268.i.i, align 8, !noalias !57
+  %.1294.i.i = mul nuw nsw i64 %.416489618.i.i, %arg.m
+  %35 = getelementptr double, ptr %.98.i, i64 %.1294.i.i
+  %.1300.i.i = getelementptr double, ptr %35, i64 %.5.i.i.i
+  store double %.1282.i.i, ptr %.1300.i.i, align 8, !noalias !57
+  %.1384474.not.i.i = icmp slt i64 %.494.i.i, 1
+  br i1 %.1384474.not.i.i, label %B214.loopexit.i.i, label %B1032.if.i.i
+
+B34.if.i.i:                                       ; preds = %B36.endif.i.i, %B34.if.lr.ph.i.i
+  %lsr.iv276.i.i = phi ptr [ %.89.i, %B34.if.lr.ph.i.i ], [ %scevgep277.i.i, %B36.endif.i.i ]
+  %lsr.iv267.i.i = phi ptr [ %scevgep266.i.i, %B34.if.lr.ph.i.i ], [ %scevgep268.i.i, %B36.endif.i.i ]
+  %.113418428.i.i = phi i64 [ 0, %B34.if.lr.ph.i.i ], [ %.120.i.i, %B36.endif.i.i ]
+  %.151.i.i = uitofp nneg i64 %.113418428.i.i to double
+  %.152.i.i = getelementptr double, ptr %.117.i, i64 %.113418428.i.i
+  store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !57
+  br i1 %4, label %B36.endif.i.i, label %B38.if.preheader.i50.i.i
+
+B38.if.preheader.i50.i.i:                         ; preds = %B34.if.i.i
+  br i1 %5, label %B38.if.epil.preheader.i78.i.i, label %B38.if.i54.i.i
+
+B84.loopexit.unr-lcssa.i76.i.i:                   ; preds = %B38.if.i54.i.i
+  br i1 %6, label %B36.endif.i.i, label %B38.if.epil.preheader.i78.i.i
+
+B38.if.epil.preheader.i78.i.i:                    ; preds = %B84.loopexit.unr-lcssa.i76.i.i, %B38.if.preheader.i50.i.i
+  %total.2.039.epil.init.i79.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i50.i.i ], [ %.138.3.i74.i.i, %B84.loopexit.unr-lcssa.i76.i.i ]
+  %.983537.epil.init.i80.i.i = phi i64 [ 0, %B38.if.preheader.i50.i.i ], [ %unroll_iter.i53.i.i, %B84.loopexit.unr-lcssa.i76.i.i ]
+  %36 = shl i64 %.983537.epil.init.i80.i.i, 3
+  %scevgep278.i.i = getelementptr i8, ptr %lsr.iv276.i.i, i64 %36
+  br label %B38.if.epil.i82.i.i
+
+B38.if.epil.i82.i.i:                              ; preds = %B38.if.epil.i82.i.i, %B38.if.epil.preheader.i78.i.i
+  %total.2.039.epil.i83.i.i = phi double [ %.138.epil.i88.i.i, %B38.if.epil.i82.i.i ], [ %total.2.039.epil.init.i79.i.i, %B38.if.epil.preheader.i78.i.i ]
+  %epil.iter.i84.i.i = phi i64 [ %epil.iter.next.i89.i.i, %B38.if.epil.i82.i.i ], [ 0, %B38.if.epil.preheader.i78.i.i ]
+  %37 = shl i64 %epil.iter.i84.i.i, 3
+  %scevgep279.i.i = getelementptr i8, ptr %scevgep278.i.i, i64 %37
+  %.132.epil.i86.i.i = load double, ptr %scevgep279.i.i, align 8, !noalias !65
+  %.136.epil.i87.i.i = fmul double %.132.epil.i86.i.i, %.132.epil.i86.i.i
+  %.138.epil.i88.i.i = fadd double %total.2.039.epil.i83.i.i, %.136.epil.i87.i.i
+  %epil.iter.next.i89.i.i = add i64 %epil.iter.i84.i.i, 1
+  %epil.iter.cmp.not.i90.i.i = icmp eq i64 %xtraiter.i51.i.i, %epil.iter.next.i89.i.i
+  br i1 %epil.iter.cmp.not.i90.i.i, label %B36.endif.i.i, label %B38.if.epil.i82.i.i, !llvm.loop !64
+
+B38.if.i54.i.i:                                   ; preds = %B38.if.preheader.i50.i.i, %B38.if.i54.i.i
+  %total.2.039.i55.i.i = phi double [ %.138.3.i74.i.i, %B38.if.i54.i.i ], [ 0.000000e+00, %B38.if.preheader.i50.i.i ]
+  %.983537.i56.i.i = phi i64 [ %.105.3.i70.i.i, %B38.if.i54.i.i ], [ 0, %B38.if.preheader.i50.i.i ]
+  %sunkaddr.i57.i.i = shl i64 %.983537.i56.i.i, 3
+  %scevgep274.i.i = getelementptr i8, ptr %lsr.iv267.i.i, i64 %sunkaddr.i57.i.i
+  %scevgep275.i.i = getelementptr i8, ptr %scevgep274.i.i, i64 -24
+  %.132.i59.i.i = load double, ptr %scevgep275.i.i, align 8, !noalias !65
+  %.136.i60.i.i = fmul double %.132.i59.i.i, %.132.i59.i.i
+  %.138.i61.i.i = fadd double %total.2.039.i55.i.i, %.136.i60.i.i
+  %scevgep110.i.i = getelementptr i8, ptr %scevgep274.i.i, i64 -16
+  %.132.1.i63.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !65
+  %.136.1.i64.i.i = fmul double %.132.1.i63.i.i, %.132.1.i63.i.i
+  %.138.1.i65.i.i = fadd double %.138.i61.i.i, %.136.1.i64.i.i
+  %scevgep108.i.i = getelementptr i8, ptr %scevgep274.i.i, i64 -8
+  %.132.2.i67.i.i = load double, ptr %scevgep108.i.i, align 8, !noalias !65
+  %.136.2.i68.i.i = fmul double %.132.2.i67.i.i, %.132.2.i67.i.i
+  %.138.2.i69.i.i = fadd double %.138.1.i65.i.i, %.136.2.i68.i.i
+  %.105.3.i70.i.i = add nuw nsw i64 %.983537.i56.i.i, 4
+  %.132.3.i72.i.i = load double, ptr %scevgep274.i.i, align 8, !noalias !65
+  %.136.3.i73.i.i = fmul double %.132.3.i72.i.i, %.132.3.i72.i.i
+  %.138.3.i74.i.i = fadd double %.138.2.i69.i.i, %.136.3.i73.i.i
+  %niter.ncmp.3.i75.i.i = icmp eq i64 %unroll_iter.i53.i.i, %.105.3.i70.i.i
+  br i1 %niter.ncmp.3.i75.i.i, label %B84.loopexit.unr-lcssa.i76.i.i, label %B38.if.i54.i.i
+
+B36.endif.i.i:                                    ; preds = %B38.if.epil.i82.i.i, %B84.loopexit.unr-lcssa.i76.i.i, %B34.if.i.i
+  %total.2.0.lcssa.i91.i.i = phi double [ 0.000000e+00, %B34.if.i.i ], [ %.138.3.i74.i.i, %B84.loopexit.unr-lcssa.i76.i.i ], [ %.138.epil.i88.i.i, %B38.if.epil.i82.i.i ]
+  %.120.i.i = add nuw nsw i64 %.113418428.i.i, 1
+  %38 = mul i64 %.113418428.i.i, %2
+  %scevgep.i.i = getelementptr i8, ptr %.98.i, i64 %38
+  %.187.i.i = getelementptr double, ptr %.108.i, i64 %.113418428.i.i
+  store double %total.2.0.lcssa.i91.i.i, ptr %.187.i.i, align 8, !noalias !57
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !57
+  %scevgep268.i.i = getelementptr i8, ptr %lsr.iv267.i.i, i64 %3
+  %scevgep277.i.i = getelementptr i8, ptr %lsr.iv276.i.i, i64 %3
+  %exitcond.not.i.i = icmp eq i64 %.120.i.i, %arg.m
+  br i1 %exitcond.not.i.i, label %B216.if.lr.ph.i.i, label %B34.if.i.i
+
+B216.if.i.i:                                      ; preds = %B214.loopexit.i.i, %B216.if.lr.ph.i.i
+  %indvars.iv.in.i.i = phi i2 [ %indvars.iv.i.i, %B214.loopexit.i.i ], [ %8, %B216.if.lr.ph.i.i ]
+  %lsr.iv112.i.i = phi i64 [ %lsr.iv.next113.i.i, %B214.loopexit.i.i ], [ -4, %B216.if.lr.ph.i.i ]
+  %arg.B.pn.i.i = phi ptr [ %lsr.iv259.i.i, %B214.loopexit.i.i ], [ %.89.i, %B216.if.lr.ph.i.i ]
+  %lsr.iv247.i.i = phi ptr [ %scevgep248.i.i, %B214.loopexit.i.i ], [ %scevgep246.i.i, %B216.if.lr.ph.i.i ]
+  %lsr.iv227.i.i = phi ptr [ %scevgep228.i.i, %B214.loopexit.i.i ], [ %scevgep266.i.i, %B216.if.lr.ph.i.i ]
+  %lsr.iv209.i.i = phi ptr [ %scevgep210.i.i, %B214.loopexit.i.i ], [ %scevgep204.i.i, %B216.if.lr.ph.i.i ]
+  %lsr.iv191.i.i = phi ptr [ %scevgep192.i.i, %B214.loopexit.i.i ], [ %.108.i, %B216.if.lr.ph.i.i ]
+  %first.2.0620.i.i = phi double [ %.11.i.i.i, %B214.loopexit.i.i ], [ 0.000000e+00, %B216.if.lr.ph.i.i ]
+  %.416489618.i.i = phi i64 [ %.423.i.i, %B214.loopexit.i.i ], [ 0, %B216.if.lr.ph.i.i ]
+  %indvars.iv.i.i = add i2 %indvars.iv.in.i.i, -1
+  %39 = zext i2 %indvars.iv.i.i to i64
+  %40 = lshr i64 %lsr.iv112.i.i, 2
+  %41 = add nuw nsw i64 %40, 1
+  %42 = lshr i64 %41, 1
+  %43 = mul nsw i64 %42, -2
+  %44 = add nsw i64 %.416489618.i.i, -4
+  %45 = and i64 %.416489618.i.i, 9223372036854775804
+  %lsr.iv259.i.i = getelementptr i8, ptr %arg.B.pn.i.i, i64 %3
+  %46 = and i64 %.416489618.i.i, 3
+  %47 = sub i64 %7, %.416489618.i.i
+  %.423.i.i = add nuw nsw i64 %.416489618.i.i, 1
+  %.494.i.i = sub nsw i64 %arg.m, %.423.i.i
+  %.495.i.i = icmp sgt i64 %.494.i.i, 0
+  br i1 %.495.i.i, label %B262.if.preheader.i.i, label %B308.i.i
+
+B262.if.preheader.i.i:                            ; preds = %B216.if.i.i
+  %48 = sub nsw i64 %.416489618.i.i, %arg.m
+  %49 = and i64 %48, 3
+  %lcmp.mod.not.i.i = icmp eq i64 %49, 3
+  br i1 %lcmp.mod.not.i.i, label %B262.if.prol.loopexit.i.i, label %B262.if.prol.i.i
+
+B262.if.prol.i.i:                                 ; preds = %B262.if.preheader.i.i, %B262.if.prol.i.i
+  %lsr.iv.i.i = phi i64 [ %lsr.iv.next.i.i, %B262.if.prol.i.i ], [ 1, %B262.if.preheader.i.i ]
+  %longest.2.1439.prol.i.i = phi i64 [ %longest.3.2.prol.i.i, %B262.if.prol.i.i ], [ %.416489618.i.i, %B262.if.preheader.i.i ]
+  %50 = add i64 %lsr.iv.i.i, %.416489618.i.i
+  %51 = shl i64 %lsr.iv.i.i, 3
+  %scevgep89.i.i = getelementptr i8, ptr %lsr.iv191.i.i, i64 %51
+  %.585.prol.i.i = load double, ptr %scevgep89.i.i, align 8, !noalias !57
+  %.588.prol.i.i = getelementptr double, ptr %.108.i, i64 %longest.2.1439.prol.i.i
+  %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !57
+  %.592.prol.i.i = fcmp ogt double %.585.prol.i.i, %.589.prol.i.i
+  %longest.3.2.prol.i.i = select i1 %.592.prol.i.i, i64 %50, i64 %longest.2.1439.prol.i.i
+  %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, 1
+  %exitcond.i.i = icmp eq i64 %lsr.iv.i.i, %39
+  br i1 %exitcond.i.i, label %B262.if.prol.loopexit.loopexit.i.i, label %B262.if.prol.i.i, !llvm.loop !68
+
+B262.if.prol.loopexit.loopexit.i.i:               ; preds = %B262.if.prol.i.i
+  %52 = add nuw i64 %.423.i.i, %39
+  br label %B262.if.prol.loopexit.i.i
+
+B262.if.prol.loopexit.i.i:                        ; preds = %B262.if.prol.loopexit.loopexit.i.i, %B262.if.preheader.i.i
+  %longest.3.2.lcssa.unr.i.i = phi i64 [ poison, %B262.if.preheader.i.i ], [ %longest.3.2.prol.i.i, %B262.if.prol.loopexit.loopexit.i.i ]
+  %longest.2.1439.unr.i.i = phi i64 [ %.416489618.i.i, %B262.if.preheader.i.i ], [ %longest.3.2.prol.i.i, %B262.if.prol.loopexit.loopexit.i.i ]
+  %.543435437.unr.i.i = phi i64 [ %.423.i.i, %B262.if.preheader.i.i ], [ %52, %B262.if.prol.loopexit.loopexit.i.i ]
+  %53 = icmp ult i64 %47, 3
+  br i1 %53, label %B308.i.i, label %B262.if.i.i
+
+B262.if.i.i:                                      ; preds = %B262.if.prol.loopexit.i.i, %B262.if.i.i
+  %longest.2.1439.i.i = phi i64 [ %longest.3.2.3.i.i, %B262.if.i.i ], [ %longest.2.1439.unr.i.i, %B262.if.prol.loopexit.i.i ]
+  %.543435437.i.i = phi i64 [ %57, %B262.if.i.i ], [ %.543435437.unr.i.i, %B262.if.prol.loopexit.i.i ]
+  %sunkaddr111.i.i = shl i64 %.543435437.i.i, 3
+  %sunkaddr112.i.i = getelementptr i8, ptr %.108.i, i64 %sunkaddr111.i.i
+  %.585.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !57
+  %.588.i.i = getelementptr double, ptr %.108.i, i64 %longest.2.1439.i.i
+  %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !57
+  %.592.i.i = fcmp ogt double %.585.i.i, %.589.i.i
+  %longest.3.2.i.i = select i1 %.592.i.i, i64 %.543435437.i.i, i64 %longest.2.1439.i.i
+  %sunkaddr115.i.i = getelementptr i8, ptr %sunkaddr112.i.i, i64 8
+  %.585.1.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !57
+  %.588.1.i.i = getelementptr double, ptr %.108.i, i64 %longest.3.2.i.i
+  %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !57
+  %.592.1.i.i = fcmp ogt double %.585.1.i.i, %.589.1.i.i
+  %54 = add i64 %.543435437.i.i, 1
+  %longest.3.2.1.i.i = select i1 %.592.1.i.i, i64 %54, i64 %longest.3.2.i.i
+  %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr112.i.i, i64 16
+  %.585.2.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !57
+  %.588.2.i.i = getelementptr double, ptr %.108.i, i64 %longest.3.2.1.i.i
+  %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !57
+  %.592.2.i.i = fcmp ogt double %.585.2.i.i, %.589.2.i.i
+  %55 = add i64 %.543435437.i.i, 2
+  %longest.3.2.2.i.i = select i1 %.592.2.i.i, i64 %55, i64 %longest.3.2.1.i.i
+  %sunkaddr121.i.i = getelementptr i8, ptr %sunkaddr112.i.i, i64 24
+  %.585.3.i.i = load double, ptr %sunkaddr121.i.i, align 8, !noalias !57
+  %.588.3.i.i = getelementptr double, ptr %.108.i, i64 %longest.3.2.2.i.i
+  %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !57
+  %.592.3.i.i = fcmp ogt double %.585.3.i.i, %.589.3.i.i
+  %56 = add i64 %.543435437.i.i, 3
+  %longest.3.2.3.i.i = select i1 %.592.3.i.i, i64 %56, i64 %longest.3.2.2.i.i
+  %57 = add i64 %.543435437.i.i, 4
+  %exitcond.not156.3.i.i = icmp eq i64 %57, %arg.m
+  br i1 %exitcond.not156.3.i.i, label %B308.i.i, label %B262.if.i.i
+
+B494.if.i.i:                                      ; preds = %B494.if.i.i, %B494.if.preheader85.i.i
+  %lsr.iv71.i.i = phi i64 [ %lsr.iv.next72.i.i, %B494.if.i.i ], [ %16, %B494.if.preheader85.i.i ]
+  %.796444446.i.i = phi i64 [ %.803.1.1.i.i, %B494.if.i.i ], [ 0, %B494.if.preheader85.i.i ]
+  %58 = shl i64 %.796444446.i.i, 3
+  %scevgep102.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 %58
+  %scevgep103.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 -16
+  %scevgep104.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 -24
+  %.834.i.i = load double, ptr %scevgep104.i.i, align 8, !noalias !57
+  %scevgep107.i.i = getelementptr i8, ptr %lsr.iv227.i.i, i64 %58
+  %scevgep81.i.i = getelementptr i8, ptr %scevgep107.i.i, i64 -16
+  %scevgep78.i.i = getelementptr i8, ptr %scevgep107.i.i, i64 -24
+  %.841.i.i = load double, ptr %scevgep78.i.i, align 8, !noalias !57
+  store double %.834.i.i, ptr %scevgep78.i.i, align 8, !noalias !57
+  store double %.841.i.i, ptr %scevgep104.i.i, align 8, !noalias !57
+  %.834.1.i.i = load double, ptr %scevgep103.i.i, align 8, !noalias !57
+  %.841.1.i.i = load double, ptr %scevgep81.i.i, align 8, !noalias !57
+  store double %.834.1.i.i, ptr %scevgep81.i.i, align 8, !noalias !57
+  store double %.841.1.i.i, ptr %scevgep103.i.i, align 8, !noalias !57
+  %scevgep84.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 -8
+  %.834.156.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !57
+  %scevgep75.i.i = getelementptr i8, ptr %scevgep107.i.i, i64 -8
+  %.841.157.i.i = load double, ptr %scevgep75.i.i, align 8, !noalias !57
+  store double %.834.156.i.i, ptr %scevgep75.i.i, align 8, !noalias !57
+  store double %.841.157.i.i, ptr %scevgep84.i.i, align 8, !noalias !57
+  %.803.1.1.i.i = add i64 %.796444446.i.i, 4
+  %.834.1.1.i.i = load double, ptr %scevgep102.i.i, align 8, !noalias !57
+  %.841.1.1.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !57
+  store double %.834.1.1.i.i, ptr %scevgep107.i.i, align 8, !noalias !57
+  store double %.841.1.1.i.i, ptr %scevgep102.i.i, align 8, !noalias !57
+  %lsr.iv.next72.i.i = add i64 %lsr.iv71.i.i, 2
+  %niter.ncmp.158.i.i = icmp eq i64 %lsr.iv.next72.i.i, 0
+  br i1 %niter.ncmp.158.i.i, label %B594.loopexit.unr-lcssa.unr-lcssa.i.i, label %B494.if.i.i
+
+B708.if.i.i:                                      ; preds = %B708.if.preheader39.i.i, %B708.if.i.i
+  %lsr.iv85.i.i = phi i64 [ %lsr.iv.next86.i.i, %B708.if.i.i ], [ %43, %B708.if.preheader39.i.i ]
+  %lsr.iv214.i.i = phi ptr [ %scevgep122.i.i, %B708.if.i.i ], [ %invariant.gep.i.i, %B708.if.preheader39.i.i ]
+  %taken.2.1455.i.i = phi double [ %.1055.3.1.i.i, %B708.if.i.i ], [ 0.000000e+00, %B708.if.preheader39.i.i ]
+  %.1029.i.i = load double, ptr %lsr.iv214.i.i, align 8, !noalias !57
+  %.147.i.i.i = fmul double %.1029.i.i, %.1029.i.i
+  %.1055.i.i = fadd double %taken.2.1455.i.i, %.147.i.i.i
+  %sunkaddr295.i.i = getelementptr i8, ptr %lsr.iv214.i.i, i64 %2
+  %.1029.1.i.i = load double, ptr %sunkaddr295.i.i, align 8, !noalias !57
+  %.147.i.1.i.i = fmul double %.1029.1.i.i, %.1029.1.i.i
+  %.1055.1.i.i = fadd double %.1055.i.i, %.147.i.1.i.i
+  %scevgep116.i.i = getelementptr i8, ptr %sunkaddr295.i.i, i64 %2
+  %.1029.2.i.i = load double, ptr %scevgep116.i.i, align 8, !noalias !57
+  %.147.i.2.i.i = fmul double %.1029.2.i.i, %.1029.2.i.i
+  %.1055.2.i.i = fadd double %.1055.1.i.i, %.147.i.2.i.i
+  %scevgep117.i.i = getelementptr i8, ptr %scevgep116.i.i, i64 %2
+  %.1029.3.i.i = load double, ptr %scevgep117.i.i, align 8, !noalias !57
+  %.147.i.3.i.i = fmul double %.1029.3.i.i, %.1029.3.i.i
+  %.1055.3.i.i = fadd double %.1055.2.i.i, %.147.i.3.i.i
+  %scevgep118.i.i = getelementptr i8, ptr %scevgep117.i.i, i64 %2
+  %.1029.173.i.i = load double, ptr %scevgep118.i.i, align 8, !noalias !57
+  %.147.i.174.i.i = fmul double %.1029.173.i.i, %.1029.173.i.i
+  %.1055.175.i.i = fadd double %.1055.3.i.i, %.147.i.174.i.i
+  %scevgep119.i.i = getelementptr i8, ptr %scevgep118.i.i, i64 %2
+  %.1029.1.1.i.i = load double, ptr %scevgep119.i.i, align 8, !noalias !57
+  %.147.i.1.1.i.i = fmul double %.1029.1.1.i.i, %.1029.1.1.i.i
+  %.1055.1.1.i.i = fadd double %.1055.175.i.i, %.147.i.1.1.i.i
+  %scevgep120.i.i = getelementptr i8, ptr %scevgep119.i.i, i64 %2
+  %.1029.2.1.i.i = load double, ptr %scevgep120.i.i, align 8, !noalias !57
+  %.147.i.2.1.i.i = fmul double %.1029.2.1.i.i, %.1029.2.1.i.i
+  %.1055.2.1.i.i = fadd double %.1055.1.1.i.i, %.147.i.2.1.i.i
+  %scevgep121.i.i = getelementptr i8, ptr %scevgep120.i.i, i64 %2
+  %.1029.3.1.i.i = load double, ptr %scevgep121.i.i, align 8, !noalias !57
+  %.147.i.3.1.i.i = fmul double %.1029.3.1.i.i, %.1029.3.1.i.i
+  %.1055.3.1.i.i = fadd double %.1055.2.1.i.i, %.147.i.3.1.i.i
+  %scevgep122.i.i = getelementptr i8, ptr %scevgep121.i.i, i64 %2
+  %lsr.iv.next86.i.i = add i64 %lsr.iv85.i.i, 2
+  %niter72.ncmp.1.i.i = icmp eq i64 %lsr.iv.next86.i.i, 0
+  br i1 %niter72.ncmp.1.i.i, label %B754.loopexit.unr-lcssa.unr-lcssa.i.i, label %B708.if.i.i
+
+B754.endif.endif.i.i:                             ; preds = %B38.if.epil.i.i.i, %B84.loopexit.unr-lcssa.i.i.i, %B754.i.i
+  %total.2.0.lcssa.i.i.i = phi double [ 0.000000e+00, %B754.i.i ], [ %.138.3.i.i.i, %B84.loopexit.unr-lcssa.i.i.i ], [ %.138.epil.i.i.i, %B38.if.epil.i.i.i ]
+  %.1095.i.i = fdiv double %taken.2.1.lcssa.i.i, 1.000000e+02
+  %.1098.i.i = fcmp uge double %total.2.0.lcssa.i.i.i, %.1095.i.i
+  %brmerge.i.i = or i1 %.943.not.i.i, %.1098.i.i
+  br i1 %brmerge.i.i, label %B944.i.i, label %B830.if.i.i
+
+B830.if.i.i:                                      ; preds = %B754.endif.endif.i.i, %B830.if.i.i
+  %lsr.iv95.i.i = phi i64 [ %lsr.iv.next96.i.i, %B830.if.i.i ], [ %.416489618.i.i, %B754.endif.endif.i.i ]
+  %lsr.iv242.i.i = phi ptr [ %scevgep243.i.i, %B830.if.i.i ], [ %invariant.gep.i.i, %B754.endif.endif.i.i ]
+  %lsr.iv240.i.i = phi ptr [ %scevgep241.i.i, %B830.if.i.i ], [ %.89.i, %B754.endif.endif.i.i ]
+  %.1224.i.i = load double, ptr %lsr.iv242.i.i, align 8, !noalias !57
+  store double 0.000000e+00, ptr %.1232.i.i, align 8, !noalias !57
+  call fastcc void @part13(ptr nonnull %.1232.i.i, ptr %.867.i.i, ptr %lsr.iv240.i.i, i64 %.49.i)
+  %.1246.i.i = load double, ptr %.1232.i.i, align 8, !noalias !57
+  %.1256.i.i = fadd double %.1224.i.i, %.1246.i.i
+  store double %.1256.i.i, ptr %lsr.iv242.i.i, align 8, !noalias !57
+  %scevgep241.i.i = getelementptr i8, ptr %lsr.iv240.i.i, i64 %3
+  %scevgep243.i.i = getelementptr i8, ptr %lsr.iv242.i.i, i64 %2
+  %lsr.iv.next96.i.i = add nsw i64 %lsr.iv95.i.i, -1
+  %ov126.i.i = icmp eq i64 %lsr.iv.next96.i.i, 0
+  br i1 %ov126.i.i, label %B944.i.i, label %B830.if.i.i
+
+B1032.if.i.i:                                     ; preds = %B944.i.i, %B1034.endif.endif.endif.i.i
+  %lsr.iv261.i.i = phi ptr [ %scevgep262.i.i, %B1034.endif.endif.endif.i.i ], [ %lsr.iv259.i.i, %B944.i.i ]
+  %lsr.iv249.i.i = phi ptr [ %scevgep250.i.i, %B1034.endif.endif.endif.i.i ], [ %lsr.iv247.i.i, %B944.i.i ]
+  %.1390471475.i.i = phi i64 [ %.1397.i.i, %B1034.endif.endif.endif.i.i ], [ %.423.i.i, %B944.i.i ]
+  %.1397.i.i = add nuw i64 %.1390471475.i.i, 1
+  %.1423.i.i = mul nsw i64 %.1390471475.i.i, %.49.i
+  %.1425.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.1423.i.i
+  store double 0.000000e+00, ptr %.1429.i.i, align 8, !noalias !57
+  call fastcc void @part13(ptr nonnull %.1429.i.i, ptr %.1425.i.i, ptr %.867.i.i, i64 %.49.i)
+  %.1443.i.i = load double, ptr %.1429.i.i, align 8, !noalias !57
+  %.1457.i.i = getelementptr double, ptr %.117.i, i64 %.1390471475.i.i
+  %.1458.i.i = load double, ptr %.1457.i.i, align 8, !noalias !57
+  %.5.i93.i.i = fptosi double %.1458.i.i to i64
+  %.1485.i.i = getelementptr double, ptr %35, i64 %.5.i93.i.i
+  store double %.1443.i.i, ptr %.1485.i.i, align 8, !noalias !57
+  br i1 %4, label %B1034.endif.endif.endif.i.i, label %B38.if.preheader.i95.i.i
+
+B38.if.preheader.i95.i.i:                         ; preds = %B1032.if.i.i
+  br i1 %5, label %B38.if.epil.preheader.i123.i.i, label %B38.if.i99.i.i
+
+B84.loopexit.unr-lcssa.i121.i.i:                  ; preds = %B38.if.i99.i.i
+  br i1 %6, label %B1034.endif.endif.endif.i.i, label %B38.if.epil.preheader.i123.i.i
+
+B38.if.epil.preheader.i123.i.i:                   ; preds = %B84.loopexit.unr-lcssa.i121.i.i, %B38.if.preheader.i95.i.i
+  %total.2.039.epil.init.i124.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i95.i.i ], [ %.138.3.i119.i.i, %B84.loopexit.unr-lcssa.i121.i.i ]
+  %.983537.epil.init.i125.i.i = phi i64 [ 0, %B38.if.preheader.i95.i.i ], [ %unroll_iter.i53.i.i, %B84.loopexit.unr-lcssa.i121.i.i ]
+  %59 = shl i64 %.983537.epil.init.i125.i.i, 3
+  %scevgep263.i.i = getelementptr i8, ptr %lsr.iv261.i.i, i64 %59
+  br label %B38.if.epil.i127.i.i
+
+B38.if.epil.i127.i.i:                             ; preds = %B38.if.epil.i127.i.i, %B38.if.epil.preheader.i123.i.i
+  %total.2.039.epil.i128.i.i = phi double [ %.138.epil.i133.i.i, %B38.if.epil.i127.i.i ], [ %total.2.039.epil.init.i124.i.i, %B38.if.epil.preheader.i123.i.i ]
+  %epil.iter.i129.i.i = phi i64 [ %epil.iter.next.i134.i.i, %B38.if.epil.i127.i.i ], [ 0, %B38.if.epil.preheader.i123.i.i ]
+  %60 = shl i64 %epil.iter.i129.i.i, 3
+  %scevgep264.i.i = getelementptr i8, ptr %scevgep263.i.i, i64 %60
+  %.132.epil.i131.i.i = load double, ptr %scevgep264.i.i, align 8, !noalias !69
+  %.136.epil.i132.i.i = fmul double %.132.epil.i131.i.i, %.132.epil.i131.i.i
+  %.138.epil.i133.i.i = fadd double %total.2.039.epil.i128.i.i, %.136.epil.i132.i.i
+  %epil.iter.next.i134.i.i = add i64 %epil.iter.i129.i.i, 1
+  %epil.iter.cmp.not.i135.i.i = icmp eq i64 %xtraiter.i51.i.i, %epil.iter.next.i134.i.i
+  br i1 %epil.iter.cmp.not.i135.i.i, label %B1034.endif.endif.endif.i.i, label %B38.if.epil.i127.i.i, !llvm.loop !64
+
+B38.if.i99.i.i:                                   ; preds = %B38.if.preheader.i95.i.i, %B38.if.i99.i.i
+  %total.2.039.i100.i.i = phi double [ %.138.3.i119.i.i, %B38.if.i99.i.i ], [ 0.000000e+00, %B38.if.preheader.i95.i.i ]
+  %.983537.i101.i.i = phi i64 [ %.105.3.i115.i.i, %B38.if.i99.i.i ], [ 0, %B38.if.preheader.i95.i.i ]
+  %sunkaddr.i102.i.i = shl i64 %.983537.i101.i.i, 3
+  %scevgep256.i.i = getelementptr i8, ptr %lsr.iv249.i.i, i64 %sunkaddr.i102.i.i
+  %scevgep257.i.i = getelementptr i8, ptr %scevgep256.i.i, i64 -24
+  %.132.i104.i.i = load double, ptr %scevgep257.i.i, align 8, !noalias !69
+  %.136.i105.i.i = fmul double %.132.i104.i.i, %.132.i104.i.i
+  %.138.i106.i.i = fadd double %total.2.039.i100.i.i, %.136.i105.i.i
+  %scevgep105.i.i = getelementptr i8, ptr %scevgep256.i.i, i64 -16
+  %.132.1.i108.i.i = load double, ptr %scevgep105.i.i, align 8, !noalias !69
+  %.136.1.i109.i.i = fmul double %.132.1.i108.i.i, %.132.1.i108.i.i
+  %.138.1.i110.i.i = fadd double %.138.i106.i.i, %.136.1.i109.i.i
+  %scevgep100.i.i = getelementptr i8, ptr %scevgep256.i.i, i64 -8
+  %.132.2.i112.i.i = load double, ptr %scevgep100.i.i, align 8, !noalias !69
+  %.136.2.i113.i.i = fmul double %.132.2.i112.i.i, %.132.2.i112.i.i
+  %.138.2.i114.i.i = fadd double %.138.1.i110.i.i, %.136.2.i113.i.i
+  %.105.3.i115.i.i = add nuw nsw i64 %.983537.i101.i.i, 4
+  %.132.3.i117.i.i = load double, ptr %scevgep256.i.i, align 8, !noalias !69
+  %.136.3.i118.i.i = fmul double %.132.3.i117.i.i, %.132.3.i117.i.i
+  %.138.3.i119.i.i = fadd double %.138.2.i114.i.i, %.136.3.i118.i.i
+  %niter.ncmp.3.i120.i.i = icmp eq i64 %unroll_iter.i53.i.i, %.105.3.i115.i.i
+  br i1 %niter.ncmp.3.i120.i.i, label %B84.loopexit.unr-lcssa.i121.i.i, label %B38.if.i99.i.i
+
+B1034.endif.endif.endif.i.i:                      ; preds = %B38.if.epil.i127.i.i, %B84.loopexit.unr-lcssa.i121.i.i, %B1032.if.i.i
+  %total.2.0.lcssa.i136.i.i = phi double [ 0.000000e+00, %B1032.if.i.i ], [ %.138.3.i119.i.i, %B84.loopexit.unr-lcssa.i121.i.i ], [ %.138.epil.i133.i.i, %B38.if.epil.i127.i.i ]
+  %.1514.i.i = getelementptr double, ptr %.108.i, i64 %.1390471475.i.i
+  store double %total.2.0.lcssa.i136.i.i, ptr %.1514.i.i, align 8, !noalias !57
+  %scevgep250.i.i = getelementptr i8, ptr %lsr.iv249.i.i, i64 %3
+  %scevgep262.i.i = getelementptr i8, ptr %lsr.iv261.i.i, i64 %3
+  %exitcond155.not.i.i = icmp eq i64 %.1397.i.i, %arg.m
+  br i1 %exitcond155.not.i.i, label %B214.loopexit.i.i, label %B1032.if.i.i
+
+_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i: ; preds = %B308.i.i, %B214.loopexit.i.i, %B134
+  %storemerge.i.i = phi i64 [ %arg.m, %B134 ], [ %.416489618.i.i, %B308.i.i ], [ %arg.m, %B214.loopexit.i.i ]
+  %.230.i = icmp sgt i64 %storemerge.i.i, 0
+  br i1 %.230.i, label %B422.if.preheader.i, label %B282.i.i
+
+B420.loopexit.i:                                  ; preds = %B908.if.lr.ph.i, %B820.i
+  %scevgep64.i = getelementptr i8, ptr %lsr.iv63.i, i64 %84
+  %scevgep70.i = getelementptr i8, ptr %lsr.iv69.i, i64 %84
+  %scevgep80.i = getelementptr i8, ptr %lsr.iv79.i, i64 %84
+  %exitcond616.not.i = icmp eq i64 %storemerge.i.i, %.286.i
+  br i1 %exitcond616.not.i, label %B940.i, label %B422.if.i
+
+B630.i:                                           ; preds = %B498.if.i, %B422.if.i
+  %taken.2.1.lcssa.i = phi double [ 0.000000e+00, %B422.if.i ], [ %.513.i, %B498.if.i ]
+  br i1 %104, label %B630.endif.endif.i, label %B38.if.preheader.i.i
+
+B38.if.preheader.i.i:                             ; preds = %B630.i
+  br i1 %105, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
+
+B84.loopexit.unr-lcssa.i.i:                       ; preds = %B38.if.i.i
+  br i1 %106, label %B630.endif.endif.i, label %B38.if.epil.preheader.i.i
+
+B38.if.epil.preheader.i.i:                        ; preds = %B84.loopexit.unr-lcssa.i.i, %B38.if.preheader.i.i
+  %total.2.039.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i.i ], [ %.138.3.i.i, %B84.loopexit.unr-lcssa.i.i ]
+  %.983537.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i.i ], [ %unroll_iter.i.i, %B84.loopexit.unr-lcssa.i.i ]
+  %61 = shl i64 %.983537.epil.init.i.i, 3
+  %scevgep81.i = getelementptr i8, ptr %lsr.iv79.i, i64 %61
+  br label %B38.if.epil.i.i
+
+B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B38.if.epil.preheader.i.i
+  %total.2.039.epil.i.i = phi double [ %.138.epil.i.i, %B38.if.epil.i.i ], [ %total.2.039.epil.init.i.i, %B38.if.epil.preheader.i.i ]
+  %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
+  %62 = shl i64 %epil.iter.i.i, 3
+  %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 %62
+  %.132.epil.i.i = load double, ptr %scevgep82.i, align 8, !noalias !72
+  %.136.epil.i.i = fmul double %.132.epil.i.i, %.132.epil.i.i
+  %.138.epil.i.i = fadd double %total.2.039.epil.i.i, %.136.epil.i.i
+  %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
+  %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
+  br i1 %epil.iter.cmp.not.i.i, label %B630.endif.endif.i, label %B38.if.epil.i.i, !llvm.loop !75
+
+B38.if.i.i:                                       ; preds = %B38.if.preheader.i.i, %B38.if.i.i
+  %total.2.039.i.i = phi double [ %.138.3.i.i, %B38.if.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i ]
+  %.983537.i.i = phi i64 [ %.105.3.i.i, %B38.if.i.i ], [ 0, %B38.if.preheader.i.i ]
+  %sunkaddr.i.i = shl i64 %.983537.i.i, 3
+  %scevgep76.i = getelementptr i8, ptr %lsr.iv69.i, i64 %sunkaddr.i.i
+  %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 -24
+  %.132.i.i = load double, ptr %scevgep77.i, align 8, !noalias !72
+  %.136.i.i = fmul double %.132.i.i, %.132.i.i
+  %.138.i.i = fadd double %total.2.039.i.i, %.136.i.i
+  %scevgep39.i = getelementptr i8, ptr %scevgep76.i, i64 -16
+  %.132.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !72
+  %.136.1.i.i = fmul double %.132.1.i.i, %.132.1.i.i
+  %.138.1.i.i = fadd double %.138.i.i, %.136.1.i.i
+  %scevgep37.i = getelementptr i8, ptr %scevgep76.i, i64 -8
+  %.132.2.i.i = load double, ptr %scevgep37.i, align 8, !noalias !72
+  %.136.2.i.i = fmul double %.132.2.i.i, %.132.2.i.i
+  %.138.2.i.i = fadd double %.138.1.i.i, %.136.2.i.i
+  %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
+  %.132.3.i.i = load double, ptr %scevgep76.i, align 8, !noalias !72
+  %.136.3.i.i = fmul double %.132.3.i.i, %.132.3.i.i
+  %.138.3.i.i = fadd double %.138.2.i.i, %.136.3.i.i
+  %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
+  br i1 %niter.ncmp.3.i.i, label %B84.loopexit.unr-lcssa.i.i, label %B38.if.i.i
+
+B820.i:                                           ; preds = %B706.if.i, %B630.endif.endif.i
+  store double 0.000000e+00, ptr %.726.i, align 8, !noalias !48
+  call fastcc void @part12(ptr nonnull %.726.i, ptr %.318.i, i64 %arg.m)
+  %.740.i = load double, ptr %.726.i, align 8, !noalias !48
+  %63 = getelementptr double, ptr %.122.i, i64 %.316.i
+  %.758.i = getelementptr double, ptr %63, i64 %.279453500.i
+  store double %.740.i, ptr %.758.i, align 8, !noalias !48
+  %64 = sub nsw i64 %.279453500.i, %storemerge.i.i
+  %.842443.not.i = icmp sgt i64 %64, -2
+  br i1 %.842443.not.i, label %B420.loopexit.i, label %B908.if.lr.ph.i
+
+B940.i:                                           ; preds = %B420.loopexit.i
+  %.925.i = getelementptr double, ptr %.98.i, i64 %.104.i
+  %65 = add i64 %100, %.104.i
+  %66 = add i64 %65, %.96.i
+  %67 = shl i64 %66, 3
+  %68 = getelementptr i8, ptr %arg.problem.7, i64 %67
+  %scevgep57.i = getelementptr i8, ptr %68, i64 16
+  br label %B1042.if.i
+
+B1042.loopexit.i:                                 ; preds = %B1220.i, %B1042.if.i
+  %square.2.1.lcssa.i = phi double [ %square.3.0548.i, %B1042.if.i ], [ %.1401.i, %B1220.i ]
+  %inverse.2.1.lcssa.i = phi double [ %inverse.3.0549.i, %B1042.if.i ], [ %.1378.i, %B1220.i ]
+  %indvars.iv.next619.i = add i64 %indvars.iv618.i, -1
+  %scevgep26.i = getelementptr i8, ptr %lsr.iv23.i, i64 %84
+  %exitcond622.not.i = icmp eq i64 %storemerge.i.i, %.1024.i
+  br i1 %exitcond622.not.i, label %B1384.loopexit.i, label %B1042.if.i
+
+B1220.i:                                          ; preds = %B1140.if.i, %B1140.if.prol.loopexit.i, %B1078.if.i
+  %sunkaddr.i = shl i64 %.1151519525.i, 3
+  %sunkaddr87.i = getelementptr i8, ptr %.925.i, i64 %sunkaddr.i
+  %.1351.i = load double, ptr %sunkaddr87.i, align 8, !noalias !48
+  %.1354.i = mul nsw i64 %.1151519525.i, %arg.m
+  %69 = getelementptr double, ptr %.122.i, i64 %.1354.i
+  %.1358.i = getelementptr double, ptr %69, i64 %.1151519525.i
+  %.1359.i = load double, ptr %.1358.i, align 8, !noalias !48
+  %.1363.i = fdiv double %.1351.i, %.1359.i
+  store double %.1363.i, ptr %sunkaddr87.i, align 8, !noalias !48
+  %.1376.i = fmul double %.1363.i, %.1363.i
+  %.1378.i = fadd double %inverse.2.1528.i, %.1376.i
+  %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1354.i
+  %.1388.i = load double, ptr %gep.i, align 8, !noalias !48
+  %.1399.i = fmul double %.1388.i, %.1388.i
+  %.1401.i = fadd double %square.2.1527.i, %.1399.i
+  %indvar.next.i = add i64 %indvar.i, 1
+  %scevgep29.i = getelementptr i8, ptr %lsr.iv27.i, i64 %84
+  %exitcond621.not.i = icmp eq i64 %.1158.i, %113
+  br i1 %exitcond621.not.i, label %B1042.loopexit.i, label %B1078.if.i
+
+B1384.loopexit.i:                                 ; preds = %B1042.loopexit.i
+  %70 = fmul double %square.2.1.lcssa.i, %inverse.2.1.lcssa.i
+  br label %B282.i.i
+
+B282.i.i:                                         ; preds = %B1384.loopexit.i, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
+  %square.3.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i ], [ %70, %B1384.loopexit.i ]
+  %.147.i.i = fmul double %.18.i.i, %.18.i.i
+  %.1464.i = fmul double %.147.i.i, %square.3.0.lcssa.i
+  %.1466.i = fcmp olt double %.1464.i, 1.000000e+00
+  br i1 %.1466.i, label %B1418.i, label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+
+B1418.i:                                          ; preds = %B282.i.i
+  %.1560560.not.i = icmp slt i64 %arg.m, 1
+  br i1 %.1560560.not.i, label %B1480.i, label %B1448.if.preheader.i
+
+B1448.if.preheader.i:                             ; preds = %B1418.i
+  %71 = icmp eq i64 %arg.m, 1
+  br i1 %71, label %B1448.if.epil.preheader.i, label %B1448.if.preheader.new.i
+
+B1448.if.preheader.new.i:                         ; preds = %B1448.if.preheader.i
+  %unroll_iter.i = and i64 %arg.m, 9223372036854775806
+  %72 = shl i64 %.95409.i, 3
+  %73 = add i64 %72, 8
+  %74 = mul i64 %73, %.49.i
+  %75 = add i64 %.20.i.i, %.16.i.i
+  %76 = add i64 %75, %.104.i
+  %77 = shl i64 %76, 3
+  %78 = getelementptr i8, ptr %arg.problem.7, i64 %77
+  %79 = getelementptr i8, ptr %78, i64 %74
+  %scevgep44.i = getelementptr i8, ptr %79, i64 16
+  br label %B1448.if.i
+
+B1480.loopexit.unr-lcssa.i:                       ; preds = %B1448.if.i
+  %80 = and i64 %arg.m, 1
+  %lcmp.mod39.not.i = icmp eq i64 %80, 0
+  br i1 %lcmp.mod39.not.i, label %B1480.i, label %B1448.if.epil.preheader.i
+
+B1448.if.epil.preheader.i:                        ; preds = %B1480.loopexit.unr-lcssa.i, %B1448.if.preheader.i
+  %.1566559561.epil.init.i = phi i64 [ 0, %B1448.if.preheader.i ], [ %118, %B1480.loopexit.unr-lcssa.i ]
+  %.1603.epil.i = icmp slt i64 %.1566559561.epil.init.i, %storemerge.i.i
+  %.408.epil.i = select i1 %.1603.epil.i, double -1.000000e+00, double 0.000000e+00
+  %.1615.epil.i = getelementptr double, ptr %.108.i, i64 %.1566559561.epil.init.i
+  store double %.408.epil.i, ptr %.1615.epil.i, align 8, !noalias !48
+  br label %B1480.i
+
+B1480.i:                                          ; preds = %B1448.if.epil.preheader.i, %B1480.loopexit.unr-lcssa.i, %B1418.i
+  %.1635.i = load i64, ptr %.15.i.i, align 8, !noalias !48
+  %.1636.i = getelementptr double, ptr %arg.problem.7, i64 %.1635.i
+  store double -1.000000e+00, ptr %.1636.i, align 8, !noalias !48
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+
+B422.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
+  %81 = shl i64 %arg.m, 4
+  %82 = add i64 %.96.i, %.106.i
+  %83 = shl i64 %82, 3
+  %84 = shl i64 %arg.m, 3
+  %85 = add i64 %84, 8
+  %86 = getelementptr i8, ptr %.22.i.i, i64 %83
+  %87 = getelementptr i8, ptr %86, i64 %81
+  %88 = getelementptr i8, ptr %87, i64 8
+  %xtraiter.i.i = and i64 %arg.m, 3
+  %unroll_iter.i.i = and i64 %arg.m, 9223372036854775804
+  %89 = add i64 %84, 16
+  %90 = mul i64 %89, %arg.m
+  %91 = shl i64 %.95409.i, 3
+  %92 = add i64 %91, 8
+  %93 = mul i64 %92, %.49.i
+  %94 = shl i64 %.16.i.i, 3
+  %95 = shl i64 %.20.i.i, 3
+  %96 = getelementptr i8, ptr %arg.problem.7, i64 %90
+  %97 = getelementptr i8, ptr %96, i64 %93
+  %98 = getelementptr i8, ptr %97, i64 %94
+  %99 = getelementptr i8, ptr %98, i64 %95
+  %scevgep62.i = getelementptr i8, ptr %99, i64 8
+  %100 = add i64 %.20.i.i, %.16.i.i
+  %101 = add i64 %.96.i, %100
+  %102 = shl i64 %101, 3
+  %103 = getelementptr i8, ptr %arg.problem.7, i64 %102
+  %scevgep68.i = getelementptr i8, ptr %103, i64 32
+  %scevgep78.i = getelementptr i8, ptr %103, i64 8
+  %104 = icmp slt i64 %arg.m, 1
+  %105 = icmp ult i64 %arg.m, 4
+  %106 = icmp eq i64 %xtraiter.i.i, 0
+  br label %B422.if.i
+
+B422.if.i:                                        ; preds = %B422.if.preheader.i, %B420.loopexit.i
+  %lsr.iv79.i = phi ptr [ %scevgep78.i, %B422.if.preheader.i ], [ %scevgep80.i, %B420.loopexit.i ]
+  %lsr.iv69.i = phi ptr [ %scevgep68.i, %B422.if.preheader.i ], [ %scevgep70.i, %B420.loopexit.i ]
+  %lsr.iv63.i = phi ptr [ %scevgep62.i, %B422.if.preheader.i ], [ %scevgep64.i, %B420.loopexit.i ]
+  %.279453500.i = phi i64 [ 0, %B422.if.preheader.i ], [ %.286.i, %B420.loopexit.i ]
+  %107 = mul i64 %.279453500.i, %85
+  %scevgep.i = getelementptr i8, ptr %88, i64 %107
+  %108 = xor i64 %.279453500.i, -1
+  %109 = add nsw i64 %storemerge.i.i, %108
+  %smax.i = tail call i64 @llvm.smax.i64(i64 %109, i64 0)
+  %110 = shl nuw i64 %smax.i, 3
+  %.286.i = add nuw nsw i64 %.279453500.i, 1
+  %.316.i = mul nsw i64 %.279453500.i, %arg.m
+  %.318.i = getelementptr inbounds double, ptr %.98.i, i64 %.316.i
+  %.363.not.i = icmp eq i64 %.279453500.i, 0
+  br i1 %.363.not.i, label %B630.i, label %B498.if.i
+
+B498.if.i:                                        ; preds = %B422.if.i, %B498.if.i
+  %lsr.iv66.i = phi ptr [ %scevgep67.i, %B498.if.i ], [ %.98.i, %B422.if.i ]
+  %taken.2.1431.i = phi double [ %.513.i, %B498.if.i ], [ 0.000000e+00, %B422.if.i ]
+  %.411426429.i = phi i64 [ %.418.i, %B498.if.i ], [ 0, %B422.if.i ]
+  store double 0.000000e+00, ptr %.450.i, align 8, !noalias !48
+  call fastcc void @part13(ptr nonnull %.450.i, ptr %.318.i, ptr %lsr.iv66.i, i64 %arg.m)
+  %.418.i = add nuw nsw i64 %.411426429.i, 1
+  %.464.i = load double, ptr %.450.i, align 8, !noalias !48
+  %111 = shl i64 %.411426429.i, 3
+  %scevgep65.i = getelementptr i8, ptr %lsr.iv63.i, i64 %111
+  store double %.464.i, ptr %scevgep65.i, align 8, !noalias !48
+  %.147.i23.i = fmul double %.464.i, %.464.i
+  %.513.i = fadd double %taken.2.1431.i, %.147.i23.i
+  %scevgep67.i = getelementptr i8, ptr %lsr.iv66.i, i64 %84
+  %exitcond.not.i = icmp eq i64 %.279453500.i, %.418.i
+  br i1 %exitcond.not.i, label %B630.i, label %B498.if.i
+
+B630.endif.endif.i:                               ; preds = %B38.if.epil.i.i, %B84.loopexit.unr-lcssa.i.i, %B630.i
+  %total.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B630.i ], [ %.138.3.i.i, %B84.loopexit.unr-lcssa.i.i ], [ %.138.epil.i.i, %B38.if.epil.i.i ]
+  %.553.i = fdiv double %taken.2.1.lcssa.i, 1.000000e+02
+  %.556.i = fcmp uge double %total.2.0.lcssa.i.i, %.553.i
+  %or.cond.i = or i1 %.363.not.i, %.556.i
+  br i1 %or.cond.i, label %B820.i, label %B706.if.i
+
+B706.if.i:                                        ; preds = %B630.endif.endif.i, %B706.if.i
+  %lsr.iv84.i = phi ptr [ %scevgep85.i, %B706.if.i ], [ %.98.i, %B630.endif.endif.i ]
+  %.644435437.i = phi i64 [ %.651.i, %B706.if.i ], [ 0, %B630.endif.endif.i ]
+  %112 = shl i64 %.644435437.i, 3
+  %scevgep83.i = getelementptr i8, ptr %lsr.iv63.i, i64 %112
+  %.682.i = load double, ptr %scevgep83.i, align 8, !noalias !48
+  store double 0.000000e+00, ptr %.690.i, align 8, !noalias !48
+  call fastcc void @part13(ptr nonnull %.690.i, ptr %.318.i, ptr %lsr.iv84.i, i64 %arg.m)
+  %.651.i = add nuw nsw i64 %.644435437.i, 1
+  %.704.i = load double, ptr %.690.i, align 8, !noalias !48
+  %.714.i = fadd double %.682.i, %.704.i
+  store double %.714.i, ptr %scevgep83.i, align 8, !noalias !48
+  %scevgep85.i = getelementptr i8, ptr %lsr.iv84.i, i64 %84
+  %exitcond612.not.i = icmp eq i64 %.279453500.i, %.651.i
+  br i1 %exitcond612.not.i, label %B820.i, label %B706.if.i
+
+B908.if.lr.ph.i:                                  ; preds = %B820.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %110, i1 false), !noalias !48
+  br label %B420.loopexit.i
+
+B1042.if.i:                                       ; preds = %B1042.loopexit.i, %B940.i
+  %lsr.iv23.i = phi ptr [ %scevgep26.i, %B1042.loopexit.i ], [ %scevgep62.i, %B940.i ]
+  %indvars.iv618.i = phi i64 [ %indvars.iv.next619.i, %B1042.loopexit.i ], [ %storemerge.i.i, %B940.i ]
+  %inverse.3.0549.i = phi double [ %inverse.2.1.lcssa.i, %B1042.loopexit.i ], [ 0.000000e+00, %B940.i ]
+  %square.3.0548.i = phi double [ %square.2.1.lcssa.i, %B1042.loopexit.i ], [ 0.000000e+00, %B940.i ]
+  %.1017536546.i = phi i64 [ %.1024.i, %B1042.loopexit.i ], [ 0, %B940.i ]
+  %smax620.i = tail call i64 @llvm.smax.i64(i64 %indvars.iv618.i, i64 0)
+  %113 = add nuw i64 %.1017536546.i, %smax620.i
+  %.1024.i = add nuw nsw i64 %.1017536546.i, 1
+  %invariant.gep.i = getelementptr double, ptr %.122.i, i64 %.1017536546.i
+  %.1145524.not.not.i = icmp sgt i64 %storemerge.i.i, %.1017536546.i
+  br i1 %.1145524.not.not.i, label %B1078.if.preheader.i, label %B1042.loopexit.i
+
+B1078.if.preheader.i:                             ; preds = %B1042.if.i
+  %sunkaddr46.i = shl i64 %.1017536546.i, 3
+  %sunkaddr47.i = getelementptr i8, ptr %.925.i, i64 %sunkaddr46.i
+  br label %B1078.if.i
+
+B1078.if.i:                                       ; preds = %B1078.if.preheader.i, %B1220.i
+  %lsr.iv27.i = phi ptr [ %scevgep29.i, %B1220.i ], [ %lsr.iv23.i, %B1078.if.preheader.i ]
+  %indvar.i = phi i64 [ %indvar.next.i, %B1220.i ], [ 0, %B1078.if.preheader.i ]
+  %inverse.2.1528.i = phi double [ %.1378.i, %B1220.i ], [ %inverse.3.0549.i, %B1078.if.preheader.i ]
+  %square.2.1527.i = phi double [ %.1401.i, %B1220.i ], [ %square.3.0548.i, %B1078.if.preheader.i ]
+  %.1151519525.i = phi i64 [ %.1158.i, %B1220.i ], [ %.1017536546.i, %B1078.if.preheader.i ]
+  %.1158.i = add nuw i64 %.1151519525.i, 1
+  %.1188.i = icmp eq i64 %.1151519525.i, %.1017536546.i
+  %..i = select i1 %.1188.i, double 1.000000e+00, double 0.000000e+00
+  %.1200.i = getelementptr double, ptr %.925.i, i64 %.1151519525.i
+  store double %..i, ptr %.1200.i, align 8, !noalias !48
+  br i1 %.1188.i, label %B1220.i, label %B1140.if.lr.ph.i
+
+B1140.if.lr.ph.i:                                 ; preds = %B1078.if.i
+  %xtraiter.i = and i64 %indvar.i, 1
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B1140.if.prol.loopexit.i, label %B1140.if.prol.i
+
+B1140.if.prol.i:                                  ; preds = %B1140.if.lr.ph.i
+  %.1329.i = mul nsw i64 %.1151519525.i, %arg.m
+  %gep8.i = getelementptr double, ptr %invariant.gep.i, i64 %.1329.i
+  %.1333.prol.i = load double, ptr %gep8.i, align 8, !noalias !48
+  %.1336.prol.i = load double, ptr %sunkaddr47.i, align 8, !noalias !48
+  %.1337.prol.i = fmul double %.1333.prol.i, %.1336.prol.i
+  %.1338.prol.i = fsub double %..i, %.1337.prol.i
+  %sunkaddr93.i = shl i64 %.1151519525.i, 3
+  %sunkaddr94.i = getelementptr i8, ptr %.925.i, i64 %sunkaddr93.i
+  store double %.1338.prol.i, ptr %sunkaddr94.i, align 8, !noalias !48
+  br label %B1140.if.prol.loopexit.i
+
+B1140.if.prol.loopexit.i:                         ; preds = %B1140.if.prol.i, %B1140.if.lr.ph.i
+  %.1338517.unr.i = phi double [ %..i, %B1140.if.lr.ph.i ], [ %.1338.prol.i, %B1140.if.prol.i ]
+  %.1291511513.unr.i = phi i64 [ %.1017536546.i, %B1140.if.lr.ph.i ], [ %.1024.i, %B1140.if.prol.i ]
+  %114 = icmp eq i64 %indvar.i, 1
+  br i1 %114, label %B1220.i, label %B1140.if.preheader.i
+
+B1140.if.preheader.i:                             ; preds = %B1140.if.prol.loopexit.i
+  %sunkaddr48.i = shl i64 %.1151519525.i, 3
+  %sunkaddr49.i = getelementptr i8, ptr %.925.i, i64 %sunkaddr48.i
+  br label %B1140.if.i
+
+B1140.if.i:                                       ; preds = %B1140.if.i, %B1140.if.preheader.i
+  %lsr.iv21.i = phi i64 [ %lsr.iv.next22.i, %B1140.if.i ], [ %.1291511513.unr.i, %B1140.if.preheader.i ]
+  %.1338517.i = phi double [ %.1338.1.i, %B1140.if.i ], [ %.1338517.unr.i, %B1140.if.preheader.i ]
+  %115 = shl i64 %lsr.iv21.i, 3
+  %scevgep33.i = getelementptr i8, ptr %lsr.iv27.i, i64 %115
+  %scevgep35.i = getelementptr i8, ptr %scevgep33.i, i64 8
+  %.1333.i = load double, ptr %scevgep33.i, align 8, !noalias !48
+  %scevgep23.i = getelementptr i8, ptr %scevgep57.i, i64 %115
+  %scevgep24.i = getelementptr i8, ptr %scevgep23.i, i64 -8
+  %.1336.i = load double, ptr %scevgep24.i, align 8, !noalias !48
+  %.1337.i = fmul double %.1333.i, %.1336.i
+  %.1338.i = fsub double %.1338517.i, %.1337.i
+  store double %.1338.i, ptr %sunkaddr49.i, align 8, !noalias !48
+  %.1333.1.i = load double, ptr %scevgep35.i, align 8, !noalias !48
+  %.1336.1.i = load double, ptr %scevgep23.i, align 8, !noalias !48
+  %.1337.1.i = fmul double %.1333.1.i, %.1336.1.i
+  %.1338.1.i = fsub double %.1338.i, %.1337.1.i
+  store double %.1338.1.i, ptr %sunkaddr49.i, align 8, !noalias !48
+  %lsr.iv.next22.i = add i64 %lsr.iv21.i, 2
+  %exitcond617.not.1.i = icmp eq i64 %.1151519525.i, %lsr.iv.next22.i
+  br i1 %exitcond617.not.1.i, label %B1220.i, label %B1140.if.i
+
+B1448.if.i:                                       ; preds = %B1448.if.i, %B1448.if.preheader.new.i
+  %.1566559561.i = phi i64 [ 0, %B1448.if.preheader.new.i ], [ %118, %B1448.if.i ]
+  %.1603.i = icmp slt i64 %.1566559561.i, %storemerge.i.i
+  %.408.i = select i1 %.1603.i, double -1.000000e+00, double 0.000000e+00
+  %116 = shl i64 %.1566559561.i, 3
+  %scevgep46.i = getelementptr i8, ptr %scevgep44.i, i64 %116
+  %scevgep47.i = getelementptr i8, ptr %scevgep46.i, i64 -8
+  store double %.408.i, ptr %scevgep47.i, align 8, !noalias !48
+  %117 = or disjoint i64 %.1566559561.i, 1
+  %.1603.1.i = icmp slt i64 %117, %storemerge.i.i
+  %.408.1.i = select i1 %.1603.1.i, double -1.000000e+00, double 0.000000e+00
+  store double %.408.1.i, ptr %scevgep46.i, align 8, !noalias !48
+  %118 = add i64 %.1566559561.i, 2
+  %niter.ncmp.1.i = icmp eq i64 %118, %unroll_iter.i
+  br i1 %niter.ncmp.1.i, label %B1480.loopexit.unr-lcssa.i, label %B1448.if.i
+
+_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B282.i.i, %B1480.i
+  %storemerge.i = phi i64 [ %storemerge.i.i, %B1480.i ], [ -1, %B282.i.i ]
+  %.157 = icmp slt i64 %storemerge.i, 0
+  br i1 %.157, label %B178, label %B244
+
+B178:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  store i8 0, ptr %.163, align 1
+  call fastcc void @part11(ptr nonnull %.163, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
+  %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !76
+  %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !76
+  %119 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i2
+  %120 = getelementptr i8, ptr %119, i64 8
+  %.22.i.i5 = getelementptr double, ptr %120, i64 %.20.i.i4
+  %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !81
+  %.16.i11.i = load i64, ptr %.15.i12.i, align 8, !noalias !82
+  %.17.i.i7 = getelementptr double, ptr %arg.problem.5, i64 %.16.i11.i
+  %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !82
+  %.84.i = mul nsw i64 %.49.i6, %.49.i6
+  %.85.i = getelementptr inbounds nuw double, ptr %.22.i.i5, i64 %.84.i
+  %.91213.i = add i64 %.49.i6, %arg.m
+  %.92.i = mul i64 %.91213.i, %.49.i6
+  %.93.i = getelementptr inbounds double, ptr %.22.i.i5, i64 %.92.i
+  %121 = getelementptr double, ptr %.93.i, i64 %.104.i
+  %.106.i9 = getelementptr double, ptr %121, i64 %.49.i6
+  br i1 %.63.i.i, label %B262.if.preheader.i, label %B342.i
+
+B262.if.preheader.i:                              ; preds = %B178
+  %unroll_iter.i51 = and i64 %arg.m, 9223372036854775806
+  %122 = add i64 %.20.i.i4, %.16.i.i2
+  %123 = add i64 %122, %.92.i
+  %124 = shl i64 %123, 3
+  %125 = getelementptr i8, ptr %arg.problem.7, i64 %124
+  %scevgep32.i = getelementptr i8, ptr %125, i64 16
+  %126 = shl i64 %arg.m, 3
+  %127 = icmp eq i64 %arg.m, 1
+  %128 = and i64 %arg.m, 1
+  %129 = icmp eq i64 %128, 0
+  br label %B262.if.i
+
+B262.loopexit.unr-lcssa.i:                        ; preds = %B296.if.i
+  br i1 %129, label %B262.loopexit.i, label %B296.if.epil.preheader.i
+
+B296.if.epil.preheader.i:                         ; preds = %B262.if.i, %B262.loopexit.unr-lcssa.i
+  %.317224226.epil.init.i = phi i64 [ 0, %B262.if.i ], [ %143, %B262.loopexit.unr-lcssa.i ]
+  %.354.epil.i = icmp eq i64 %.317224226.epil.init.i, %.196230236.i
+  %..epil.i = select i1 %.354.epil.i, double 1.000000e+00, double 0.000000e+00
+  %.372.epil.i = getelementptr double, ptr %140, i64 %.317224226.epil.init.i
+  store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !81
+  br label %B262.loopexit.i
+
+B262.loopexit.i:                                  ; preds = %B296.if.epil.preheader.i, %B262.loopexit.unr-lcssa.i
+  %.203.i = add nuw nsw i64 %.196230236.i, 1
+  %scevgep33.i55 = getelementptr i8, ptr %lsr.iv.i, i64 %126
+  %exitcond263.not.i = icmp eq i64 %.203.i, %arg.m
+  br i1 %exitcond263.not.i, label %B342.i, label %B262.if.i
+
+B342.i:                                           ; preds = %B262.loopexit.i, %B178
+  %.227178.not.i.i = icmp slt i64 %arg.m, 1
+  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B34.if.preheader.i.i
+
+B34.if.preheader.i.i:                             ; preds = %B342.i
+  %130 = shl i64 %arg.m, 3
+  %131 = shl i64 %.49.i6, 3
+  %.75.i.i.i = icmp sgt i64 %.49.i6, 0
+  %132 = icmp eq i64 %.49.i6, 1
+  %unroll_iter.i1.i.i = and i64 %.49.i6, 9223372036854775806
+  %133 = and i64 %.49.i6, 1
+  %lcmp.mod.not.i.i.i = icmp eq i64 %133, 0
+  %.471126.not.i.i.i = icmp slt i64 %.49.i6, 1
+  %134 = icmp eq i64 %arg.m, 1
+  %unroll_iter15.i.i.i = and i64 %arg.m, 9223372036854775806
+  %135 = and i64 %arg.m, 1
+  %lcmp.mod13.not.i.i.i = icmp eq i64 %135, 0
+  br label %B34.if.i.i10
+
+B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, %B72.if.i.i
+  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ]
+  %exitcond231.not.i.i = icmp eq i64 %arg.m, %.240.i.i
+  br i1 %exitcond231.not.i.i, label %B302.i.i, label %B72.if.i.i
+
+B302.i.i:                                         ; preds = %B72.loopexit.i.i
+  %.115.i.i = add nsw i64 %.105187205.i.i, -1
+  %.106.i.i = icmp samesign ugt i64 %.105187205.i.i, 1
+  %or.cond.i.i = select i1 %turned.2.2.lcssa.i.i, i1 %.106.i.i, i1 false
+  br i1 %or.cond.i.i, label %B34.if.i.i10, label %B342.if.preheader.i.i
+
+B342.if.preheader.i.i:                            ; preds = %B302.i.i
+  %xtraiter.i.i.i = and i64 %.49.i6, 3
+  %unroll_iter.i.i.i = and i64 %.49.i6, 9223372036854775804
+  %scevgep.i.i11 = getelementptr i8, ptr %.85.i, i64 24
+  %136 = icmp ult i64 %.49.i6, 4
+  %137 = icmp eq i64 %xtraiter.i.i.i, 0
+  br label %B342.if.i.i
+
+B34.if.i.i10:                                     ; preds = %B302.i.i, %B34.if.preheader.i.i
+  %.105187205.i.i = phi i64 [ %.115.i.i, %B302.i.i ], [ 30, %B34.if.preheader.i.i ]
+  br label %B72.if.i.i
+
+B72.if.i.i:                                       ; preds = %B34.if.i.i10, %B72.loopexit.i.i
+  %turned.3.1181.i.i = phi i1 [ false, %B34.if.i.i10 ], [ %turned.2.2.lcssa.i.i, %B72.loopexit.i.i ]
+  %.233173179.i.i = phi i64 [ 0, %B34.if.i.i10 ], [ %.240.i.i, %B72.loopexit.i.i ]
+  %.240.i.i = add nuw nsw i64 %.233173179.i.i, 1
+  %.354166.not.i.i = icmp eq i64 %.233173179.i.i, 0
+  br i1 %.354166.not.i.i, label %B72.loopexit.i.i, label %B106.if.lr.ph.i.i
+
+B106.if.lr.ph.i.i:                                ; preds = %B72.if.i.i
+  %.394.i.i = mul nsw i64 %.233173179.i.i, %.49.i6
+  %.396.i.i = getelementptr inbounds double, ptr %.85.i, i64 %.394.i.i
+  %.404.i.i = mul nuw nsw i64 %.233173179.i.i, %arg.m
+  %.406.i.i = getelementptr inbounds nuw double, ptr %.93.i, i64 %.404.i.i
+  br label %B106.if.i.i
+
+B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, %B106.if.lr.ph.i.i
+  %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.233173179.i.i, %B106.if.lr.ph.i.i ]
+  %lsr.iv29.i.i = phi ptr [ %scevgep30.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.85.i, %B106.if.lr.ph.i.i ]
+  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.93.i, %B106.if.lr.ph.i.i ]
+  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
+  br i1 %.75.i.i.i, label %B46.if.preheader.i.i.i, label %B172.i.i.i
+
+B46.if.preheader.i.i.i:                           ; preds = %B106.if.i.i
+  br i1 %132, label %B46.if.epil.preheader.i.i.i, label %B46.if.i.i.i
+
+B172.loopexit.unr-lcssa.i.i.i:                    ; preds = %B46.if.i.i.i
+  br i1 %lcmp.mod.not.i.i.i, label %B172.i.i.i, label %B46.if.epil.preheader.i.i.i
+
+B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-lcssa.i.i.i, %B46.if.preheader.i.i.i
+  %kl.2.0119.epil.init.i.i.i = phi double [ 0.000000e+00, %B46.if.preheader.i.i.i ], [ %.187.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
+  %ll.2.0118.epil.init.i.i.i = phi double [ 0.000000e+00, %B46.if.preheader.i.i.i ], [ %.176.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
+  %kk.2.0117.epil.init.i.i.i = phi double [ 0.000000e+00, %B46.if.preheader.i.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
+  %.125113115.epil.init.i.i.i = phi i64 [ 0, %B46.if.preheader.i.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
+  %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125113115.epil.init.i.i.i
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !85
+  %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
+  %.165.epil.i.i.i = fadd double %kk.2.0117.epil.init.i.i.i, %.163.epil.i.i.i
+  %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.125113115.epil.init.i.i.i
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !85
+  %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
+  %.176.epil.i.i.i = fadd double %ll.2.0118.epil.init.i.i.i, %.174.epil.i.i.i
+  %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
+  %.187.epil.i.i.i = fadd double %kl.2.0119.epil.init.i.i.i, %.185.epil.i.i.i
+  br label %B172.i.i.i
+
+B172.i.i.i:                                       ; preds = %B46.if.epil.preheader.i.i.i, %B172.loopexit.unr-lcssa.i.i.i, %B106.if.i.i
+  %kk.2.0.lcssa.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ], [ %.165.epil.i.i.i, %B46.if.epil.preheader.i.i.i ]
+  %ll.2.0.lcssa.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.176.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ], [ %.176.epil.i.i.i, %B46.if.epil.preheader.i.i.i ]
+  %kl.2.0.lcssa.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.187.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ], [ %.187.epil.i.i.i, %B46.if.epil.preheader.i.i.i ]
+  %.196.i.i.i = tail call double @llvm.fabs.f64(double %kl.2.0.lcssa.i.i.i)
+  %.199.i.i.i = fmul double %kk.2.0.lcssa.i.i.i, %ll.2.0.lcssa.i.i.i
+  %.207.i.i.i = tail call double @sqrt(double %.199.i.i.i)
+  %.212.i.i.i = fmul double %.207.i.i.i, 1.000000e-15
+  %.213.i.i.i = fcmp ugt double %.196.i.i.i, %.212.i.i.i
+  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
+
+B258.i.i.i:                                       ; preds = %B172.i.i.i
+  %.10.i.i.i.i = fcmp olt double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
+  %.11.i.i.i.i = select i1 %.10.i.i.i.i, double %ll.2.0.lcssa.i.i.i, double %kk.2.0.lcssa.i.i.i
+  %.10.i1.i.i.i = fcmp ogt double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
+  %.11.i2.i.i.i = select i1 %.10.i1.i.i.i, double %ll.2.0.lcssa.i.i.i, double %kk.2.0.lcssa.i.i.i
+  %.275.i.i.i = fmul double %.11.i2.i.i.i, 1.000000e-28
+  %.276.i.i.i = fcmp ugt double %.11.i.i.i.i, %.275.i.i.i
+  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
+
+common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B690.if.i.i.i
+  br i1 %lcmp.mod13.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, label %B690.if.epil.preheader.i.i.i
+
+B690.if.epil.preheader.i.i.i:                     ; preds = %B660.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
+  %.628132134.epil.init.i.i.i = phi i64 [ 0, %B660.i.i.i ], [ %.635.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
+  %.661.epil.i.i.i = getelementptr double, ptr %.406.i.i, i64 %.628132134.epil.init.i.i.i
+  %.662.epil.i.i.i = load double, ptr %.661.epil.i.i.i, align 8, !noalias !85
+  %.664.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.628132134.epil.init.i.i.i
+  %.665.epil.i.i.i = load double, ptr %.664.epil.i.i.i, align 8, !noalias !85
+  %.667.epil.i.i.i = fmul double %.377.i.i.i, %.662.epil.i.i.i
+  %.669.epil.i.i.i = fmul double %.383.i.i.i, %.665.epil.i.i.i
+  %.670.epil.i.i.i = fsub double %.667.epil.i.i.i, %.669.epil.i.i.i
+  %.672.epil.i.i.i = fmul double %.383.i.i.i, %.662.epil.i.i.i
+  %.674.epil.i.i.i = fmul double %.377.i.i.i, %.665.epil.i.i.i
+  %.675.epil.i.i.i = fadd double %.672.epil.i.i.i, %.674.epil.i.i.i
+  store double %.670.epil.i.i.i, ptr %.661.epil.i.i.i, align 8, !noalias !85
+  store double %.675.epil.i.i.i, ptr %.664.epil.i.i.i, align 8, !noalias !85
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
+
+B336.i.i.i:                                       ; preds = %B258.i.i.i
+  %.301.i.i.i = fsub double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
+  %.308.i.i.i = fmul double %kl.2.0.lcssa.i.i.i, 2.000000e+00
+  %.314.i.i.i = fdiv double %.301.i.i.i, %.308.i.i.i
+  %.315.i.i.i = tail call double @llvm.fabs.f64(double %.314.i.i.i)
+  %.316.i.i.i = fmul double %.314.i.i.i, %.314.i.i.i
+  %.318.i.i.i = fadd double %.316.i.i.i, 1.000000e+00
+  %.326.i.i.i = tail call double @sqrt(double %.318.i.i.i)
+  %.331.i.i.i = fadd double %.315.i.i.i, %.326.i.i.i
+  %.336.i.i.i = fdiv double 1.000000e+00, %.331.i.i.i
+  %.345.i.i.i = fcmp olt double %.314.i.i.i, 0.000000e+00
+  %.348.i.i.i = fneg double %.336.i.i.i
+  %tangent.2.0.i.i.i = select i1 %.345.i.i.i, double %.348.i.i.i, double %.336.i.i.i
+  %.358.i.i.i = fmul double %tangent.2.0.i.i.i, %tangent.2.0.i.i.i
+  %.360.i.i.i = fadd double %.358.i.i.i, 1.000000e+00
+  %.368.i.i.i = tail call double @sqrt(double %.360.i.i.i)
+  %.377.i.i.i = fdiv double 1.000000e+00, %.368.i.i.i
+  %.383.i.i.i = fmul double %.377.i.i.i, %tangent.2.0.i.i.i
+  br i1 %.471126.not.i.i.i, label %B660.i.i.i, label %B564.if.preheader.i.i.i
+
+B564.if.preheader.i.i.i:                          ; preds = %B336.i.i.i
+  br i1 %132, label %B564.if.epil.preheader.i.i.i, label %B564.if.i.i.i
+
+B660.loopexit.unr-lcssa.i.i.i:                    ; preds = %B564.if.i.i.i
+  br i1 %lcmp.mod.not.i.i.i, label %B660.i.i.i, label %B564.if.epil.preheader.i.i.i
+
+B564.if.epil.preheader.i.i.i:                     ; preds = %B660.loopexit.unr-lcssa.i.i.i, %B564.if.preheader.i.i.i
+  %.477125127.epil.init.i.i.i = phi i64 [ 0, %B564.if.preheader.i.i.i ], [ %.484.1.i.i.i, %B660.loopexit.unr-lcssa.i.i.i ]
+  %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477125127.epil.init.i.i.i
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !85
+  %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.477125127.epil.init.i.i.i
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !85
+  %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
+  %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
+  %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
+  %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
+  %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
+  %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !85
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !85
+  br label %B660.i.i.i
+
+B660.i.i.i:                                       ; preds = %B564.if.epil.preheader.i.i.i, %B660.loopexit.unr-lcssa.i.i.i, %B336.i.i.i
+  br i1 %134, label %B690.if.epil.preheader.i.i.i, label %B690.if.i.i.i
+
+B46.if.i.i.i:                                     ; preds = %B46.if.preheader.i.i.i, %B46.if.i.i.i
+  %kl.2.0119.i.i.i = phi double [ %.187.1.i.i.i, %B46.if.i.i.i ], [ 0.000000e+00, %B46.if.preheader.i.i.i ]
+  %ll.2.0118.i.i.i = phi double [ %.176.1.i.i.i, %B46.if.i.i.i ], [ 0.000000e+00, %B46.if.preheader.i.i.i ]
+  %kk.2.0117.i.i.i = phi double [ %.165.1.i.i.i, %B46.if.i.i.i ], [ 0.000000e+00, %B46.if.preheader.i.i.i ]
+  %.125113115.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B46.if.preheader.i.i.i ]
+  %sunkaddr26.i.i.i = shl i64 %.125113115.i.i.i, 3
+  %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
+  %.159.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !85
+  %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
+  %.165.i.i.i = fadd double %kk.2.0117.i.i.i, %.163.i.i.i
+  %sunkaddr29.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr26.i.i.i
+  %.170.i.i.i = load double, ptr %sunkaddr29.i.i.i, align 8, !noalias !85
+  %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
+  %.176.i.i.i = fadd double %ll.2.0118.i.i.i, %.174.i.i.i
+  %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
+  %.187.i.i.i = fadd double %kl.2.0119.i.i.i, %.185.i.i.i
+  %.132.1.i2.i.i = add nuw i64 %.125113115.i.i.i, 2
+  %sunkaddr31.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
+  %.159.1.i.i.i = load double, ptr %sunkaddr31.i.i.i, align 8, !noalias !85
+  %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
+  %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
+  %sunkaddr34.i.i.i = getelementptr i8, ptr %sunkaddr29.i.i.i, i64 8
+  %.170.1.i.i.i = load double, ptr %sunkaddr34.i.i.i, align 8, !noalias !85
+  %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
+  %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
+  %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
+  %.187.1.i.i.i = fadd double %.187.i.i.i, %.185.1.i.i.i
+  %niter.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.132.1.i2.i.i
+  br i1 %niter.ncmp.1.i.i.i, label %B172.loopexit.unr-lcssa.i.i.i, label %B46.if.i.i.i
+
+B564.if.i.i.i:                                    ; preds = %B564.if.preheader.i.i.i, %B564.if.i.i.i
+  %.477125127.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B564.if.preheader.i.i.i ]
+  %sunkaddr35.i.i.i = shl i64 %.477125127.i.i.i, 3
+  %sunkaddr36.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr35.i.i.i
+  %.511.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !85
+  %sunkaddr39.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr35.i.i.i
+  %.514.i.i.i = load double, ptr %sunkaddr39.i.i.i, align 8, !noalias !85
+  %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
+  %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
+  %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
+  %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
+  %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
+  %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
+  store double %.519.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !85
+  store double %.524.i.i.i, ptr %sunkaddr39.i.i.i, align 8, !noalias !85
+  %.484.1.i.i.i = add nuw i64 %.477125127.i.i.i, 2
+  %sunkaddr42.i.i.i = getelementptr i8, ptr %sunkaddr36.i.i.i, i64 8
+  %.511.1.i.i.i = load double, ptr %sunkaddr42.i.i.i, align 8, !noalias !85
+  %sunkaddr45.i.i.i = getelementptr i8, ptr %sunkaddr39.i.i.i, i64 8
+  %.514.1.i.i.i = load double, ptr %sunkaddr45.i.i.i, align 8, !noalias !85
+  %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
+  %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
+  %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
+  %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
+  %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
+  %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
+  store double %.519.1.i.i.i, ptr %sunkaddr42.i.i.i, align 8, !noalias !85
+  store double %.524.1.i.i.i, ptr %sunkaddr45.i.i.i, align 8, !noalias !85
+  %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
+  br i1 %niter11.ncmp.1.i.i.i, label %B660.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
+
+B690.if.i.i.i:                                    ; preds = %B660.i.i.i, %B690.if.i.i.i
+  %.628132134.i.i.i = phi i64 [ %.635.1.i.i.i, %B690.if.i.i.i ], [ 0, %B660.i.i.i ]
+  %sunkaddr46.i.i.i = shl i64 %.628132134.i.i.i, 3
+  %sunkaddr47.i.i.i = getelementptr i8, ptr %.406.i.i, i64 %sunkaddr46.i.i.i
+  %.662.i.i.i = load double, ptr %sunkaddr47.i.i.i, align 8, !noalias !85
+  %sunkaddr50.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr46.i.i.i
+  %.665.i.i.i = load double, ptr %sunkaddr50.i.i.i, align 8, !noalias !85
+  %.667.i.i.i = fmul double %.377.i.i.i, %.662.i.i.i
+  %.669.i.i.i = fmul double %.383.i.i.i, %.665.i.i.i
+  %.670.i.i.i = fsub double %.667.i.i.i, %.669.i.i.i
+  %.672.i.i.i = fmul double %.383.i.i.i, %.662.i.i.i
+  %.674.i.i.i = fmul double %.377.i.i.i, %.665.i.i.i
+  %.675.i.i.i = fadd double %.672.i.i.i, %.674.i.i.i
+  store double %.670.i.i.i, ptr %sunkaddr47.i.i.i, align 8, !noalias !85
+  store double %.675.i.i.i, ptr %sunkaddr50.i.i.i, align 8, !noalias !85
+  %.635.1.i.i.i = add nuw i64 %.628132134.i.i.i, 2
+  %sunkaddr53.i.i.i = getelementptr i8, ptr %sunkaddr47.i.i.i, i64 8
+  %.662.1.i.i.i = load double, ptr %sunkaddr53.i.i.i, align 8, !noalias !85
+  %sunkaddr56.i.i.i = getelementptr i8, ptr %sunkaddr50.i.i.i, i64 8
+  %.665.1.i.i.i = load double, ptr %sunkaddr56.i.i.i, align 8, !noalias !85
+  %.667.1.i.i.i = fmul double %.377.i.i.i, %.662.1.i.i.i
+  %.669.1.i.i.i = fmul double %.383.i.i.i, %.665.1.i.i.i
+  %.670.1.i.i.i = fsub double %.667.1.i.i.i, %.669.1.i.i.i
+  %.672.1.i.i.i = fmul double %.383.i.i.i, %.662.1.i.i.i
+  %.674.1.i.i.i = fmul double %.377.i.i.i, %.665.1.i.i.i
+  %.675.1.i.i.i = fadd double %.672.1.i.i.i, %.674.1.i.i.i
+  store double %.670.1.i.i.i, ptr %sunkaddr53.i.i.i, align 8, !noalias !85
+  store double %.675.1.i.i.i, ptr %sunkaddr56.i.i.i, align 8, !noalias !85
+  %niter16.ncmp.1.i.i.i = icmp eq i64 %unroll_iter15.i.i.i, %.635.1.i.i.i
+  br i1 %niter16.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B690.if.i.i.i
+
+_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i: ; preds = %B690.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
+  %.430.i.i = phi i1 [ %turned.2.2169.i.i, %B172.i.i.i ], [ %turned.2.2169.i.i, %B258.i.i.i ], [ true, %B690.if.epil.preheader.i.i.i ], [ true, %common.ret.loopexit.unr-lcssa.i.i.i ]
+  %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %130
+  %scevgep30.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %131
+  %lsr.iv.next21.i.i = add nsw i64 %lsr.iv20.i.i, -1
+  %ov22.i.i = icmp eq i64 %lsr.iv.next21.i.i, 0
+  br i1 %ov22.i.i, label %B72.loopexit.i.i, label %B106.if.i.i
+
+B342.if.i.i:                                      ; preds = %B344.endif.i.i, %B342.if.preheader.i.i
+  %lsr.iv23.i.i = phi ptr [ %.85.i, %B342.if.preheader.i.i ], [ %scevgep24.i.i, %B344.endif.i.i ]
+  %lsr.iv.i.i12 = phi ptr [ %scevgep.i.i11, %B342.if.preheader.i.i ], [ %scevgep15.i.i, %B344.endif.i.i ]
+  %.586219221.i.i = phi i64 [ 0, %B342.if.preheader.i.i ], [ %.593.i.i, %B344.endif.i.i ]
+  br i1 %.471126.not.i.i.i, label %B344.endif.i.i, label %B38.if.preheader.i.i.i13
+
+B38.if.preheader.i.i.i13:                         ; preds = %B342.if.i.i
+  br i1 %136, label %B38.if.epil.preheader.i.i.i33, label %B38.if.i.i.i14
+
+B84.loopexit.unr-lcssa.i.i.i32:                   ; preds = %B38.if.i.i.i14
+  br i1 %137, label %B344.endif.i.i, label %B38.if.epil.preheader.i.i.i33
+
+B38.if.epil.preheader.i.i.i33:                    ; preds = %B84.loopexit.unr-lcssa.i.i.i32, %B38.if.preheader.i.i.i13
+  %total.2.039.epil.init.i.i.i34 = phi double [ 0.000000e+00, %B38.if.preheader.i.i.i13 ], [ %.138.3.i.i.i30, %B84.loopexit.unr-lcssa.i.i.i32 ]
+  %.983537.epil.init.i.i.i35 = phi i64 [ 0, %B38.if.preheader.i.i.i13 ], [ %unroll_iter.i.i.i, %B84.loopexit.unr-lcssa.i.i.i32 ]
+  %138 = shl i64 %.983537.epil.init.i.i.i35, 3
+  %scevgep25.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %138
+  br label %B38.if.epil.i.i.i36
+
+B38.if.epil.i.i.i36:                              ; preds = %B38.if.epil.i.i.i36, %B38.if.epil.preheader.i.i.i33
+  %total.2.039.epil.i.i.i37 = phi double [ %.138.epil.i.i.i41, %B38.if.epil.i.i.i36 ], [ %total.2.039.epil.init.i.i.i34, %B38.if.epil.preheader.i.i.i33 ]
+  %epil.iter.i.i.i38 = phi i64 [ %epil.iter.next.i.i.i42, %B38.if.epil.i.i.i36 ], [ 0, %B38.if.epil.preheader.i.i.i33 ]
+  %139 = shl i64 %epil.iter.i.i.i38, 3
+  %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %139
+  %.132.epil.i.i.i39 = load double, ptr %scevgep26.i.i, align 8, !noalias !90
+  %.136.epil.i.i.i40 = fmul double %.132.epil.i.i.i39, %.132.epil.i.i.i39
+  %.138.epil.i.i.i41 = fadd double %total.2.039.epil.i.i.i37, %.136.epil.i.i.i40
+  %epil.iter.next.i.i.i42 = add i64 %epil.iter.i.i.i38, 1
+  %epil.iter.cmp.not.i.i.i43 = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i42
+  br i1 %epil.iter.cmp.not.i.i.i43, label %B344.endif.i.i, label %B38.if.epil.i.i.i36, !llvm.loop !93
+
+B38.if.i.i.i14:                                   ; preds = %B38.if.preheader.i.i.i13, %B38.if.i.i.i14
+  %total.2.039.i.i.i15 = phi double [ %.138.3.i.i.i30, %B38.if.i.i.i14 ], [ 0.000000e+00, %B38.if.preheader.i.i.i13 ]
+  %.983537.i.i.i16 = phi i64 [ %.105.3.i.i.i27, %B38.if.i.i.i14 ], [ 0, %B38.if.preheader.i.i.i13 ]
+  %sunkaddr.i.i.i17 = shl i64 %.983537.i.i.i16, 3
+  %scevgep21.i.i = getelementptr i8, ptr %lsr.iv.i.i12, i64 %sunkaddr.i.i.i17
+  %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -24
+  %.132.i.i.i18 = load double, ptr %scevgep22.i.i, align 8, !noalias !90
+  %.136.i.i.i19 = fmul double %.132.i.i.i18, %.132.i.i.i18
+  %.138.i.i.i20 = fadd double %total.2.039.i.i.i15, %.136.i.i.i19
+  %scevgep18.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -16
+  %.132.1.i.i.i21 = load double, ptr %scevgep18.i.i, align 8, !noalias !90
+  %.136.1.i.i.i22 = fmul double %.132.1.i.i.i21, %.132.1.i.i.i21
+  %.138.1.i.i.i23 = fadd double %.138.i.i.i20, %.136.1.i.i.i22
+  %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
+  %.132.2.i.i.i24 = load double, ptr %scevgep14.i.i, align 8, !noalias !90
+  %.136.2.i.i.i25 = fmul double %.132.2.i.i.i24, %.132.2.i.i.i24
+  %.138.2.i.i.i26 = fadd double %.138.1.i.i.i23, %.136.2.i.i.i25
+  %.105.3.i.i.i27 = add nuw nsw i64 %.983537.i.i.i16, 4
+  %.132.3.i.i.i28 = load double, ptr %scevgep21.i.i, align 8, !noalias !90
+  %.136.3.i.i.i29 = fmul double %.132.3.i.i.i28, %.132.3.i.i.i28
+  %.138.3.i.i.i30 = fadd double %.138.2.i.i.i26, %.136.3.i.i.i29
+  %niter.ncmp.3.i.i.i31 = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i27
+  br i1 %niter.ncmp.3.i.i.i31, label %B84.loopexit.unr-lcssa.i.i.i32, label %B38.if.i.i.i14
+
+B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i36, %B84.loopexit.unr-lcssa.i.i.i32, %B342.if.i.i
+  %total.2.0.lcssa.i.i.i44 = phi double [ 0.000000e+00, %B342.if.i.i ], [ %.138.3.i.i.i30, %B84.loopexit.unr-lcssa.i.i.i32 ], [ %.138.epil.i.i.i41, %B38.if.epil.i.i.i36 ]
+  %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
+  %.649.i.i = getelementptr double, ptr %.106.i9, i64 %.586219221.i.i
+  store double %total.2.0.lcssa.i.i.i44, ptr %.649.i.i, align 8, !noalias !94
+  %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i12, i64 %131
+  %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %131
+  %exitcond232.not.i.i = icmp eq i64 %arg.m, %.593.i.i
+  br i1 %exitcond232.not.i.i, label %B446.if.preheader.i, label %B342.if.i.i
+
+B632.i:                                           ; preds = %B526.if.i
+  %.761.i = add nsw i64 %rank.2.0256.i, 1
+  %.10.i.i49 = fcmp olt double %.730.i47, %least.2.0257.i
+  %.11.i.i50 = select i1 %.10.i.i49, double %.730.i47, double %least.2.0257.i
+  br label %B761.i
+
+B688.i:                                           ; preds = %B526.if.i
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !81
+  br label %B761.i
+
+B700.i:                                           ; preds = %B761.i
+  %.834.i = icmp sgt i64 %rank.3.1.i, 0
+  br i1 %.834.i, label %B712.i, label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+
+B712.i:                                           ; preds = %B700.i
+  %.841.i = fdiv double %least.3.1.i, %.11.i13.lcssa.i
+  %.853.i = tail call double @sqrt(double %.841.i)
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+
+B761.i:                                           ; preds = %B688.i, %B632.i
+  %rank.3.1.i = phi i64 [ %rank.2.0256.i, %B688.i ], [ %.761.i, %B632.i ]
+  %least.3.1.i = phi double [ %least.2.0257.i, %B688.i ], [ %.11.i.i50, %B632.i ]
+  %exitcond265.not.i = icmp eq i64 %arg.m, %.699.i
+  br i1 %exitcond265.not.i, label %B700.i, label %B526.if.i
+
+B262.if.i:                                        ; preds = %B262.loopexit.i, %B262.if.preheader.i
+  %lsr.iv.i = phi ptr [ %scevgep32.i, %B262.if.preheader.i ], [ %scevgep33.i55, %B262.loopexit.i ]
+  %.196230236.i = phi i64 [ 0, %B262.if.preheader.i ], [ %.203.i, %B262.loopexit.i ]
+  %.365.i = mul nuw nsw i64 %.196230236.i, %arg.m
+  %140 = getelementptr double, ptr %.93.i, i64 %.365.i
+  br i1 %127, label %B296.if.epil.preheader.i, label %B296.if.i
+
+B296.if.i:                                        ; preds = %B262.if.i, %B296.if.i
+  %.317224226.i = phi i64 [ %143, %B296.if.i ], [ 0, %B262.if.i ]
+  %.354.i = icmp eq i64 %.196230236.i, %.317224226.i
+  %..i52 = select i1 %.354.i, double 1.000000e+00, double 0.000000e+00
+  %141 = shl i64 %.317224226.i, 3
+  %scevgep35.i53 = getelementptr i8, ptr %lsr.iv.i, i64 %141
+  %scevgep36.i = getelementptr i8, ptr %scevgep35.i53, i64 -8
+  store double %..i52, ptr %scevgep36.i, align 8, !noalias !81
+  %142 = or disjoint i64 %.317224226.i, 1
+  %.354.1.i = icmp eq i64 %142, %.196230236.i
+  %..1.i = select i1 %.354.1.i, double 1.000000e+00, double 0.000000e+00
+  store double %..1.i, ptr %scevgep35.i53, align 8, !noalias !81
+  %143 = add i64 %.317224226.i, 2
+  %niter.ncmp.1.i54 = icmp eq i64 %143, %unroll_iter.i51
+  br i1 %niter.ncmp.1.i54, label %B262.loopexit.unr-lcssa.i, label %B296.if.i
+
+B446.if.preheader.i:                              ; preds = %B344.endif.i.i
+  %xtraiter15.i = and i64 %arg.m, 3
+  %144 = icmp ult i64 %arg.m, 4
+  br i1 %144, label %B446.if.epil.preheader.i, label %B446.if.preheader.new.i
+
+B446.if.preheader.new.i:                          ; preds = %B446.if.preheader.i
+  %unroll_iter19.i = and i64 %arg.m, 9223372036854775804
+  %145 = shl i64 %.91213.i, 3
+  %146 = add i64 %145, 8
+  %147 = mul i64 %146, %.49.i6
+  %148 = add i64 %.20.i.i4, %.16.i.i2
+  %149 = add i64 %148, %.104.i
+  %150 = shl i64 %149, 3
+  %151 = getelementptr i8, ptr %arg.problem.7, i64 %150
+  %152 = getelementptr i8, ptr %151, i64 %147
+  %scevgep24.i45 = getelementptr i8, ptr %152, i64 32
+  br label %B446.if.i
+
+B446.if.i:                                        ; preds = %B446.if.i, %B446.if.preheader.new.i
+  %greatest.2.0247.i = phi double [ 0.000000e+00, %B446.if.preheader.new.i ], [ %.11.i13.3.i, %B446.if.i ]
+  %.521243245.i = phi i64 [ 0, %B446.if.preheader.new.i ], [ %.528.3.i, %B446.if.i ]
+  %153 = shl i64 %.521243245.i, 3
+  %scevgep30.i = getelementptr i8, ptr %scevgep24.i45, i64 %153
+  %scevgep31.i = getelementptr i8, ptr %scevgep30.i, i64 -24
+  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !81
+  %.10.i12.i = fcmp ogt double %.555.i, %greatest.2.0247.i
+  %.11.i13.i = select i1 %.10.i12.i, double %.555.i, double %greatest.2.0247.i
+  %scevgep6.i = getelementptr i8, ptr %scevgep30.i, i64 -16
+  %.555.1.i = load double, ptr %scevgep6.i, align 8, !noalias !81
+  %.10.i12.1.i = fcmp ogt double %.555.1.i, %.11.i13.i
+  %.11.i13.1.i = select i1 %.10.i12.1.i, double %.555.1.i, double %.11.i13.i
+  %scevgep3.i = getelementptr i8, ptr %scevgep30.i, i64 -8
+  %.555.2.i = load double, ptr %scevgep3.i, align 8, !noalias !81
+  %.10.i12.2.i = fcmp ogt double %.555.2.i, %.11.i13.1.i
+  %.11.i13.2.i = select i1 %.10.i12.2.i, double %.555.2.i, double %.11.i13.1.i
+  %.555.3.i = load double, ptr %scevgep30.i, align 8, !noalias !81
+  %.10.i12.3.i = fcmp ogt double %.555.3.i, %.11.i13.2.i
+  %.11.i13.3.i = select i1 %.10.i12.3.i, double %.555.3.i, double %.11.i13.2.i
+  %.528.3.i = add nuw nsw i64 %.521243245.i, 4
+  %niter20.ncmp.3.i = icmp eq i64 %unroll_iter19.i, %.528.3.i
+  br i1 %niter20.ncmp.3.i, label %B526.if.preheader.unr-lcssa.i, label %B446.if.i
+
+B526.if.preheader.unr-lcssa.i:                    ; preds = %B446.if.i
+  %lcmp.mod16.not.i = icmp eq i64 %xtraiter15.i, 0
+  br i1 %lcmp.mod16.not.i, label %B526.if.preheader.i, label %B446.if.epil.preheader.i
+
+B446.if.epil.preheader.i:                         ; preds = %B526.if.preheader.unr-lcssa.i, %B446.if.preheader.i
+  %greatest.2.0247.epil.init.i = phi double [ 0.000000e+00, %B446.if.preheader.i ], [ %.11.i13.3.i, %B526.if.preheader.unr-lcssa.i ]
+  %.521243245.epil.init.i = phi i64 [ 0, %B446.if.preheader.i ], [ %unroll_iter19.i, %B526.if.preheader.unr-lcssa.i ]
+  %154 = shl i64 %.91213.i, 3
+  %155 = add i64 %154, 8
+  %156 = mul i64 %155, %.49.i6
+  %157 = add i64 %.20.i.i4, %.16.i.i2
+  %158 = add i64 %157, %.104.i
+  %159 = add i64 %158, %.521243245.epil.init.i
+  %160 = shl i64 %159, 3
+  %161 = getelementptr i8, ptr %arg.problem.7, i64 %160
+  %162 = getelementptr i8, ptr %161, i64 %156
+  %scevgep22.i = getelementptr i8, ptr %162, i64 8
+  br label %B446.if.epil.i
+
+B446.if.epil.i:                                   ; preds = %B446.if.epil.i, %B446.if.epil.preheader.i
+  %greatest.2.0247.epil.i = phi double [ %.11.i13.epil.i, %B446.if.epil.i ], [ %greatest.2.0247.epil.init.i, %B446.if.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B446.if.epil.i ], [ 0, %B446.if.epil.preheader.i ]
+  %163 = shl i64 %epil.iter.i, 3
+  %scevgep1.i = getelementptr i8, ptr %scevgep22.i, i64 %163
+  %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !81
+  %.10.i12.epil.i = fcmp ogt double %.555.epil.i, %greatest.2.0247.epil.i
+  %.11.i13.epil.i = select i1 %.10.i12.epil.i, double %.555.epil.i, double %greatest.2.0247.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter15.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B526.if.preheader.i, label %B446.if.epil.i, !llvm.loop !95
+
+B526.if.preheader.i:                              ; preds = %B446.if.epil.i, %B526.if.preheader.unr-lcssa.i
+  %.11.i13.lcssa.i = phi double [ %.11.i13.3.i, %B526.if.preheader.unr-lcssa.i ], [ %.11.i13.epil.i, %B446.if.epil.i ]
+  %.751.i = tail call double @sqrt(double %.11.i13.lcssa.i)
+  %.757.i = fmul double %.18.i.i8, %.751.i
+  %164 = shl i64 %.91213.i, 3
+  %165 = add i64 %164, 8
+  %166 = mul i64 %165, %.49.i6
+  %167 = add i64 %.20.i.i4, %.16.i.i2
+  %168 = add i64 %167, %.104.i
+  %169 = shl i64 %168, 3
+  %170 = getelementptr i8, ptr %arg.problem.7, i64 %169
+  %171 = getelementptr i8, ptr %170, i64 %166
+  %scevgep.i46 = getelementptr i8, ptr %171, i64 8
+  br label %B526.if.i
+
+B526.if.i:                                        ; preds = %B526.if.preheader.i, %B761.i
+  %least.2.0257.i = phi double [ %least.3.1.i, %B761.i ], [ 0x7FF0000000000000, %B526.if.preheader.i ]
+  %rank.2.0256.i = phi i64 [ %rank.3.1.i, %B761.i ], [ 0, %B526.if.preheader.i ]
+  %.692252254.i = phi i64 [ %.699.i, %B761.i ], [ 0, %B526.if.preheader.i ]
+  %.699.i = add nuw nsw i64 %.692252254.i, 1
+  %172 = shl i64 %.692252254.i, 3
+  %scevgep21.i = getelementptr i8, ptr %scevgep.i46, i64 %172
+  %.730.i47 = load double, ptr %scevgep21.i, align 8, !noalias !81
+  %.738.i = tail call double @sqrt(double %.730.i47)
+  %.758.i48 = fcmp ogt double %.738.i, %.757.i
+  br i1 %.758.i48, label %B632.i, label %B688.i
+
+_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B342.i, %B700.i, %B712.i
+  %rank.2.0.lcssa9.i = phi i64 [ %rank.3.1.i, %B700.i ], [ %rank.3.1.i, %B712.i ], [ 0, %B342.i ]
+  %"$phi760.0.2.0.i" = phi double [ 1.000000e+00, %B700.i ], [ %.853.i, %B712.i ], [ 1.000000e+00, %B342.i ]
+  %.876.i = load i64, ptr %.15.i.i, align 8, !noalias !81
+  %.878.i = getelementptr double, ptr %arg.problem.7, i64 %.876.i
+  store double %"$phi760.0.2.0.i", ptr %.878.i, align 8, !noalias !81
+  br label %B244
+
+B244:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %rank.2.0 = phi i64 [ %storemerge.i, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ], [ %rank.2.0.lcssa9.i, %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+  store ptr null, ptr %.230, align 8
+  call fastcc void @part14(ptr nonnull %.230, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
+  br label %common.ret
+}
+
+define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #2 {
+entry:
+  %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !96
+  %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !96
+  %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
+  %1 = getelementptr i8, ptr %0, i64 8
+  %.22.i = getelementptr double, ptr %1, i64 %.20.i
+  %.64 = load i64, ptr %arg.problem.4, align 8
+  %.70 = mul i64 %.64, %.64
+  %.72 = getelementptr inbounds nuw double, ptr %.22.i, i64 %.70
+  %.78512 = add i64 %.64, %arg.m
+  %.79 = mul i64 %.78512, %.64
+  %.82 = mul nsw i64 %arg.m, %arg.m
+  %2 = getelementptr double, ptr %.22.i, i64 %.79
+  %3 = getelementptr double, ptr %2, i64 %.82
+  %4 = getelementptr double, ptr %3, i64 %.64
+  %.89 = getelementptr double, ptr %4, i64 %arg.m
+  %.186534.not = icmp slt i64 %.79, 1
+  br i1 %.186534.not, label %B268, label %B252.if.preheader
+
+B268:                                             ; preds = %B252.if.preheader, %entry
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !48
-  %4 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
-  %.18.i.i = getelementptr i8, ptr %4, i64 8
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !99
+  %5 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
+  %.18.i.i = getelementptr i8, ptr %5, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !53
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !104
   %.61.i = icmp sgt i64 %.60.i, 0
-  br i1 %.61.i, label %B86.i, label %B504.endif
+  br i1 %.61.i, label %B86.i, label %B268.endif
 
-B86.i:                                            ; preds = %B504
+B86.i:                                            ; preds = %B268
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !53
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !104
   %.15668.not.i = icmp slt i64 %.73.i, 1
-  br i1 %.15668.not.i, label %B504.endif, label %B138.if.lr.ph.i
+  br i1 %.15668.not.i, label %B268.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
   %.204.i = getelementptr i8, ptr %arg.problem.4, i64 112
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !53
-  %5 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !104
+  %6 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
   %.215.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !53
-  %6 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
-  %7 = icmp eq i64 %.73.i, 1
-  br i1 %7, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !104
+  %7 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
+  %8 = icmp eq i64 %.73.i, 1
+  br i1 %8, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
 
 B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
   %unroll_iter.i = and i64 %.73.i, 9223372036854775806
-  %8 = shl i64 %.205.i, 3
-  %9 = getelementptr i8, ptr %arg.problem.4, i64 %8
-  %scevgep.i = getelementptr i8, ptr %9, i64 8
-  %10 = shl i64 %.216.i, 3
-  %11 = getelementptr i8, ptr %arg.problem.4, i64 %10
-  %scevgep6.i = getelementptr i8, ptr %11, i64 8
+  %9 = shl i64 %.205.i, 3
+  %10 = getelementptr i8, ptr %arg.problem.4, i64 %9
+  %scevgep.i = getelementptr i8, ptr %10, i64 8
+  %11 = shl i64 %.216.i, 3
+  %12 = getelementptr i8, ptr %arg.problem.4, i64 %11
+  %scevgep6.i = getelementptr i8, ptr %12, i64 8
   br label %B138.if.i
 
 B238.i:                                           ; preds = %B138.if.i
-  %sunkaddr119 = getelementptr i8, ptr %arg.problem.6, i64 %14
-  %.229.i = load double, ptr %sunkaddr119, align 8, !noalias !53
+  %sunkaddr90 = getelementptr i8, ptr %arg.problem.6, i64 %15
+  %.229.i = load double, ptr %sunkaddr90, align 8, !noalias !104
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !53
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !104
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -3057,17 +4602,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !53
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !53
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !104
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !104
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
-  %sunkaddr125 = getelementptr i8, ptr %arg.problem.6, i64 %14
-  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 8
-  %.229.1.i = load double, ptr %sunkaddr126, align 8, !noalias !53
+  %sunkaddr96 = getelementptr i8, ptr %arg.problem.6, i64 %15
+  %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 8
+  %.229.1.i = load double, ptr %sunkaddr97, align 8, !noalias !104
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !53
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !104
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -3079,25 +4624,25 @@ B306.1.i:                                         ; preds = %B238.1.i, %B306.i
   br i1 %niter.ncmp.1.i, label %B308.loopexit.loopexit.unr-lcssa.i, label %B138.if.i
 
 B308.loopexit.loopexit.unr-lcssa.i:               ; preds = %B306.1.i
-  %12 = and i64 %.73.i, 1
-  %lcmp.mod.not.i = icmp eq i64 %12, 0
+  %13 = and i64 %.73.i, 1
+  %lcmp.mod.not.i = icmp eq i64 %13, 0
   br i1 %lcmp.mod.not.i, label %B308.loopexit.loopexit.i, label %B138.if.epil.preheader.i
 
 B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loopexit.unr-lcssa.i, %B138.if.lr.ph.i
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
-  %.209.epil.i = getelementptr i64, ptr %5, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !53
-  %.220.epil.i = getelementptr i64, ptr %6, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !53
+  %.209.epil.i = getelementptr i64, ptr %6, i64 %.1626769.epil.init.i
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !104
+  %.220.epil.i = getelementptr i64, ptr %7, i64 %.1626769.epil.init.i
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !104
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !53
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !104
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !53
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !104
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -3105,1625 +4650,2136 @@ B238.epil.i:                                      ; preds = %B138.if.epil.prehea
 
 B308.loopexit.loopexit.i:                         ; preds = %B238.epil.i, %B138.if.epil.preheader.i, %B308.loopexit.loopexit.unr-lcssa.i
   %trace.3.1.lcssa.i = phi double [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ], [ %.245.epil.i, %B238.epil.i ], [ %trace.2.071.epil.init.i, %B138.if.epil.preheader.i ]
-  %13 = fmul double %trace.3.1.lcssa.i, 0x3D719799812DEA11
-  br label %B504.endif
+  %14 = fmul double %trace.3.1.lcssa.i, 0x3D719799812DEA11
+  br label %B268.endif
 
 B138.if.i:                                        ; preds = %B306.1.i, %B138.if.lr.ph.new.i
   %trace.2.071.i = phi double [ 0.000000e+00, %B138.if.lr.ph.new.i ], [ %trace.3.1.1.i, %B306.1.i ]
   %.1626769.i = phi i64 [ 0, %B138.if.lr.ph.new.i ], [ %.169.1.i, %B306.1.i ]
-  %14 = shl i64 %.1626769.i, 3
-  %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %14
+  %15 = shl i64 %.1626769.i, 3
+  %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %15
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !53
-  %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %14
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !104
+  %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %15
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !53
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !104
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
-B832.loopexit.unr-lcssa:                          ; preds = %B676.if
-  %15 = and i64 %.432, 1
-  %lcmp.mod.not = icmp eq i64 %15, 0
-  br i1 %lcmp.mod.not, label %B832, label %B676.if.epil.preheader
+B566.loopexit.unr-lcssa:                          ; preds = %B410.if
+  %16 = and i64 %.325, 1
+  %lcmp.mod.not = icmp eq i64 %16, 0
+  br i1 %lcmp.mod.not, label %B566, label %B410.if.epil.preheader
 
-B676.if.epil.preheader:                           ; preds = %B676.if.lr.ph, %B832.loopexit.unr-lcssa
-  %.518875877.epil.init = phi i64 [ 0, %B676.if.lr.ph ], [ %.525.1, %B832.loopexit.unr-lcssa ]
-  %sunkaddr173 = getelementptr i8, ptr %arg.problem.4, i64 144
-  %.552.epil = load i64, ptr %sunkaddr173, align 8
-  %16 = getelementptr i64, ptr %arg.problem.4, i64 %.552.epil
-  %.555.epil = getelementptr i64, ptr %16, i64 %.518875877.epil.init
-  %.556.epil = load i64, ptr %.555.epil, align 8
-  %sunkaddr174 = getelementptr i8, ptr %arg.problem.4, i64 152
-  %.559.epil = load i64, ptr %sunkaddr174, align 8
-  %17 = getelementptr i64, ptr %arg.problem.4, i64 %.559.epil
-  %.562.epil = getelementptr i64, ptr %17, i64 %.518875877.epil.init
-  %.563.epil = load i64, ptr %.562.epil, align 8
-  %.566.epil = load i64, ptr %.59.i, align 8
-  %18 = getelementptr double, ptr %arg.problem.6, i64 %.566.epil
-  %.569.epil = getelementptr double, ptr %18, i64 %.518875877.epil.init
-  %.570.epil = load double, ptr %.569.epil, align 8
-  %.572.epil = mul nsw i64 %.556.epil, %.38
-  %19 = getelementptr double, ptr %.126, i64 %.572.epil
-  %.575.epil = getelementptr double, ptr %19, i64 %.563.epil
-  store double %.570.epil, ptr %.575.epil, align 8
-  br label %B832
+B410.if.epil.preheader:                           ; preds = %B410.if.lr.ph, %B566.loopexit.unr-lcssa
+  %.411539541.epil.init = phi i64 [ 0, %B410.if.lr.ph ], [ %.418.1, %B566.loopexit.unr-lcssa ]
+  %sunkaddr128 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %.445.epil = load i64, ptr %sunkaddr128, align 8
+  %17 = getelementptr i64, ptr %arg.problem.4, i64 %.445.epil
+  %.448.epil = getelementptr i64, ptr %17, i64 %.411539541.epil.init
+  %.449.epil = load i64, ptr %.448.epil, align 8
+  %sunkaddr129 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %.452.epil = load i64, ptr %sunkaddr129, align 8
+  %18 = getelementptr i64, ptr %arg.problem.4, i64 %.452.epil
+  %.455.epil = getelementptr i64, ptr %18, i64 %.411539541.epil.init
+  %.456.epil = load i64, ptr %.455.epil, align 8
+  %.459.epil = load i64, ptr %.59.i, align 8
+  %19 = getelementptr double, ptr %arg.problem.6, i64 %.459.epil
+  %.462.epil = getelementptr double, ptr %19, i64 %.411539541.epil.init
+  %.463.epil = load double, ptr %.462.epil, align 8
+  %.465.epil = mul nsw i64 %.449.epil, %.64
+  %20 = getelementptr double, ptr %.22.i, i64 %.465.epil
+  %.468.epil = getelementptr double, ptr %20, i64 %.456.epil
+  store double %.463.epil, ptr %.468.epil, align 8
+  br label %B566
 
-B832:                                             ; preds = %B504.endif, %B676.if.epil.preheader, %B832.loopexit.unr-lcssa
-  %.620 = icmp sgt i64 %.38, 0
-  br i1 %.620, label %B862.if.preheader, label %B1334
+B566:                                             ; preds = %B268.endif, %B410.if.epil.preheader, %B566.loopexit.unr-lcssa
+  %.513 = icmp sgt i64 %.64, 0
+  br i1 %.513, label %B596.if.preheader, label %B1068
 
-B862.if.preheader:                                ; preds = %B832
-  %20 = add i64 %.123, %.119
-  %21 = shl i64 %20, 3
-  %22 = getelementptr i8, ptr %arg.problem.7, i64 %21
-  %scevgep130 = getelementptr i8, ptr %22, i64 16
-  %23 = shl i64 %.38, 3
-  br label %B862.if
+B596.if.preheader:                                ; preds = %B566
+  %21 = add i64 %.20.i, %.16.i
+  %22 = shl i64 %21, 3
+  %23 = getelementptr i8, ptr %arg.problem.7, i64 %22
+  %scevgep86 = getelementptr i8, ptr %23, i64 16
+  %24 = shl i64 %.64, 3
+  br label %B596.if
 
-B862.loopexit:                                    ; preds = %B2887, %B862.if
+B596.loopexit:                                    ; preds = %B1791, %B596.if
   %indvars.iv.next = add i64 %indvars.iv, -1
-  %scevgep132 = getelementptr i8, ptr %lsr.iv131, i64 %23
-  %exitcond1141.not = icmp eq i64 %.38, %.675
-  br i1 %exitcond1141.not, label %B1334, label %B862.if
+  %scevgep88 = getelementptr i8, ptr %lsr.iv87, i64 %24
+  %exitcond708.not = icmp eq i64 %.64, %.568
+  br i1 %exitcond708.not, label %B1068, label %B596.if
 
-B1064.loopexit.unr-lcssa:                         ; preds = %B960.if
-  br i1 %118, label %B1064, label %B960.if.epil.preheader
+B798.loopexit.unr-lcssa:                          ; preds = %B694.if
+  br i1 %96, label %B798, label %B694.if.epil.preheader
 
-B960.if.epil.preheader:                           ; preds = %B960.if.lr.ph, %B1064.loopexit.unr-lcssa
-  %.977888.epil.init = phi double [ %gep.promoted, %B960.if.lr.ph ], [ %.977.1, %B1064.loopexit.unr-lcssa ]
-  %.922882884.epil.init = phi i64 [ 0, %B960.if.lr.ph ], [ %.929.1, %B1064.loopexit.unr-lcssa ]
-  %.967.epil = getelementptr double, ptr %119, i64 %.922882884.epil.init
-  %.968.epil = load double, ptr %.967.epil, align 8
-  %.974.epil = getelementptr double, ptr %114, i64 %.922882884.epil.init
-  %.975.epil = load double, ptr %.974.epil, align 8
-  %.976.epil = fmul double %.968.epil, %.975.epil
-  %.977.epil = fsub double %.977888.epil.init, %.976.epil
-  %sunkaddr176 = shl i64 %.956, 3
-  %sunkaddr177 = getelementptr i8, ptr %invariant.gep889, i64 %sunkaddr176
-  store double %.977.epil, ptr %sunkaddr177, align 8
-  br label %B1064
+B694.if.epil.preheader:                           ; preds = %B694.if.lr.ph, %B798.loopexit.unr-lcssa
+  %.870552.epil.init = phi double [ %gep.promoted, %B694.if.lr.ph ], [ %.870.1, %B798.loopexit.unr-lcssa ]
+  %.815546548.epil.init = phi i64 [ 0, %B694.if.lr.ph ], [ %.822.1, %B798.loopexit.unr-lcssa ]
+  %.860.epil = getelementptr double, ptr %97, i64 %.815546548.epil.init
+  %.861.epil = load double, ptr %.860.epil, align 8
+  %.867.epil = getelementptr double, ptr %92, i64 %.815546548.epil.init
+  %.868.epil = load double, ptr %.867.epil, align 8
+  %.869.epil = fmul double %.861.epil, %.868.epil
+  %.870.epil = fsub double %.870552.epil.init, %.869.epil
+  %sunkaddr131 = shl i64 %.849, 3
+  %sunkaddr132 = getelementptr i8, ptr %invariant.gep553, i64 %sunkaddr131
+  store double %.870.epil, ptr %sunkaddr132, align 8
+  br label %B798
 
-B1064:                                            ; preds = %B926.if, %B960.if.epil.preheader, %B1064.loopexit.unr-lcssa
-  %.988 = icmp sgt i64 %.801894906, %.668917940
-  br i1 %.988, label %B1076, label %B1146
+B798:                                             ; preds = %B660.if, %B694.if.epil.preheader, %B798.loopexit.unr-lcssa
+  %.881 = icmp sgt i64 %.694558570, %.561581604
+  br i1 %.881, label %B810, label %B880
 
-B1076:                                            ; preds = %B1064
-  %.992 = mul nsw i64 %.801894906, %.38
-  %gep890 = getelementptr double, ptr %invariant.gep889, i64 %.992
-  %.999 = load double, ptr %gep890, align 8
-  %.1007 = load double, ptr %sunkaddr203, align 8
-  %.1011 = fdiv double %.999, %.1007
-  store double %.1011, ptr %gep890, align 8
-  br label %B2887
+B810:                                             ; preds = %B798
+  %.885 = mul nsw i64 %.694558570, %.64
+  %gep554 = getelementptr double, ptr %invariant.gep553, i64 %.885
+  %.892 = load double, ptr %gep554, align 8
+  %.900 = load double, ptr %sunkaddr150, align 8
+  %.904 = fdiv double %.892, %.900
+  store double %.904, ptr %gep554, align 8
+  br label %B1791
 
-B1146:                                            ; preds = %B1064
-  %.1025 = load double, ptr %sunkaddr203, align 8
-  %.1031 = load double, ptr %sunkaddr138, align 8
-  %.147.i = fmul double %.1031, %.1031
-  %.1060 = fdiv double %trace.4.1.i, %.147.i
-  %.10.i26 = fcmp ogt double %.1060, %.1027
-  %.11.i27 = select i1 %.10.i26, double %.1060, double %.1027
-  %.1089 = fcmp ogt double %.1025, %.11.i27
-  br i1 %.1089, label %B1240, label %common.ret
+B880:                                             ; preds = %B798
+  %.918 = load double, ptr %sunkaddr150, align 8
+  %.924 = load double, ptr %sunkaddr104, align 8
+  %.147.i = fmul double %.924, %.924
+  %.953 = fdiv double %trace.4.1.i, %.147.i
+  %.10.i = fcmp ogt double %.953, %.920
+  %.11.i = select i1 %.10.i, double %.953, double %.920
+  %.982 = fcmp ogt double %.918, %.11.i
+  br i1 %.982, label %B974, label %common.ret
 
-B1240:                                            ; preds = %B1146
-  %.1106 = tail call double @sqrt(double %.1025)
-  store double %.1106, ptr %sunkaddr203, align 8
-  br label %B2887
+B974:                                             ; preds = %B880
+  %.999 = tail call double @sqrt(double %.918)
+  store double %.999, ptr %sunkaddr150, align 8
+  br label %B1791
 
-B1334:                                            ; preds = %B862.loopexit, %B832
-  %.1181 = load i64, ptr %.97, align 8
-  %.1261951.not = icmp slt i64 %.1181, 1
-  br i1 %.1261951.not, label %B1402, label %B1386.if.preheader
+common.ret:                                       ; preds = %B880, %B1546.loopexit, %B1516
+  %storemerge = phi i8 [ 1, %B1546.loopexit ], [ 1, %B1516 ], [ 0, %B880 ]
+  store i8 %storemerge, ptr %retptr, align 1
+  ret void
 
-B1386.if.preheader:                               ; preds = %B1334
-  %xtraiter38 = and i64 %.1181, 7
-  %24 = icmp ult i64 %.1181, 8
-  br i1 %24, label %B1386.if.epil.preheader, label %B1386.if.preheader.new
+B1068:                                            ; preds = %B596.loopexit, %B566
+  %.1064 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.1065 = load i64, ptr %.1064, align 8
+  %.1145615.not = icmp slt i64 %.1065, 1
+  br i1 %.1145615.not, label %B1136, label %B1120.if.preheader
 
-B1386.if.preheader.new:                           ; preds = %B1386.if.preheader
-  %25 = shl i64 %arg.m, 3
-  %26 = add i64 %25, 8
-  %27 = mul i64 %26, %arg.m
-  %28 = shl i64 %.140833, 3
-  %29 = add i64 %28, 8
-  %30 = mul i64 %29, %.38
-  %31 = add i64 %.123, %.119
-  %32 = shl i64 %31, 3
-  %33 = getelementptr i8, ptr %arg.problem.7, i64 %32
-  %34 = getelementptr i8, ptr %33, i64 %27
-  %35 = getelementptr i8, ptr %34, i64 %30
-  %scevgep114 = getelementptr i8, ptr %35, i64 64
-  %36 = add nsw i64 %.1181, -8
-  %37 = lshr i64 %36, 3
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %B1386.if.epil.preheader7, label %B1386.if.preheader.new.new
+B1120.if.preheader:                               ; preds = %B1068
+  %xtraiter21 = and i64 %.1065, 7
+  %25 = icmp ult i64 %.1065, 8
+  br i1 %25, label %B1120.if.epil.preheader, label %B1120.if.preheader.new
 
-B1386.if.preheader.new.new:                       ; preds = %B1386.if.preheader.new
-  %39 = add nuw nsw i64 %37, 1
-  %40 = getelementptr i8, ptr %arg.problem.7, i64 %27
-  %41 = getelementptr i8, ptr %40, i64 %30
-  %42 = getelementptr i8, ptr %41, i64 %32
-  %scevgep32 = getelementptr i8, ptr %42, i64 128
-  %43 = lshr i64 %39, 1
-  %44 = mul nsw i64 %43, -2
-  br label %B1386.if
+B1120.if.preheader.new:                           ; preds = %B1120.if.preheader
+  %26 = shl i64 %arg.m, 3
+  %27 = add i64 %26, 8
+  %28 = mul i64 %27, %arg.m
+  %29 = shl i64 %.78512, 3
+  %30 = add i64 %29, 8
+  %31 = mul i64 %30, %.64
+  %32 = add i64 %.20.i, %.16.i
+  %33 = shl i64 %32, 3
+  %34 = getelementptr i8, ptr %arg.problem.7, i64 %33
+  %35 = getelementptr i8, ptr %34, i64 %28
+  %36 = getelementptr i8, ptr %35, i64 %31
+  %scevgep70 = getelementptr i8, ptr %36, i64 64
+  %37 = add nsw i64 %.1065, -8
+  %38 = lshr i64 %37, 3
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %B1120.if.epil.preheader6, label %B1120.if.preheader.new.new
 
-B1402.loopexit.unr-lcssa.unr-lcssa:               ; preds = %B1386.if
-  %45 = and i64 %36, 8
-  %lcmp.mod.not15.not = icmp eq i64 %45, 0
-  br i1 %lcmp.mod.not15.not, label %B1386.if.epil.preheader7, label %B1402.loopexit.unr-lcssa
+B1120.if.preheader.new.new:                       ; preds = %B1120.if.preheader.new
+  %40 = add nuw nsw i64 %38, 1
+  %41 = getelementptr i8, ptr %arg.problem.7, i64 %28
+  %42 = getelementptr i8, ptr %41, i64 %31
+  %43 = getelementptr i8, ptr %42, i64 %33
+  %scevgep21 = getelementptr i8, ptr %43, i64 128
+  %44 = and i64 %40, 4611686018427387902
+  br label %B1120.if
 
-B1386.if.epil.preheader7:                         ; preds = %B1402.loopexit.unr-lcssa.unr-lcssa, %B1386.if.preheader.new
-  %.1267950952.epil.init10 = phi i64 [ 0, %B1386.if.preheader.new ], [ %.1274.7.1, %B1402.loopexit.unr-lcssa.unr-lcssa ]
-  %46 = shl i64 %.1267950952.epil.init10, 3
-  %scevgep128.epil = getelementptr i8, ptr %scevgep114, i64 %46
-  %scevgep129.epil = getelementptr i8, ptr %scevgep128.epil, i64 -56
-  store double -1.000000e+00, ptr %scevgep129.epil, align 8
-  %scevgep127.epil = getelementptr i8, ptr %scevgep128.epil, i64 -48
-  store double -1.000000e+00, ptr %scevgep127.epil, align 8
-  %scevgep125.epil = getelementptr i8, ptr %scevgep128.epil, i64 -40
-  store double -1.000000e+00, ptr %scevgep125.epil, align 8
-  %scevgep123.epil = getelementptr i8, ptr %scevgep128.epil, i64 -32
-  store double -1.000000e+00, ptr %scevgep123.epil, align 8
-  %scevgep121.epil = getelementptr i8, ptr %scevgep128.epil, i64 -24
-  store double -1.000000e+00, ptr %scevgep121.epil, align 8
-  %scevgep119.epil = getelementptr i8, ptr %scevgep128.epil, i64 -16
-  store double -1.000000e+00, ptr %scevgep119.epil, align 8
-  %scevgep117.epil = getelementptr i8, ptr %scevgep128.epil, i64 -8
-  store double -1.000000e+00, ptr %scevgep117.epil, align 8
-  %.1274.7.epil = add nuw nsw i64 %.1267950952.epil.init10, 8
-  store double -1.000000e+00, ptr %scevgep128.epil, align 8
-  br label %B1402.loopexit.unr-lcssa
+B1136.loopexit.unr-lcssa.unr-lcssa:               ; preds = %B1120.if
+  %45 = and i64 %37, 8
+  %lcmp.mod.not14.not = icmp eq i64 %45, 0
+  br i1 %lcmp.mod.not14.not, label %B1120.if.epil.preheader6, label %B1136.loopexit.unr-lcssa
 
-B1402.loopexit.unr-lcssa:                         ; preds = %B1386.if.epil.preheader7, %B1402.loopexit.unr-lcssa.unr-lcssa
-  %.1274.7.lcssa = phi i64 [ %.1274.7.epil, %B1386.if.epil.preheader7 ], [ %.1274.7.1, %B1402.loopexit.unr-lcssa.unr-lcssa ]
-  %lcmp.mod39.not = icmp eq i64 %xtraiter38, 0
-  br i1 %lcmp.mod39.not, label %B1402, label %B1386.if.epil.preheader
+B1120.if.epil.preheader6:                         ; preds = %B1136.loopexit.unr-lcssa.unr-lcssa, %B1120.if.preheader.new
+  %.1151614616.epil.init9 = phi i64 [ 0, %B1120.if.preheader.new ], [ %.1158.7.1, %B1136.loopexit.unr-lcssa.unr-lcssa ]
+  %46 = shl i64 %.1151614616.epil.init9, 3
+  %scevgep84.epil = getelementptr i8, ptr %scevgep70, i64 %46
+  %scevgep85.epil = getelementptr i8, ptr %scevgep84.epil, i64 -56
+  store double -1.000000e+00, ptr %scevgep85.epil, align 8
+  %scevgep83.epil = getelementptr i8, ptr %scevgep84.epil, i64 -48
+  store double -1.000000e+00, ptr %scevgep83.epil, align 8
+  %scevgep81.epil = getelementptr i8, ptr %scevgep84.epil, i64 -40
+  store double -1.000000e+00, ptr %scevgep81.epil, align 8
+  %scevgep79.epil = getelementptr i8, ptr %scevgep84.epil, i64 -32
+  store double -1.000000e+00, ptr %scevgep79.epil, align 8
+  %scevgep77.epil = getelementptr i8, ptr %scevgep84.epil, i64 -24
+  store double -1.000000e+00, ptr %scevgep77.epil, align 8
+  %scevgep75.epil = getelementptr i8, ptr %scevgep84.epil, i64 -16
+  store double -1.000000e+00, ptr %scevgep75.epil, align 8
+  %scevgep73.epil = getelementptr i8, ptr %scevgep84.epil, i64 -8
+  store double -1.000000e+00, ptr %scevgep73.epil, align 8
+  %.1158.7.epil = add nuw nsw i64 %.1151614616.epil.init9, 8
+  store double -1.000000e+00, ptr %scevgep84.epil, align 8
+  br label %B1136.loopexit.unr-lcssa
 
-B1386.if.epil.preheader:                          ; preds = %B1402.loopexit.unr-lcssa, %B1386.if.preheader
-  %.1267950952.epil.init = phi i64 [ 0, %B1386.if.preheader ], [ %.1274.7.lcssa, %B1402.loopexit.unr-lcssa ]
+B1136.loopexit.unr-lcssa:                         ; preds = %B1120.if.epil.preheader6, %B1136.loopexit.unr-lcssa.unr-lcssa
+  %.1158.7.lcssa = phi i64 [ %.1158.7.epil, %B1120.if.epil.preheader6 ], [ %.1158.7.1, %B1136.loopexit.unr-lcssa.unr-lcssa ]
+  %lcmp.mod22.not = icmp eq i64 %xtraiter21, 0
+  br i1 %lcmp.mod22.not, label %B1136, label %B1120.if.epil.preheader
+
+B1120.if.epil.preheader:                          ; preds = %B1136.loopexit.unr-lcssa, %B1120.if.preheader
+  %.1151614616.epil.init = phi i64 [ 0, %B1120.if.preheader ], [ %.1158.7.lcssa, %B1136.loopexit.unr-lcssa ]
   %47 = shl i64 %arg.m, 3
   %48 = add i64 %47, 8
   %49 = mul i64 %48, %arg.m
-  %50 = shl i64 %.140833, 3
+  %50 = shl i64 %.78512, 3
   %51 = add i64 %50, 8
-  %52 = mul i64 %51, %.38
-  %53 = add i64 %.123, %.119
-  %54 = add i64 %53, %.1267950952.epil.init
+  %52 = mul i64 %51, %.64
+  %53 = add i64 %.20.i, %.16.i
+  %54 = add i64 %53, %.1151614616.epil.init
   %55 = shl i64 %54, 3
   %56 = getelementptr i8, ptr %arg.problem.7, i64 %55
   %57 = getelementptr i8, ptr %56, i64 %49
   %58 = getelementptr i8, ptr %57, i64 %52
-  %scevgep112 = getelementptr i8, ptr %58, i64 8
-  br label %B1386.if.epil
+  %scevgep68 = getelementptr i8, ptr %58, i64 8
+  br label %B1120.if.epil
 
-B1386.if.epil:                                    ; preds = %B1386.if.epil, %B1386.if.epil.preheader
-  %epil.iter = phi i64 [ %epil.iter.next, %B1386.if.epil ], [ 0, %B1386.if.epil.preheader ]
+B1120.if.epil:                                    ; preds = %B1120.if.epil, %B1120.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B1120.if.epil ], [ 0, %B1120.if.epil.preheader ]
   %59 = shl i64 %epil.iter, 3
-  %scevgep31 = getelementptr i8, ptr %scevgep112, i64 %59
-  store double -1.000000e+00, ptr %scevgep31, align 8
+  %scevgep20 = getelementptr i8, ptr %scevgep68, i64 %59
+  store double -1.000000e+00, ptr %scevgep20, align 8
   %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter38, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1402, label %B1386.if.epil, !llvm.loop !54
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter21, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B1136, label %B1120.if.epil, !llvm.loop !105
 
-B1402:                                            ; preds = %B1386.if.epil, %B1402.loopexit.unr-lcssa, %B1334
-  %.1345 = icmp sgt i64 %arg.m, 0
-  br i1 %.1345, label %B1432.if.lr.ph, label %B1488
+B1136:                                            ; preds = %B1120.if.epil, %B1136.loopexit.unr-lcssa, %B1068
+  %.1229 = icmp sgt i64 %arg.m, 0
+  br i1 %.1229, label %B1166.if.lr.ph, label %B1200
 
-B1432.if.lr.ph:                                   ; preds = %B1402
+B1166.if.lr.ph:                                   ; preds = %B1136
   %60 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
-  %.1393848 = add nuw i64 %arg.m, 1
-  %61 = icmp eq i64 %arg.m, 1
-  br i1 %61, label %B1432.if.epil.preheader, label %B1432.if.lr.ph.new
+  %xtraiter26 = and i64 %arg.m, 3
+  %61 = icmp ult i64 %arg.m, 4
+  br i1 %61, label %B1166.if.epil.preheader, label %B1166.if.lr.ph.new
 
-B1432.if.lr.ph.new:                               ; preds = %B1432.if.lr.ph
-  %unroll_iter47 = and i64 %arg.m, 9223372036854775806
+B1166.if.lr.ph.new:                               ; preds = %B1166.if.lr.ph
+  %unroll_iter30 = and i64 %arg.m, 9223372036854775804
   %62 = shl i64 %arg.chosen, 3
   %63 = getelementptr i8, ptr %arg.problem.4, i64 %62
-  %scevgep103 = getelementptr i8, ptr %63, i64 8
-  %64 = add i64 %.123, %.119
-  %65 = add i64 %64, %.141
-  %66 = shl i64 %65, 3
-  %67 = shl i64 %arg.m, 4
-  %68 = getelementptr i8, ptr %arg.problem.7, i64 %66
-  %sunkaddr165 = shl i64 %arg.m, 3
-  br label %B1432.if
+  %scevgep60 = getelementptr i8, ptr %63, i64 24
+  br label %B1166.if
 
-B1488.loopexit.unr-lcssa:                         ; preds = %B1432.if
-  %69 = and i64 %arg.m, 1
-  %lcmp.mod45.not = icmp eq i64 %69, 0
-  br i1 %lcmp.mod45.not, label %B1488, label %B1432.if.epil.preheader
+B1200.loopexit.unr-lcssa:                         ; preds = %B1166.if
+  %lcmp.mod28.not = icmp eq i64 %xtraiter26, 0
+  br i1 %lcmp.mod28.not, label %B1200, label %B1166.if.epil.preheader
 
-B1432.if.epil.preheader:                          ; preds = %B1488.loopexit.unr-lcssa, %B1432.if.lr.ph
-  %.1393957959.epil.init = phi i64 [ 0, %B1432.if.lr.ph ], [ %125, %B1488.loopexit.unr-lcssa ]
-  %.1428.epil = getelementptr i64, ptr %60, i64 %.1393957959.epil.init
-  %.1429.epil = load i64, ptr %.1428.epil, align 8
-  %.1431.epil = uitofp nneg i64 %.1393957959.epil.init to double
-  %.1432.epil = getelementptr double, ptr %.169, i64 %.1429.epil
-  store double %.1431.epil, ptr %.1432.epil, align 8
-  %.1436.epil = mul i64 %.1393957959.epil.init, %.1393848
-  %.1438.epil = getelementptr double, ptr %.143, i64 %.1436.epil
-  store double 1.000000e+00, ptr %.1438.epil, align 8
-  br label %B1488
+B1166.if.epil.preheader:                          ; preds = %B1200.loopexit.unr-lcssa, %B1166.if.lr.ph
+  %.1277621623.epil.ph = phi i64 [ 0, %B1166.if.lr.ph ], [ %104, %B1200.loopexit.unr-lcssa ]
+  br label %B1166.if.epil
 
-B1488:                                            ; preds = %B1432.if.epil.preheader, %B1488.loopexit.unr-lcssa, %B1402
-  %.1446 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.1447 = load i64, ptr %.1446, align 8
-  %.1527965.not = icmp slt i64 %.1447, 1
-  br i1 %.1527965.not, label %B1804, label %B1540.if.preheader
+B1166.if.epil:                                    ; preds = %B1166.if.epil.preheader, %B1166.if.epil
+  %lsr.iv58 = phi i64 [ %lsr.iv.next59, %B1166.if.epil ], [ %xtraiter26, %B1166.if.epil.preheader ]
+  %.1277621623.epil = phi i64 [ %.1284.epil, %B1166.if.epil ], [ %.1277621623.epil.ph, %B1166.if.epil.preheader ]
+  %.1284.epil = add nuw nsw i64 %.1277621623.epil, 1
+  %64 = shl i64 %.1277621623.epil, 3
+  %scevgep57 = getelementptr i8, ptr %60, i64 %64
+  %.1313.epil = load i64, ptr %scevgep57, align 8
+  %.1315.epil = uitofp nneg i64 %.1277621623.epil to double
+  %.1316.epil = getelementptr double, ptr %.89, i64 %.1313.epil
+  store double %.1315.epil, ptr %.1316.epil, align 8
+  %lsr.iv.next59 = add nsw i64 %lsr.iv58, -1
+  %epil.iter27.cmp.not = icmp eq i64 %lsr.iv.next59, 0
+  br i1 %epil.iter27.cmp.not, label %B1200, label %B1166.if.epil, !llvm.loop !106
 
-B1540.if.preheader:                               ; preds = %B1488
-  %sunkaddr167 = getelementptr i8, ptr %arg.problem.4, i64 128
-  %sunkaddr147 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %sunkaddr153 = getelementptr i8, ptr %arg.problem.4, i64 136
-  br label %B1540.if
+B1200:                                            ; preds = %B1166.if.epil, %B1200.loopexit.unr-lcssa, %B1136
+  %.1326 = getelementptr i8, ptr %arg.problem.4, i64 24
+  %.1327 = load i64, ptr %.1326, align 8
+  %.1407629.not = icmp slt i64 %.1327, 1
+  br i1 %.1407629.not, label %B1516, label %B1252.if.preheader
 
-B1638:                                            ; preds = %B1540.if
-  %.1618 = getelementptr double, ptr %.22.i, i64 %.1575
-  %.1619 = load double, ptr %.1618, align 8
-  %.1622 = load i64, ptr %sunkaddr147, align 8
-  %70 = shl i64 %.1622, 3
-  %scevgep99 = getelementptr i8, ptr %lsr.iv97, i64 %70
-  %.1627 = load double, ptr %scevgep99, align 8
-  %.1628 = fmul double %.1619, %.1627
-  %.1631 = mul nsw i64 %.38, %.5.i
-  %.1636 = load i64, ptr %sunkaddr153, align 8
-  %71 = shl i64 %.1636, 3
-  %scevgep96 = getelementptr i8, ptr %lsr.iv94, i64 %71
-  %.1643 = load i64, ptr %scevgep96, align 8
-  %72 = getelementptr double, ptr %.134, i64 %.1631
-  %.1646 = getelementptr double, ptr %72, i64 %.1643
-  store double %.1628, ptr %.1646, align 8
-  br label %B1802
+B1252.if.preheader:                               ; preds = %B1200
+  %sunkaddr115 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr107 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %sunkaddr108 = getelementptr i8, ptr %arg.problem.4, i64 136
+  br label %B1252.if
 
-B1802:                                            ; preds = %B1540.if, %B1638
-  %scevgep95 = getelementptr i8, ptr %lsr.iv94, i64 8
-  %scevgep98 = getelementptr i8, ptr %lsr.iv97, i64 8
-  %lsr.iv.next102 = add nsw i64 %lsr.iv101, -1
-  %exitcond1144.not = icmp eq i64 %lsr.iv.next102, 0
-  br i1 %exitcond1144.not, label %B1804, label %B1540.if
+B1350:                                            ; preds = %B1252.if
+  %.1498 = getelementptr double, ptr %.22.i10, i64 %.1455
+  %.1499 = load double, ptr %.1498, align 8
+  %.1502 = load i64, ptr %sunkaddr107, align 8
+  %65 = shl i64 %.1502, 3
+  %scevgep54 = getelementptr i8, ptr %lsr.iv52, i64 %65
+  %.1507 = load double, ptr %scevgep54, align 8
+  %.1508 = fmul double %.1499, %.1507
+  %.1511 = mul nsw i64 %.64, %.5.i
+  %.1516 = load i64, ptr %sunkaddr108, align 8
+  %66 = shl i64 %.1516, 3
+  %scevgep51 = getelementptr i8, ptr %lsr.iv49, i64 %66
+  %.1523 = load i64, ptr %scevgep51, align 8
+  %67 = getelementptr double, ptr %.72, i64 %.1511
+  %.1526 = getelementptr double, ptr %67, i64 %.1523
+  store double %.1508, ptr %.1526, align 8
+  br label %B1514
 
-B1804:                                            ; preds = %B1802, %B1488
-  %.17441003.not = icmp slt i64 %arg.m, 1
-  br i1 %.17441003.not, label %B2886, label %B1834.if.lr.ph
+B1514:                                            ; preds = %B1252.if, %B1350
+  %scevgep50 = getelementptr i8, ptr %lsr.iv49, i64 8
+  %scevgep53 = getelementptr i8, ptr %lsr.iv52, i64 8
+  %lsr.iv.next = add nsw i64 %lsr.iv56, -1
+  %exitcond711.not = icmp eq i64 %lsr.iv.next, 0
+  br i1 %exitcond711.not, label %B1516, label %B1252.if
 
-B1834.if.lr.ph:                                   ; preds = %B1804
-  %.1871847 = add i64 %.38, 1
-  %73 = shl i64 %.119, 3
-  %74 = shl i64 %.123, 3
-  %75 = getelementptr i8, ptr %arg.problem.7, i64 %73
-  %76 = getelementptr i8, ptr %75, i64 %74
-  %scevgep82 = getelementptr i8, ptr %76, i64 16
-  %77 = shl i64 %.38, 3
-  %78 = add i64 %.123, %.119
-  %79 = add i64 %78, %.132
-  %80 = shl i64 %79, 3
-  %81 = getelementptr i8, ptr %arg.problem.7, i64 %80
-  %scevgep88 = getelementptr i8, ptr %81, i64 16
-  %82 = icmp slt i64 %.38, 1
-  br label %B1834.if
+B1516:                                            ; preds = %B1514, %B1200
+  %.1628667.not = icmp slt i64 %arg.m, 1
+  br i1 %.1628667.not, label %common.ret, label %B1546.if.lr.ph
 
-B1834.loopexit:                                   ; preds = %B2006, %B1834.if
-  %scevgep90 = getelementptr i8, ptr %lsr.iv89, i64 %77
-  %exitcond1147.not = icmp eq i64 %.1757, %arg.m
-  br i1 %exitcond1147.not, label %B2108.if.preheader, label %B1834.if
+B1546.if.lr.ph:                                   ; preds = %B1516
+  %.1755521 = add i64 %.64, 1
+  %68 = shl i64 %.16.i, 3
+  %69 = shl i64 %.20.i, 3
+  %70 = getelementptr i8, ptr %arg.problem.7, i64 %68
+  %71 = getelementptr i8, ptr %70, i64 %69
+  %scevgep = getelementptr i8, ptr %71, i64 16
+  %72 = shl i64 %.64, 3
+  %73 = add i64 %.20.i, %.16.i
+  %74 = add i64 %73, %.70
+  %75 = shl i64 %74, 3
+  %76 = getelementptr i8, ptr %arg.problem.7, i64 %75
+  %scevgep43 = getelementptr i8, ptr %76, i64 16
+  %77 = icmp slt i64 %.64, 1
+  br label %B1546.if
 
-B2108.if.preheader:                               ; preds = %B1834.loopexit
-  %83 = shl i64 %arg.m, 3
-  %84 = icmp eq i64 %.38, 1
-  %unroll_iter.i1 = and i64 %.38, 9223372036854775806
-  %85 = and i64 %.38, 1
-  %lcmp.mod.not.i3 = icmp eq i64 %85, 0
-  %86 = icmp eq i64 %.38, 1
-  %unroll_iter10.i = and i64 %.38, 9223372036854775806
-  %87 = and i64 %.38, 1
-  %lcmp.mod8.not.i = icmp eq i64 %87, 0
-  %88 = icmp eq i64 %arg.m, 1
-  %unroll_iter15.i = and i64 %arg.m, 9223372036854775806
-  %89 = and i64 %arg.m, 1
-  %lcmp.mod13.not.i = icmp eq i64 %89, 0
-  br label %B2108.if
+B1546.loopexit:                                   ; preds = %B1718, %B1546.if
+  %scevgep45 = getelementptr i8, ptr %lsr.iv44, i64 %72
+  %exitcond714.not = icmp eq i64 %.1641, %arg.m
+  br i1 %exitcond714.not, label %common.ret, label %B1546.if
 
-B2006.loopexit.unr-lcssa:                         ; preds = %B1902.if
-  %90 = and i64 %.1871981987, 1
-  %lcmp.mod51.not = icmp eq i64 %90, 0
-  br i1 %lcmp.mod51.not, label %B2006, label %B1902.if.epil.preheader
+B1718.loopexit.unr-lcssa:                         ; preds = %B1614.if
+  %78 = and i64 %.1755645651, 1
+  %lcmp.mod34.not = icmp eq i64 %78, 0
+  br i1 %lcmp.mod34.not, label %B1718, label %B1614.if.epil.preheader
 
-B1902.if.epil.preheader:                          ; preds = %B1902.if.lr.ph, %B2006.loopexit.unr-lcssa
-  %.2047979.epil.init = phi double [ %gep971.promoted, %B1902.if.lr.ph ], [ %.2047.1, %B2006.loopexit.unr-lcssa ]
-  %.1992973975.epil.init = phi i64 [ 0, %B1902.if.lr.ph ], [ %.1999.1, %B2006.loopexit.unr-lcssa ]
-  %.2037.epil = getelementptr double, ptr %128, i64 %.1992973975.epil.init
-  %.2038.epil = load double, ptr %.2037.epil, align 8
-  %.2044.epil = getelementptr double, ptr %invariant.gep993, i64 %.1992973975.epil.init
-  %.2045.epil = load double, ptr %.2044.epil, align 8
-  %.2046.epil = fmul double %.2038.epil, %.2045.epil
-  %.2047.epil = fsub double %.2047979.epil.init, %.2046.epil
-  %sunkaddr189 = shl i64 %.1871981987, 3
-  %sunkaddr190 = getelementptr i8, ptr %invariant.gep993, i64 %sunkaddr189
-  store double %.2047.epil, ptr %sunkaddr190, align 8
-  br label %B2006
+B1614.if.epil.preheader:                          ; preds = %B1614.if.lr.ph, %B1718.loopexit.unr-lcssa
+  %.1931643.epil.init = phi double [ %gep635.promoted, %B1614.if.lr.ph ], [ %.1931.1, %B1718.loopexit.unr-lcssa ]
+  %.1876637639.epil.init = phi i64 [ 0, %B1614.if.lr.ph ], [ %.1883.1, %B1718.loopexit.unr-lcssa ]
+  %.1921.epil = getelementptr double, ptr %107, i64 %.1876637639.epil.init
+  %.1922.epil = load double, ptr %.1921.epil, align 8
+  %.1928.epil = getelementptr double, ptr %invariant.gep657, i64 %.1876637639.epil.init
+  %.1929.epil = load double, ptr %.1928.epil, align 8
+  %.1930.epil = fmul double %.1922.epil, %.1929.epil
+  %.1931.epil = fsub double %.1931643.epil.init, %.1930.epil
+  %sunkaddr143 = shl i64 %.1755645651, 3
+  %sunkaddr144 = getelementptr i8, ptr %invariant.gep657, i64 %sunkaddr143
+  store double %.1931.epil, ptr %sunkaddr144, align 8
+  br label %B1718
 
-B2006:                                            ; preds = %B1868.if, %B1902.if.epil.preheader, %B2006.loopexit.unr-lcssa
-  %.2062 = getelementptr double, ptr %invariant.gep993, i64 %.1871981987
-  %.2063 = load double, ptr %.2062, align 8
-  %.2068 = mul i64 %.1871981987, %.1871847
-  %.2072 = getelementptr double, ptr %.126, i64 %.2068
-  %.2073 = load double, ptr %.2072, align 8
-  %.2077 = fdiv double %.2063, %.2073
-  store double %.2077, ptr %.2062, align 8
-  %scevgep84 = getelementptr i8, ptr %lsr.iv83, i64 %77
-  %exitcond1146.not = icmp eq i64 %.38, %.1878
-  br i1 %exitcond1146.not, label %B1834.loopexit, label %B1868.if
+B1718:                                            ; preds = %B1580.if, %B1614.if.epil.preheader, %B1718.loopexit.unr-lcssa
+  %.1946 = getelementptr double, ptr %invariant.gep657, i64 %.1755645651
+  %.1947 = load double, ptr %.1946, align 8
+  %.1952 = mul i64 %.1755645651, %.1755521
+  %.1956 = getelementptr double, ptr %.22.i, i64 %.1952
+  %.1957 = load double, ptr %.1956, align 8
+  %.1961 = fdiv double %.1947, %.1957
+  store double %.1961, ptr %.1946, align 8
+  %scevgep39 = getelementptr i8, ptr %lsr.iv, i64 %72
+  %exitcond713.not = icmp eq i64 %.64, %.1762
+  br i1 %exitcond713.not, label %B1546.loopexit, label %B1580.if
 
-B2146.loopexit:                                   ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2146.if
-  %turned.2.2.lcssa = phi i1 [ %turned.3.11032, %B2146.if ], [ %.2498, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ]
-  %lsr.iv.next15 = add nsw i64 %lsr.iv14, -1
-  %exitcond1149.not = icmp eq i64 %arg.m, %.2308
-  br i1 %exitcond1149.not, label %B2368, label %B2146.if
+B1791:                                            ; preds = %B974, %B810
+  %scevgep90 = getelementptr i8, ptr %lsr.iv89, i64 %24
+  %exitcond707.not = icmp eq i64 %.701, %91
+  br i1 %exitcond707.not, label %B596.loopexit, label %B660.if
 
-B2368:                                            ; preds = %B2146.loopexit
-  %.2183 = add nsw i64 %.217310381056, -1
-  %.2174 = icmp samesign ugt i64 %.217310381056, 1
-  %or.cond = select i1 %turned.2.2.lcssa, i1 %.2174, i1 false
-  br i1 %or.cond, label %B2108.if, label %B2440.if.lr.ph
+B252.if.preheader:                                ; preds = %entry
+  %79 = shl nuw i64 %.79, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.22.i, i8 0, i64 %79, i1 false)
+  br label %B268
 
-B2440.if.lr.ph:                                   ; preds = %B2368
-  %xtraiter55 = and i64 %.38, 3
-  %unroll_iter59 = and i64 %.38, 9223372036854775804
-  %scevgep63 = getelementptr i8, ptr %81, i64 32
-  %scevgep72 = getelementptr i8, ptr %81, i64 8
-  %91 = icmp ult i64 %.38, 4
-  %92 = icmp eq i64 %xtraiter55, 0
-  br label %B2440.if
+B268.endif:                                       ; preds = %B308.loopexit.loopexit.i, %B86.i, %B268
+  %trace.4.1.i = phi double [ 0.000000e+00, %B268 ], [ 0.000000e+00, %B86.i ], [ %14, %B308.loopexit.loopexit.i ]
+  %.20.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !107
+  %.22.i10 = getelementptr double, ptr %.18.i.i, i64 %.20.i9
+  %.325 = load i64, ptr %.19.i, align 8
+  %.405540.not = icmp slt i64 %.325, 1
+  br i1 %.405540.not, label %B566, label %B410.if.lr.ph
 
-B2576.loopexit.unr-lcssa:                         ; preds = %B2484.if
-  br i1 %92, label %B2576, label %B2484.if.epil.preheader
+B410.if.lr.ph:                                    ; preds = %B268.endif
+  %80 = icmp eq i64 %.325, 1
+  br i1 %80, label %B410.if.epil.preheader, label %B410.if.lr.ph.new
 
-B2484.if.epil.preheader:                          ; preds = %B2484.if.lr.ph, %B2576.loopexit.unr-lcssa
-  %.28331076.epil.init = phi double [ 0.000000e+00, %B2484.if.lr.ph ], [ %.2833.3, %B2576.loopexit.unr-lcssa ]
-  %.278210701072.epil.init = phi i64 [ 0, %B2484.if.lr.ph ], [ %.2789.3, %B2576.loopexit.unr-lcssa ]
-  %93 = shl i64 %.278210701072.epil.init, 3
-  %scevgep75 = getelementptr i8, ptr %lsr.iv73, i64 %93
-  %sunkaddr154 = shl i64 %.265710781084, 3
-  %sunkaddr155 = getelementptr i8, ptr %.160, i64 %sunkaddr154
-  br label %B2484.if.epil
+B410.if.lr.ph.new:                                ; preds = %B410.if.lr.ph
+  %unroll_iter = and i64 %.325, 9223372036854775806
+  %sunkaddr110 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr111 = getelementptr i8, ptr %arg.problem.4, i64 152
+  br label %B410.if
 
-B2484.if.epil:                                    ; preds = %B2484.if.epil, %B2484.if.epil.preheader
-  %.28331076.epil = phi double [ %.28331076.epil.init, %B2484.if.epil.preheader ], [ %.2833.epil, %B2484.if.epil ]
-  %epil.iter56 = phi i64 [ 0, %B2484.if.epil.preheader ], [ %epil.iter56.next, %B2484.if.epil ]
-  %94 = shl i64 %epil.iter56, 3
-  %scevgep21 = getelementptr i8, ptr %scevgep75, i64 %94
-  %.2824.epil = load double, ptr %scevgep21, align 8
-  %.2832.epil = fmul double %.2824.epil, %.2824.epil
-  %.2833.epil = fadd double %.28331076.epil, %.2832.epil
-  store double %.2833.epil, ptr %sunkaddr155, align 8
-  %epil.iter56.next = add i64 %epil.iter56, 1
-  %epil.iter56.cmp.not = icmp eq i64 %xtraiter55, %epil.iter56.next
-  br i1 %epil.iter56.cmp.not, label %B2576, label %B2484.if.epil, !llvm.loop !55
+B410.if:                                          ; preds = %B410.if, %B410.if.lr.ph.new
+  %.411539541 = phi i64 [ 0, %B410.if.lr.ph.new ], [ %.418.1, %B410.if ]
+  %.445 = load i64, ptr %sunkaddr110, align 8
+  %81 = shl i64 %.445, 3
+  %scevgep110 = getelementptr i8, ptr %arg.problem.4, i64 %81
+  %82 = shl i64 %.411539541, 3
+  %scevgep111 = getelementptr i8, ptr %scevgep110, i64 %82
+  %.449 = load i64, ptr %scevgep111, align 8
+  %.452 = load i64, ptr %sunkaddr111, align 8
+  %83 = shl i64 %.452, 3
+  %scevgep108 = getelementptr i8, ptr %arg.problem.4, i64 %83
+  %scevgep82 = getelementptr i8, ptr %scevgep108, i64 %82
+  %.456 = load i64, ptr %scevgep82, align 8
+  %.459 = load i64, ptr %.59.i, align 8
+  %84 = shl i64 %.459, 3
+  %scevgep106 = getelementptr i8, ptr %arg.problem.6, i64 %84
+  %scevgep81 = getelementptr i8, ptr %scevgep106, i64 %82
+  %.463 = load double, ptr %scevgep81, align 8
+  %.465 = mul nsw i64 %.449, %.64
+  %85 = getelementptr double, ptr %.22.i, i64 %.465
+  %.468 = getelementptr double, ptr %85, i64 %.456
+  store double %.463, ptr %.468, align 8
+  %.418.1 = add nuw i64 %.411539541, 2
+  %.445.1 = load i64, ptr %sunkaddr110, align 8
+  %86 = shl i64 %.445.1, 3
+  %scevgep97 = getelementptr i8, ptr %arg.problem.4, i64 %86
+  %scevgep79 = getelementptr i8, ptr %scevgep97, i64 %82
+  %scevgep80 = getelementptr i8, ptr %scevgep79, i64 8
+  %.449.1 = load i64, ptr %scevgep80, align 8
+  %.452.1 = load i64, ptr %sunkaddr111, align 8
+  %87 = shl i64 %.452.1, 3
+  %scevgep100 = getelementptr i8, ptr %arg.problem.4, i64 %87
+  %scevgep77 = getelementptr i8, ptr %scevgep100, i64 %82
+  %scevgep78 = getelementptr i8, ptr %scevgep77, i64 8
+  %.456.1 = load i64, ptr %scevgep78, align 8
+  %.459.1 = load i64, ptr %.59.i, align 8
+  %88 = shl i64 %.459.1, 3
+  %scevgep103 = getelementptr i8, ptr %arg.problem.6, i64 %88
+  %scevgep75 = getelementptr i8, ptr %scevgep103, i64 %82
+  %scevgep76 = getelementptr i8, ptr %scevgep75, i64 8
+  %.463.1 = load double, ptr %scevgep76, align 8
+  %.465.1 = mul nsw i64 %.449.1, %.64
+  %89 = getelementptr double, ptr %.22.i, i64 %.465.1
+  %.468.1 = getelementptr double, ptr %89, i64 %.456.1
+  store double %.463.1, ptr %.468.1, align 8
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.418.1
+  br i1 %niter.ncmp.1, label %B566.loopexit.unr-lcssa, label %B410.if
 
-B2576:                                            ; preds = %B2484.if.epil, %B2440.if, %B2576.loopexit.unr-lcssa
-  %sunkaddr193 = shl i64 %.265710781084, 3
-  %sunkaddr194 = getelementptr i8, ptr %.160, i64 %sunkaddr193
-  %.2846 = load double, ptr %sunkaddr194, align 8
-  %.10.i = fcmp ogt double %.2846, %greatest.2.01086
-  %.11.i = select i1 %.10.i, double %.2846, double %greatest.2.01086
-  %scevgep64 = getelementptr i8, ptr %lsr.iv, i64 %77
-  %scevgep74 = getelementptr i8, ptr %lsr.iv73, i64 %77
-  %exitcond1151.not = icmp eq i64 %.2664, %arg.m
-  br i1 %exitcond1151.not, label %B2652.if.preheader, label %B2440.if
-
-B2652.if.preheader:                               ; preds = %B2576
-  %.3046 = tail call double @sqrt(double %.11.i)
-  %.3052 = fmul double %.18.i, %.3046
-  %95 = shl i64 %.140833, 3
-  %96 = add i64 %95, 8
-  %97 = mul i64 %96, %.38
-  %98 = add i64 %78, %.156
-  %99 = shl i64 %98, 3
-  %100 = getelementptr i8, ptr %arg.problem.7, i64 %99
-  %101 = getelementptr i8, ptr %100, i64 %97
-  %scevgep = getelementptr i8, ptr %101, i64 8
-  br label %B2652.if
-
-B2758:                                            ; preds = %B2652.if
-  %.3056 = add nsw i64 %rank.2.01097, 1
-  %.10.i19 = fcmp olt double %.3025, %least.2.01098
-  %.11.i20 = select i1 %.10.i19, double %.3025, double %least.2.01098
-  br label %B2888
-
-B2814:                                            ; preds = %B2652.if
-  store double 0.000000e+00, ptr %scevgep62, align 8
-  br label %B2888
-
-B2826:                                            ; preds = %B2888
-  %.3129 = icmp sgt i64 %rank.3.1, 0
-  br i1 %.3129, label %B2838, label %B2886
-
-B2838:                                            ; preds = %B2826
-  %.3136 = fdiv double %least.3.1, %.11.i
-  %.3148 = tail call double @sqrt(double %.3136)
-  br label %B2886
-
-B2886:                                            ; preds = %B2838, %B2826, %B1804
-  %rank.2.0.lcssa18 = phi i64 [ %rank.3.1, %B2826 ], [ %rank.3.1, %B2838 ], [ 0, %B1804 ]
-  %"$phi2886.0.2.0" = phi double [ 1.000000e+00, %B2826 ], [ %.3148, %B2838 ], [ 1.000000e+00, %B1804 ]
-  %.3166 = load i64, ptr %.118, align 8
-  %.3171 = getelementptr double, ptr %arg.problem.7, i64 %.3166
-  store double %"$phi2886.0.2.0", ptr %.3171, align 8
-  store ptr null, ptr %.3181, align 8
-  call fastcc void @part11(ptr nonnull %.3181, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
-  br label %common.ret
-
-B2887:                                            ; preds = %B1240, %B1076
-  %scevgep134 = getelementptr i8, ptr %lsr.iv133, i64 %23
-  %exitcond1140.not = icmp eq i64 %.808, %113
-  br i1 %exitcond1140.not, label %B862.loopexit, label %B926.if
-
-B2888:                                            ; preds = %B2814, %B2758
-  %rank.3.1 = phi i64 [ %rank.2.01097, %B2814 ], [ %.3056, %B2758 ]
-  %least.3.1 = phi double [ %least.2.01098, %B2814 ], [ %.11.i20, %B2758 ]
-  %exitcond1152.not = icmp eq i64 %arg.m, %.2994
-  br i1 %exitcond1152.not, label %B2826, label %B2652.if
-
-B504.endif:                                       ; preds = %B308.loopexit.loopexit.i, %B86.i, %B504
-  %trace.4.1.i = phi double [ 0.000000e+00, %B504 ], [ 0.000000e+00, %B86.i ], [ %13, %B308.loopexit.loopexit.i ]
-  %.18.i = load double, ptr %4, align 8, !noalias !56
-  %.20.i = load i64, ptr %arg.problem.4, align 8, !noalias !59
-  %.22.i = getelementptr double, ptr %.18.i.i, i64 %.20.i
-  %.432 = load i64, ptr %.122, align 8
-  %.512876.not = icmp slt i64 %.432, 1
-  br i1 %.512876.not, label %B832, label %B676.if.lr.ph
-
-B676.if.lr.ph:                                    ; preds = %B504.endif
-  %102 = icmp eq i64 %.432, 1
-  br i1 %102, label %B676.if.epil.preheader, label %B676.if.lr.ph.new
-
-B676.if.lr.ph.new:                                ; preds = %B676.if.lr.ph
-  %unroll_iter = and i64 %.432, 9223372036854775806
-  %sunkaddr160 = getelementptr i8, ptr %arg.problem.4, i64 144
-  %sunkaddr161 = getelementptr i8, ptr %arg.problem.4, i64 152
-  br label %B676.if
-
-B676.if:                                          ; preds = %B676.if, %B676.if.lr.ph.new
-  %.518875877 = phi i64 [ 0, %B676.if.lr.ph.new ], [ %.525.1, %B676.if ]
-  %.552 = load i64, ptr %sunkaddr160, align 8
-  %103 = shl i64 %.552, 3
-  %scevgep154 = getelementptr i8, ptr %arg.problem.4, i64 %103
-  %104 = shl i64 %.518875877, 3
-  %scevgep155 = getelementptr i8, ptr %scevgep154, i64 %104
-  %.556 = load i64, ptr %scevgep155, align 8
-  %.559 = load i64, ptr %sunkaddr161, align 8
-  %105 = shl i64 %.559, 3
-  %scevgep152 = getelementptr i8, ptr %arg.problem.4, i64 %105
-  %scevgep109 = getelementptr i8, ptr %scevgep152, i64 %104
-  %.563 = load i64, ptr %scevgep109, align 8
-  %.566 = load i64, ptr %.59.i, align 8
-  %106 = shl i64 %.566, 3
-  %scevgep150 = getelementptr i8, ptr %arg.problem.6, i64 %106
-  %scevgep108 = getelementptr i8, ptr %scevgep150, i64 %104
-  %.570 = load double, ptr %scevgep108, align 8
-  %.572 = mul nsw i64 %.556, %.38
-  %107 = getelementptr double, ptr %.126, i64 %.572
-  %.575 = getelementptr double, ptr %107, i64 %.563
-  store double %.570, ptr %.575, align 8
-  %.525.1 = add nuw i64 %.518875877, 2
-  %.552.1 = load i64, ptr %sunkaddr160, align 8
-  %108 = shl i64 %.552.1, 3
-  %scevgep141 = getelementptr i8, ptr %arg.problem.4, i64 %108
-  %scevgep101 = getelementptr i8, ptr %scevgep141, i64 %104
-  %scevgep102 = getelementptr i8, ptr %scevgep101, i64 8
-  %.556.1 = load i64, ptr %scevgep102, align 8
-  %.559.1 = load i64, ptr %sunkaddr161, align 8
-  %109 = shl i64 %.559.1, 3
-  %scevgep144 = getelementptr i8, ptr %arg.problem.4, i64 %109
-  %scevgep94 = getelementptr i8, ptr %scevgep144, i64 %104
-  %scevgep97 = getelementptr i8, ptr %scevgep94, i64 8
-  %.563.1 = load i64, ptr %scevgep97, align 8
-  %.566.1 = load i64, ptr %.59.i, align 8
-  %110 = shl i64 %.566.1, 3
-  %scevgep147 = getelementptr i8, ptr %arg.problem.6, i64 %110
-  %scevgep89 = getelementptr i8, ptr %scevgep147, i64 %104
-  %scevgep91 = getelementptr i8, ptr %scevgep89, i64 8
-  %.570.1 = load double, ptr %scevgep91, align 8
-  %.572.1 = mul nsw i64 %.556.1, %.38
-  %111 = getelementptr double, ptr %.126, i64 %.572.1
-  %.575.1 = getelementptr double, ptr %111, i64 %.563.1
-  store double %.570.1, ptr %.575.1, align 8
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.525.1
-  br i1 %niter.ncmp.1, label %B832.loopexit.unr-lcssa, label %B676.if
-
-B862.if:                                          ; preds = %B862.loopexit, %B862.if.preheader
-  %lsr.iv131 = phi ptr [ %scevgep130, %B862.if.preheader ], [ %scevgep132, %B862.loopexit ]
-  %indvars.iv = phi i64 [ %.38, %B862.if.preheader ], [ %indvars.iv.next, %B862.loopexit ]
-  %.668917940 = phi i64 [ 0, %B862.if.preheader ], [ %.675, %B862.loopexit ]
-  %112 = and i64 %.668917940, 9223372036854775806
+B596.if:                                          ; preds = %B596.loopexit, %B596.if.preheader
+  %lsr.iv87 = phi ptr [ %scevgep86, %B596.if.preheader ], [ %scevgep88, %B596.loopexit ]
+  %indvars.iv = phi i64 [ %.64, %B596.if.preheader ], [ %indvars.iv.next, %B596.loopexit ]
+  %.561581604 = phi i64 [ 0, %B596.if.preheader ], [ %.568, %B596.loopexit ]
+  %90 = and i64 %.561581604, 9223372036854775806
   %smax = tail call i64 @llvm.smax.i64(i64 %indvars.iv, i64 0)
-  %113 = add nuw i64 %smax, %.668917940
-  %.675 = add nuw nsw i64 %.668917940, 1
-  %.705 = mul nuw nsw i64 %.668917940, %.38
-  %114 = getelementptr double, ptr %.126, i64 %.705
-  %invariant.gep889 = getelementptr double, ptr %.126, i64 %.668917940
-  %.795905.not.not = icmp sgt i64 %.38, %.668917940
-  br i1 %.795905.not.not, label %B926.if.lr.ph, label %B862.loopexit
+  %91 = add nuw i64 %smax, %.561581604
+  %.568 = add nuw nsw i64 %.561581604, 1
+  %.598 = mul nuw nsw i64 %.561581604, %.64
+  %92 = getelementptr double, ptr %.22.i, i64 %.598
+  %invariant.gep553 = getelementptr double, ptr %.22.i, i64 %.561581604
+  %.688569.not.not = icmp sgt i64 %.64, %.561581604
+  br i1 %.688569.not.not, label %B660.if.lr.ph, label %B596.loopexit
 
-B926.if.lr.ph:                                    ; preds = %B862.if
-  %sunkaddr202 = shl i64 %.668917940, 3
-  %sunkaddr203 = getelementptr i8, ptr %114, i64 %sunkaddr202
-  %.710 = load double, ptr %sunkaddr203, align 8
-  %.1027 = fmul double %.710, 0x3D719799812DEA11
-  %115 = icmp eq i64 %.668917940, 0
-  %116 = icmp eq i64 %.668917940, 1
-  %117 = and i64 %.668917940, 1
-  %118 = icmp eq i64 %117, 0
-  %sunkaddr138 = getelementptr i8, ptr %.18.i.i, i64 %sunkaddr202
-  br label %B926.if
+B660.if.lr.ph:                                    ; preds = %B596.if
+  %sunkaddr149 = shl i64 %.561581604, 3
+  %sunkaddr150 = getelementptr i8, ptr %92, i64 %sunkaddr149
+  %.603 = load double, ptr %sunkaddr150, align 8
+  %.920 = fmul double %.603, 0x3D719799812DEA11
+  %93 = icmp eq i64 %.561581604, 0
+  %94 = icmp eq i64 %.561581604, 1
+  %95 = and i64 %.561581604, 1
+  %96 = icmp eq i64 %95, 0
+  %sunkaddr104 = getelementptr i8, ptr %.18.i.i, i64 %sunkaddr149
+  br label %B660.if
 
-B926.if:                                          ; preds = %B926.if.lr.ph, %B2887
-  %lsr.iv133 = phi ptr [ %lsr.iv131, %B926.if.lr.ph ], [ %scevgep134, %B2887 ]
-  %.801894906 = phi i64 [ %.668917940, %B926.if.lr.ph ], [ %.808, %B2887 ]
-  %.808 = add nuw i64 %.801894906, 1
-  br i1 %115, label %B1064, label %B960.if.lr.ph
+B660.if:                                          ; preds = %B660.if.lr.ph, %B1791
+  %lsr.iv89 = phi ptr [ %lsr.iv87, %B660.if.lr.ph ], [ %scevgep90, %B1791 ]
+  %.694558570 = phi i64 [ %.561581604, %B660.if.lr.ph ], [ %.701, %B1791 ]
+  %.701 = add nuw i64 %.694558570, 1
+  br i1 %93, label %B798, label %B694.if.lr.ph
 
-B960.if.lr.ph:                                    ; preds = %B926.if
-  %.956 = mul nsw i64 %.801894906, %.38
-  %gep = getelementptr double, ptr %invariant.gep889, i64 %.956
-  %119 = getelementptr double, ptr %.126, i64 %.956
+B694.if.lr.ph:                                    ; preds = %B660.if
+  %.849 = mul nsw i64 %.694558570, %.64
+  %gep = getelementptr double, ptr %invariant.gep553, i64 %.849
+  %97 = getelementptr double, ptr %.22.i, i64 %.849
   %gep.promoted = load double, ptr %gep, align 8
-  br i1 %116, label %B960.if.epil.preheader, label %B960.if.preheader
+  br i1 %94, label %B694.if.epil.preheader, label %B694.if.preheader
 
-B960.if.preheader:                                ; preds = %B960.if.lr.ph
-  %sunkaddr163 = shl i64 %.956, 3
-  %sunkaddr164 = getelementptr i8, ptr %invariant.gep889, i64 %sunkaddr163
-  br label %B960.if
+B694.if.preheader:                                ; preds = %B694.if.lr.ph
+  %sunkaddr113 = shl i64 %.849, 3
+  %sunkaddr114 = getelementptr i8, ptr %invariant.gep553, i64 %sunkaddr113
+  br label %B694.if
 
-B960.if:                                          ; preds = %B960.if.preheader, %B960.if
-  %.977888 = phi double [ %.977.1, %B960.if ], [ %gep.promoted, %B960.if.preheader ]
-  %.922882884 = phi i64 [ %.929.1, %B960.if ], [ 0, %B960.if.preheader ]
-  %120 = shl i64 %.922882884, 3
-  %scevgep136 = getelementptr i8, ptr %lsr.iv133, i64 %120
-  %scevgep137 = getelementptr i8, ptr %scevgep136, i64 -8
-  %.968 = load double, ptr %scevgep137, align 8
-  %scevgep139 = getelementptr i8, ptr %lsr.iv131, i64 %120
-  %scevgep140 = getelementptr i8, ptr %scevgep139, i64 -8
-  %.975 = load double, ptr %scevgep140, align 8
-  %.976 = fmul double %.968, %.975
-  %.977 = fsub double %.977888, %.976
-  store double %.977, ptr %sunkaddr164, align 8
-  %.929.1 = add nuw i64 %.922882884, 2
-  %.968.1 = load double, ptr %scevgep136, align 8
-  %.975.1 = load double, ptr %scevgep139, align 8
-  %.976.1 = fmul double %.968.1, %.975.1
-  %.977.1 = fsub double %.977, %.976.1
-  store double %.977.1, ptr %sunkaddr164, align 8
-  %niter37.ncmp.1 = icmp eq i64 %112, %.929.1
-  br i1 %niter37.ncmp.1, label %B1064.loopexit.unr-lcssa, label %B960.if
-
-B1386.if:                                         ; preds = %B1386.if, %B1386.if.preheader.new.new
-  %lsr.iv25 = phi i64 [ %lsr.iv.next, %B1386.if ], [ %44, %B1386.if.preheader.new.new ]
-  %.1267950952 = phi i64 [ %.1274.7.1, %B1386.if ], [ 0, %B1386.if.preheader.new.new ]
-  %121 = shl i64 %.1267950952, 3
-  %scevgep48 = getelementptr i8, ptr %scevgep32, i64 %121
-  %scevgep49 = getelementptr i8, ptr %scevgep48, i64 -64
-  %scevgep65 = getelementptr i8, ptr %scevgep48, i64 -120
-  store double -1.000000e+00, ptr %scevgep65, align 8
-  %scevgep61 = getelementptr i8, ptr %scevgep48, i64 -112
-  store double -1.000000e+00, ptr %scevgep61, align 8
-  %scevgep85 = getelementptr i8, ptr %scevgep48, i64 -104
-  store double -1.000000e+00, ptr %scevgep85, align 8
-  %scevgep67 = getelementptr i8, ptr %scevgep48, i64 -96
-  store double -1.000000e+00, ptr %scevgep67, align 8
-  %scevgep59 = getelementptr i8, ptr %scevgep48, i64 -88
-  store double -1.000000e+00, ptr %scevgep59, align 8
-  %scevgep56 = getelementptr i8, ptr %scevgep48, i64 -80
-  store double -1.000000e+00, ptr %scevgep56, align 8
-  %scevgep53 = getelementptr i8, ptr %scevgep48, i64 -72
-  store double -1.000000e+00, ptr %scevgep53, align 8
-  store double -1.000000e+00, ptr %scevgep49, align 8
-  %scevgep50 = getelementptr i8, ptr %scevgep48, i64 -56
-  store double -1.000000e+00, ptr %scevgep50, align 8
-  %scevgep45 = getelementptr i8, ptr %scevgep48, i64 -48
-  store double -1.000000e+00, ptr %scevgep45, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep48, i64 -40
-  store double -1.000000e+00, ptr %scevgep41, align 8
-  %scevgep38 = getelementptr i8, ptr %scevgep48, i64 -32
-  store double -1.000000e+00, ptr %scevgep38, align 8
-  %scevgep35 = getelementptr i8, ptr %scevgep48, i64 -24
-  store double -1.000000e+00, ptr %scevgep35, align 8
-  %scevgep30 = getelementptr i8, ptr %scevgep48, i64 -16
-  store double -1.000000e+00, ptr %scevgep30, align 8
-  %scevgep27 = getelementptr i8, ptr %scevgep48, i64 -8
-  store double -1.000000e+00, ptr %scevgep27, align 8
-  %.1274.7.1 = add i64 %.1267950952, 16
-  store double -1.000000e+00, ptr %scevgep48, align 8
-  %lsr.iv.next = add i64 %lsr.iv25, 2
-  %niter.ncmp.114 = icmp eq i64 %lsr.iv.next, 0
-  br i1 %niter.ncmp.114, label %B1402.loopexit.unr-lcssa.unr-lcssa, label %B1386.if
-
-B1432.if:                                         ; preds = %B1432.if, %B1432.if.lr.ph.new
-  %.pn = phi ptr [ %124, %B1432.if ], [ %68, %B1432.if.lr.ph.new ]
-  %.1393957959 = phi i64 [ %125, %B1432.if ], [ 0, %B1432.if.lr.ph.new ]
-  %lsr.iv19 = getelementptr i8, ptr %.pn, i64 16
-  %122 = shl i64 %.1393957959, 3
-  %scevgep105 = getelementptr i8, ptr %scevgep103, i64 %122
-  %scevgep106 = getelementptr i8, ptr %scevgep105, i64 -8
-  %.1429 = load i64, ptr %scevgep106, align 8
-  %.1431 = uitofp nneg i64 %.1393957959 to double
-  %.1432 = getelementptr double, ptr %.169, i64 %.1429
-  store double %.1431, ptr %.1432, align 8
-  %scevgep23 = getelementptr i8, ptr %.pn, i64 8
-  store double 1.000000e+00, ptr %scevgep23, align 8
-  %.1429.1 = load i64, ptr %scevgep105, align 8
-  %123 = or disjoint i64 %.1393957959, 1
-  %.1431.1 = uitofp nneg i64 %123 to double
-  %.1432.1 = getelementptr double, ptr %.169, i64 %.1429.1
-  store double %.1431.1, ptr %.1432.1, align 8
-  %sunkaddr166 = getelementptr i8, ptr %lsr.iv19, i64 %sunkaddr165
-  store double 1.000000e+00, ptr %sunkaddr166, align 8
-  %124 = getelementptr i8, ptr %lsr.iv19, i64 %67
-  %125 = add i64 %.1393957959, 2
-  %niter48.ncmp.1 = icmp eq i64 %125, %unroll_iter47
-  br i1 %niter48.ncmp.1, label %B1488.loopexit.unr-lcssa, label %B1432.if
-
-B1540.if:                                         ; preds = %B1540.if.preheader, %B1802
-  %lsr.iv101 = phi i64 [ %lsr.iv.next102, %B1802 ], [ %.1447, %B1540.if.preheader ]
-  %lsr.iv97 = phi ptr [ %scevgep98, %B1802 ], [ %arg.problem.6, %B1540.if.preheader ]
-  %lsr.iv94 = phi ptr [ %scevgep95, %B1802 ], [ %arg.problem.4, %B1540.if.preheader ]
-  %.1570 = load i64, ptr %sunkaddr167, align 8
-  %126 = shl i64 %.1570, 3
-  %scevgep100 = getelementptr i8, ptr %lsr.iv94, i64 %126
-  %.1575 = load i64, ptr %scevgep100, align 8
-  %.1577 = getelementptr double, ptr %.169, i64 %.1575
-  %.1578 = load double, ptr %.1577, align 8
-  %.5.i = fptosi double %.1578 to i64
-  %.1607 = icmp sgt i64 %.5.i, -1
-  br i1 %.1607, label %B1638, label %B1802
-
-B1834.if:                                         ; preds = %B1834.loopexit, %B1834.if.lr.ph
-  %lsr.iv89 = phi ptr [ %scevgep88, %B1834.if.lr.ph ], [ %scevgep90, %B1834.loopexit ]
-  %.17509961006 = phi i64 [ 0, %B1834.if.lr.ph ], [ %.1757, %B1834.loopexit ]
-  %.1757 = add nuw nsw i64 %.17509961006, 1
-  br i1 %82, label %B1834.loopexit, label %B1868.if.lr.ph
-
-B1868.if.lr.ph:                                   ; preds = %B1834.if
-  %.2026 = mul nuw nsw i64 %.17509961006, %.38
-  %invariant.gep993 = getelementptr double, ptr %.134, i64 %.2026
-  br label %B1868.if
-
-B1868.if:                                         ; preds = %B1868.if.lr.ph, %B2006
-  %lsr.iv83 = phi ptr [ %scevgep82, %B1868.if.lr.ph ], [ %scevgep84, %B2006 ]
-  %.1871981987 = phi i64 [ 0, %B1868.if.lr.ph ], [ %.1878, %B2006 ]
-  %127 = and i64 %.1871981987, 9223372036854775806
-  %.1878 = add nuw nsw i64 %.1871981987, 1
-  %.1986974.not = icmp eq i64 %.1871981987, 0
-  br i1 %.1986974.not, label %B2006, label %B1902.if.lr.ph
-
-B1902.if.lr.ph:                                   ; preds = %B1868.if
-  %gep994 = getelementptr double, ptr %invariant.gep993, i64 %.1871981987
-  %.2034 = mul nuw nsw i64 %.1871981987, %.38
-  %128 = getelementptr double, ptr %.126, i64 %.2034
-  %gep971.promoted = load double, ptr %gep994, align 8
-  %129 = icmp eq i64 %.1871981987, 1
-  br i1 %129, label %B1902.if.epil.preheader, label %B1902.if.preheader
-
-B1902.if.preheader:                               ; preds = %B1902.if.lr.ph
-  %sunkaddr168 = shl i64 %.1871981987, 3
-  %sunkaddr169 = getelementptr i8, ptr %invariant.gep993, i64 %sunkaddr168
-  br label %B1902.if
-
-B1902.if:                                         ; preds = %B1902.if.preheader, %B1902.if
-  %.2047979 = phi double [ %.2047.1, %B1902.if ], [ %gep971.promoted, %B1902.if.preheader ]
-  %.1992973975 = phi i64 [ %.1999.1, %B1902.if ], [ 0, %B1902.if.preheader ]
-  %130 = shl i64 %.1992973975, 3
-  %scevgep86 = getelementptr i8, ptr %lsr.iv83, i64 %130
-  %scevgep87 = getelementptr i8, ptr %scevgep86, i64 -8
-  %.2038 = load double, ptr %scevgep87, align 8
-  %scevgep92 = getelementptr i8, ptr %lsr.iv89, i64 %130
+B694.if:                                          ; preds = %B694.if.preheader, %B694.if
+  %.870552 = phi double [ %.870.1, %B694.if ], [ %gep.promoted, %B694.if.preheader ]
+  %.815546548 = phi i64 [ %.822.1, %B694.if ], [ 0, %B694.if.preheader ]
+  %98 = shl i64 %.815546548, 3
+  %scevgep92 = getelementptr i8, ptr %lsr.iv89, i64 %98
   %scevgep93 = getelementptr i8, ptr %scevgep92, i64 -8
-  %.2045 = load double, ptr %scevgep93, align 8
-  %.2046 = fmul double %.2038, %.2045
-  %.2047 = fsub double %.2047979, %.2046
-  store double %.2047, ptr %sunkaddr169, align 8
-  %.1999.1 = add nuw i64 %.1992973975, 2
-  %.2038.1 = load double, ptr %scevgep86, align 8
-  %.2045.1 = load double, ptr %scevgep92, align 8
-  %.2046.1 = fmul double %.2038.1, %.2045.1
-  %.2047.1 = fsub double %.2047, %.2046.1
-  store double %.2047.1, ptr %sunkaddr169, align 8
-  %niter54.ncmp.1 = icmp eq i64 %127, %.1999.1
-  br i1 %niter54.ncmp.1, label %B2006.loopexit.unr-lcssa, label %B1902.if
+  %.861 = load double, ptr %scevgep93, align 8
+  %scevgep95 = getelementptr i8, ptr %lsr.iv87, i64 %98
+  %scevgep96 = getelementptr i8, ptr %scevgep95, i64 -8
+  %.868 = load double, ptr %scevgep96, align 8
+  %.869 = fmul double %.861, %.868
+  %.870 = fsub double %.870552, %.869
+  store double %.870, ptr %sunkaddr114, align 8
+  %.822.1 = add nuw i64 %.815546548, 2
+  %.861.1 = load double, ptr %scevgep92, align 8
+  %.868.1 = load double, ptr %scevgep95, align 8
+  %.869.1 = fmul double %.861.1, %.868.1
+  %.870.1 = fsub double %.870, %.869.1
+  store double %.870.1, ptr %sunkaddr114, align 8
+  %niter20.ncmp.1 = icmp eq i64 %90, %.822.1
+  br i1 %niter20.ncmp.1, label %B798.loopexit.unr-lcssa, label %B694.if
 
-B2108.if:                                         ; preds = %B2368, %B2108.if.preheader
-  %.217310381056 = phi i64 [ %.2183, %B2368 ], [ 30, %B2108.if.preheader ]
-  br label %B2146.if
+B1120.if:                                         ; preds = %B1120.if, %B1120.if.preheader.new.new
+  %lsr.iv14 = phi i64 [ %lsr.iv.next15, %B1120.if ], [ %44, %B1120.if.preheader.new.new ]
+  %.1151614616 = phi i64 [ %.1158.7.1, %B1120.if ], [ 0, %B1120.if.preheader.new.new ]
+  %99 = shl i64 %.1151614616, 3
+  %scevgep37 = getelementptr i8, ptr %scevgep21, i64 %99
+  %scevgep38 = getelementptr i8, ptr %scevgep37, i64 -64
+  %scevgep65 = getelementptr i8, ptr %scevgep37, i64 -120
+  store double -1.000000e+00, ptr %scevgep65, align 8
+  %scevgep64 = getelementptr i8, ptr %scevgep37, i64 -112
+  store double -1.000000e+00, ptr %scevgep64, align 8
+  %scevgep74 = getelementptr i8, ptr %scevgep37, i64 -104
+  store double -1.000000e+00, ptr %scevgep74, align 8
+  %scevgep72 = getelementptr i8, ptr %scevgep37, i64 -96
+  store double -1.000000e+00, ptr %scevgep72, align 8
+  %scevgep63 = getelementptr i8, ptr %scevgep37, i64 -88
+  store double -1.000000e+00, ptr %scevgep63, align 8
+  %scevgep59 = getelementptr i8, ptr %scevgep37, i64 -80
+  store double -1.000000e+00, ptr %scevgep59, align 8
+  %scevgep52 = getelementptr i8, ptr %scevgep37, i64 -72
+  store double -1.000000e+00, ptr %scevgep52, align 8
+  store double -1.000000e+00, ptr %scevgep38, align 8
+  %scevgep44 = getelementptr i8, ptr %scevgep37, i64 -56
+  store double -1.000000e+00, ptr %scevgep44, align 8
+  %scevgep35 = getelementptr i8, ptr %scevgep37, i64 -48
+  store double -1.000000e+00, ptr %scevgep35, align 8
+  %scevgep32 = getelementptr i8, ptr %scevgep37, i64 -40
+  store double -1.000000e+00, ptr %scevgep32, align 8
+  %scevgep29 = getelementptr i8, ptr %scevgep37, i64 -32
+  store double -1.000000e+00, ptr %scevgep29, align 8
+  %scevgep26 = getelementptr i8, ptr %scevgep37, i64 -24
+  store double -1.000000e+00, ptr %scevgep26, align 8
+  %scevgep23 = getelementptr i8, ptr %scevgep37, i64 -16
+  store double -1.000000e+00, ptr %scevgep23, align 8
+  %scevgep18 = getelementptr i8, ptr %scevgep37, i64 -8
+  store double -1.000000e+00, ptr %scevgep18, align 8
+  %.1158.7.1 = add i64 %.1151614616, 16
+  store double -1.000000e+00, ptr %scevgep37, align 8
+  %lsr.iv.next15 = add i64 %lsr.iv14, -2
+  %niter.ncmp.113 = icmp eq i64 %lsr.iv.next15, 0
+  br i1 %niter.ncmp.113, label %B1136.loopexit.unr-lcssa.unr-lcssa, label %B1120.if
 
-B2146.if:                                         ; preds = %B2108.if, %B2146.loopexit
-  %lsr.iv14 = phi i64 [ 0, %B2108.if ], [ %lsr.iv.next15, %B2146.loopexit ]
-  %turned.3.11032 = phi i1 [ false, %B2108.if ], [ %turned.2.2.lcssa, %B2146.loopexit ]
-  %.230110241030 = phi i64 [ 0, %B2108.if ], [ %.2308, %B2146.loopexit ]
-  %.2308 = add nuw nsw i64 %.230110241030, 1
-  %.24221016.not = icmp eq i64 %.230110241030, 0
-  br i1 %.24221016.not, label %B2146.loopexit, label %B2180.if.lr.ph
+B1166.if:                                         ; preds = %B1166.if, %B1166.if.lr.ph.new
+  %.1277621623 = phi i64 [ 0, %B1166.if.lr.ph.new ], [ %104, %B1166.if ]
+  %100 = shl i64 %.1277621623, 3
+  %scevgep66 = getelementptr i8, ptr %scevgep60, i64 %100
+  %scevgep67 = getelementptr i8, ptr %scevgep66, i64 -24
+  %.1313 = load i64, ptr %scevgep67, align 8
+  %.1315 = uitofp nneg i64 %.1277621623 to double
+  %.1316 = getelementptr double, ptr %.89, i64 %.1313
+  store double %.1315, ptr %.1316, align 8
+  %scevgep13 = getelementptr i8, ptr %scevgep66, i64 -16
+  %.1313.1 = load i64, ptr %scevgep13, align 8
+  %101 = or disjoint i64 %.1277621623, 1
+  %.1315.1 = uitofp nneg i64 %101 to double
+  %.1316.1 = getelementptr double, ptr %.89, i64 %.1313.1
+  store double %.1315.1, ptr %.1316.1, align 8
+  %scevgep10 = getelementptr i8, ptr %scevgep66, i64 -8
+  %.1313.2 = load i64, ptr %scevgep10, align 8
+  %102 = or disjoint i64 %.1277621623, 2
+  %.1315.2 = uitofp nneg i64 %102 to double
+  %.1316.2 = getelementptr double, ptr %.89, i64 %.1313.2
+  store double %.1315.2, ptr %.1316.2, align 8
+  %.1313.3 = load i64, ptr %scevgep66, align 8
+  %103 = or disjoint i64 %.1277621623, 3
+  %.1315.3 = uitofp nneg i64 %103 to double
+  %.1316.3 = getelementptr double, ptr %.89, i64 %.1313.3
+  store double %.1315.3, ptr %.1316.3, align 8
+  %104 = add nuw nsw i64 %.1277621623, 4
+  %niter31.ncmp.3 = icmp eq i64 %104, %unroll_iter30
+  br i1 %niter31.ncmp.3, label %B1200.loopexit.unr-lcssa, label %B1166.if
 
-B2180.if.lr.ph:                                   ; preds = %B2146.if
-  %.2463 = mul nsw i64 %.230110241030, %.38
-  %.2465 = getelementptr inbounds double, ptr %.134, i64 %.2463
-  %.2472 = mul nuw nsw i64 %.230110241030, %arg.m
-  %.2474 = getelementptr inbounds nuw double, ptr %.143, i64 %.2472
-  br label %B2180.if
+B1252.if:                                         ; preds = %B1252.if.preheader, %B1514
+  %lsr.iv56 = phi i64 [ %lsr.iv.next, %B1514 ], [ %.1327, %B1252.if.preheader ]
+  %lsr.iv52 = phi ptr [ %scevgep53, %B1514 ], [ %arg.problem.6, %B1252.if.preheader ]
+  %lsr.iv49 = phi ptr [ %scevgep50, %B1514 ], [ %arg.problem.4, %B1252.if.preheader ]
+  %.1450 = load i64, ptr %sunkaddr115, align 8
+  %105 = shl i64 %.1450, 3
+  %scevgep55 = getelementptr i8, ptr %lsr.iv49, i64 %105
+  %.1455 = load i64, ptr %scevgep55, align 8
+  %.1457 = getelementptr double, ptr %.89, i64 %.1455
+  %.1458 = load double, ptr %.1457, align 8
+  %.5.i = fptosi double %.1458 to i64
+  %.1487 = icmp sgt i64 %.5.i, -1
+  br i1 %.1487, label %B1350, label %B1514
 
-B2180.if:                                         ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, %B2180.if.lr.ph
-  %lsr.iv16 = phi i64 [ %math, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %lsr.iv14, %B2180.if.lr.ph ]
-  %lsr.iv79 = phi ptr [ %scevgep80, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.134, %B2180.if.lr.ph ]
-  %lsr.iv77 = phi ptr [ %scevgep78, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %.143, %B2180.if.lr.ph ]
-  %turned.2.21019 = phi i1 [ %.2498, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit ], [ %turned.3.11032, %B2180.if.lr.ph ]
-  br i1 %.620, label %B46.if.preheader.i, label %B172.i
+B1546.if:                                         ; preds = %B1546.loopexit, %B1546.if.lr.ph
+  %lsr.iv44 = phi ptr [ %scevgep43, %B1546.if.lr.ph ], [ %scevgep45, %B1546.loopexit ]
+  %.1634660670 = phi i64 [ 0, %B1546.if.lr.ph ], [ %.1641, %B1546.loopexit ]
+  %.1641 = add nuw nsw i64 %.1634660670, 1
+  br i1 %77, label %B1546.loopexit, label %B1580.if.lr.ph
 
-B46.if.preheader.i:                               ; preds = %B2180.if
-  br i1 %84, label %B46.if.epil.preheader.i, label %B46.if.i
+B1580.if.lr.ph:                                   ; preds = %B1546.if
+  %.1910 = mul nuw nsw i64 %.1634660670, %.64
+  %invariant.gep657 = getelementptr double, ptr %.72, i64 %.1910
+  br label %B1580.if
 
-B172.loopexit.unr-lcssa.i:                        ; preds = %B46.if.i
-  br i1 %lcmp.mod.not.i3, label %B172.i, label %B46.if.epil.preheader.i
+B1580.if:                                         ; preds = %B1580.if.lr.ph, %B1718
+  %lsr.iv = phi ptr [ %scevgep, %B1580.if.lr.ph ], [ %scevgep39, %B1718 ]
+  %.1755645651 = phi i64 [ 0, %B1580.if.lr.ph ], [ %.1762, %B1718 ]
+  %106 = and i64 %.1755645651, 9223372036854775806
+  %.1762 = add nuw nsw i64 %.1755645651, 1
+  %.1870638.not = icmp eq i64 %.1755645651, 0
+  br i1 %.1870638.not, label %B1718, label %B1614.if.lr.ph
 
-B46.if.epil.preheader.i:                          ; preds = %B172.loopexit.unr-lcssa.i, %B46.if.preheader.i
-  %kl.2.0119.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.187.1.i, %B172.loopexit.unr-lcssa.i ]
-  %ll.2.0118.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.176.1.i, %B172.loopexit.unr-lcssa.i ]
-  %kk.2.0117.epil.init.i = phi double [ 0.000000e+00, %B46.if.preheader.i ], [ %.165.1.i, %B172.loopexit.unr-lcssa.i ]
-  %.125113115.epil.init.i = phi i64 [ 0, %B46.if.preheader.i ], [ %unroll_iter.i1, %B172.loopexit.unr-lcssa.i ]
-  %.158.epil.i = getelementptr double, ptr %.2465, i64 %.125113115.epil.init.i
-  %.159.epil.i = load double, ptr %.158.epil.i, align 8, !noalias !62
-  %.163.epil.i = fmul double %.159.epil.i, %.159.epil.i
-  %.165.epil.i = fadd double %kk.2.0117.epil.init.i, %.163.epil.i
-  %.169.epil.i = getelementptr double, ptr %lsr.iv79, i64 %.125113115.epil.init.i
-  %.170.epil.i = load double, ptr %.169.epil.i, align 8, !noalias !62
-  %.174.epil.i = fmul double %.170.epil.i, %.170.epil.i
-  %.176.epil.i = fadd double %ll.2.0118.epil.init.i, %.174.epil.i
-  %.185.epil.i = fmul double %.159.epil.i, %.170.epil.i
-  %.187.epil.i = fadd double %kl.2.0119.epil.init.i, %.185.epil.i
-  br label %B172.i
+B1614.if.lr.ph:                                   ; preds = %B1580.if
+  %gep658 = getelementptr double, ptr %invariant.gep657, i64 %.1755645651
+  %.1918 = mul nuw nsw i64 %.1755645651, %.64
+  %107 = getelementptr double, ptr %.22.i, i64 %.1918
+  %gep635.promoted = load double, ptr %gep658, align 8
+  %108 = icmp eq i64 %.1755645651, 1
+  br i1 %108, label %B1614.if.epil.preheader, label %B1614.if.preheader
 
-B172.i:                                           ; preds = %B46.if.epil.preheader.i, %B172.loopexit.unr-lcssa.i, %B2180.if
-  %kk.2.0.lcssa.i = phi double [ 0.000000e+00, %B2180.if ], [ %.165.1.i, %B172.loopexit.unr-lcssa.i ], [ %.165.epil.i, %B46.if.epil.preheader.i ]
-  %ll.2.0.lcssa.i = phi double [ 0.000000e+00, %B2180.if ], [ %.176.1.i, %B172.loopexit.unr-lcssa.i ], [ %.176.epil.i, %B46.if.epil.preheader.i ]
-  %kl.2.0.lcssa.i = phi double [ 0.000000e+00, %B2180.if ], [ %.187.1.i, %B172.loopexit.unr-lcssa.i ], [ %.187.epil.i, %B46.if.epil.preheader.i ]
-  %.196.i = tail call double @llvm.fabs.f64(double %kl.2.0.lcssa.i)
-  %.199.i = fmul double %kk.2.0.lcssa.i, %ll.2.0.lcssa.i
-  %.207.i = tail call double @sqrt(double %.199.i)
-  %.212.i = fmul double %.207.i, 1.000000e-15
-  %.213.i = fcmp ugt double %.196.i, %.212.i
-  br i1 %.213.i, label %B258.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
+B1614.if.preheader:                               ; preds = %B1614.if.lr.ph
+  %sunkaddr116 = shl i64 %.1755645651, 3
+  %sunkaddr117 = getelementptr i8, ptr %invariant.gep657, i64 %sunkaddr116
+  br label %B1614.if
 
-B258.i:                                           ; preds = %B172.i
-  %.10.i.i = fcmp olt double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
-  %.11.i.i = select i1 %.10.i.i, double %ll.2.0.lcssa.i, double %kk.2.0.lcssa.i
-  %.10.i1.i = fcmp ogt double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
-  %.11.i2.i = select i1 %.10.i1.i, double %ll.2.0.lcssa.i, double %kk.2.0.lcssa.i
-  %.275.i = fmul double %.11.i2.i, 1.000000e-28
-  %.276.i = fcmp ugt double %.11.i.i, %.275.i
-  br i1 %.276.i, label %B336.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
-
-common.ret.loopexit.unr-lcssa.i:                  ; preds = %B690.if.i
-  br i1 %lcmp.mod13.not.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit, label %B690.if.epil.preheader.i
-
-B690.if.epil.preheader.i:                         ; preds = %B690.if.preheader.i, %common.ret.loopexit.unr-lcssa.i
-  %.628132134.epil.init.i = phi i64 [ 0, %B690.if.preheader.i ], [ %.635.1.i, %common.ret.loopexit.unr-lcssa.i ]
-  %.661.epil.i = getelementptr double, ptr %.2474, i64 %.628132134.epil.init.i
-  %.662.epil.i = load double, ptr %.661.epil.i, align 8, !noalias !62
-  %.664.epil.i = getelementptr double, ptr %lsr.iv77, i64 %.628132134.epil.init.i
-  %.665.epil.i = load double, ptr %.664.epil.i, align 8, !noalias !62
-  %.667.epil.i = fmul double %.377.i, %.662.epil.i
-  %.669.epil.i = fmul double %.383.i, %.665.epil.i
-  %.670.epil.i = fsub double %.667.epil.i, %.669.epil.i
-  %.672.epil.i = fmul double %.383.i, %.662.epil.i
-  %.674.epil.i = fmul double %.377.i, %.665.epil.i
-  %.675.epil.i = fadd double %.672.epil.i, %.674.epil.i
-  store double %.670.epil.i, ptr %.661.epil.i, align 8, !noalias !62
-  store double %.675.epil.i, ptr %.664.epil.i, align 8, !noalias !62
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit
-
-B336.i:                                           ; preds = %B258.i
-  %.301.i = fsub double %ll.2.0.lcssa.i, %kk.2.0.lcssa.i
-  %.308.i = fmul double %kl.2.0.lcssa.i, 2.000000e+00
-  %.314.i = fdiv double %.301.i, %.308.i
-  %.315.i = tail call double @llvm.fabs.f64(double %.314.i)
-  %.316.i = fmul double %.314.i, %.314.i
-  %.318.i = fadd double %.316.i, 1.000000e+00
-  %.326.i = tail call double @sqrt(double %.318.i)
-  %.331.i = fadd double %.315.i, %.326.i
-  %.336.i = fdiv double 1.000000e+00, %.331.i
-  %.345.i = fcmp olt double %.314.i, 0.000000e+00
-  %.348.i = fneg double %.336.i
-  %tangent.2.0.i = select i1 %.345.i, double %.348.i, double %.336.i
-  %.358.i = fmul double %tangent.2.0.i, %tangent.2.0.i
-  %.360.i = fadd double %.358.i, 1.000000e+00
-  %.368.i = tail call double @sqrt(double %.360.i)
-  %.377.i = fdiv double 1.000000e+00, %.368.i
-  %.383.i = fmul double %.377.i, %tangent.2.0.i
-  br i1 %82, label %B690.if.preheader.i, label %B564.if.preheader.i
-
-B564.if.preheader.i:                              ; preds = %B336.i
-  br i1 %86, label %B564.if.epil.preheader.i, label %B564.if.i
-
-B660.loopexit.unr-lcssa.i:                        ; preds = %B564.if.i
-  br i1 %lcmp.mod8.not.i, label %B690.if.preheader.i, label %B564.if.epil.preheader.i
-
-B564.if.epil.preheader.i:                         ; preds = %B660.loopexit.unr-lcssa.i, %B564.if.preheader.i
-  %.477125127.epil.init.i = phi i64 [ 0, %B564.if.preheader.i ], [ %.484.1.i, %B660.loopexit.unr-lcssa.i ]
-  %.510.epil.i = getelementptr double, ptr %.2465, i64 %.477125127.epil.init.i
-  %.511.epil.i = load double, ptr %.510.epil.i, align 8, !noalias !62
-  %.513.epil.i = getelementptr double, ptr %lsr.iv79, i64 %.477125127.epil.init.i
-  %.514.epil.i = load double, ptr %.513.epil.i, align 8, !noalias !62
-  %.516.epil.i = fmul double %.377.i, %.511.epil.i
-  %.518.epil.i = fmul double %.383.i, %.514.epil.i
-  %.519.epil.i = fsub double %.516.epil.i, %.518.epil.i
-  %.521.epil.i = fmul double %.383.i, %.511.epil.i
-  %.523.epil.i = fmul double %.377.i, %.514.epil.i
-  %.524.epil.i = fadd double %.521.epil.i, %.523.epil.i
-  store double %.519.epil.i, ptr %.510.epil.i, align 8, !noalias !62
-  store double %.524.epil.i, ptr %.513.epil.i, align 8, !noalias !62
-  br label %B690.if.preheader.i
-
-B690.if.preheader.i:                              ; preds = %B564.if.epil.preheader.i, %B660.loopexit.unr-lcssa.i, %B336.i
-  br i1 %88, label %B690.if.epil.preheader.i, label %B690.if.i
-
-B46.if.i:                                         ; preds = %B46.if.preheader.i, %B46.if.i
-  %kl.2.0119.i = phi double [ %.187.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
-  %ll.2.0118.i = phi double [ %.176.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
-  %kk.2.0117.i = phi double [ %.165.1.i, %B46.if.i ], [ 0.000000e+00, %B46.if.preheader.i ]
-  %.125113115.i = phi i64 [ %.132.1.i, %B46.if.i ], [ 0, %B46.if.preheader.i ]
-  %sunkaddr26.i = shl i64 %.125113115.i, 3
-  %sunkaddr27.i = getelementptr i8, ptr %.2465, i64 %sunkaddr26.i
-  %.159.i = load double, ptr %sunkaddr27.i, align 8, !noalias !62
-  %.163.i = fmul double %.159.i, %.159.i
-  %.165.i = fadd double %kk.2.0117.i, %.163.i
-  %sunkaddr29.i = getelementptr i8, ptr %lsr.iv79, i64 %sunkaddr26.i
-  %.170.i = load double, ptr %sunkaddr29.i, align 8, !noalias !62
-  %.174.i = fmul double %.170.i, %.170.i
-  %.176.i = fadd double %ll.2.0118.i, %.174.i
-  %.185.i = fmul double %.159.i, %.170.i
-  %.187.i = fadd double %kl.2.0119.i, %.185.i
-  %.132.1.i = add nuw i64 %.125113115.i, 2
-  %sunkaddr31.i = getelementptr i8, ptr %sunkaddr27.i, i64 8
-  %.159.1.i = load double, ptr %sunkaddr31.i, align 8, !noalias !62
-  %.163.1.i = fmul double %.159.1.i, %.159.1.i
-  %.165.1.i = fadd double %.165.i, %.163.1.i
-  %sunkaddr34.i = getelementptr i8, ptr %sunkaddr29.i, i64 8
-  %.170.1.i = load double, ptr %sunkaddr34.i, align 8, !noalias !62
-  %.174.1.i = fmul double %.170.1.i, %.170.1.i
-  %.176.1.i = fadd double %.176.i, %.174.1.i
-  %.185.1.i = fmul double %.159.1.i, %.170.1.i
-  %.187.1.i = fadd double %.187.i, %.185.1.i
-  %niter.ncmp.1.i2 = icmp eq i64 %unroll_iter.i1, %.132.1.i
-  br i1 %niter.ncmp.1.i2, label %B172.loopexit.unr-lcssa.i, label %B46.if.i
-
-B564.if.i:                                        ; preds = %B564.if.preheader.i, %B564.if.i
-  %.477125127.i = phi i64 [ %.484.1.i, %B564.if.i ], [ 0, %B564.if.preheader.i ]
-  %sunkaddr35.i = shl i64 %.477125127.i, 3
-  %sunkaddr36.i = getelementptr i8, ptr %.2465, i64 %sunkaddr35.i
-  %.511.i = load double, ptr %sunkaddr36.i, align 8, !noalias !62
-  %sunkaddr39.i = getelementptr i8, ptr %lsr.iv79, i64 %sunkaddr35.i
-  %.514.i = load double, ptr %sunkaddr39.i, align 8, !noalias !62
-  %.516.i = fmul double %.377.i, %.511.i
-  %.518.i = fmul double %.383.i, %.514.i
-  %.519.i = fsub double %.516.i, %.518.i
-  %.521.i = fmul double %.383.i, %.511.i
-  %.523.i = fmul double %.377.i, %.514.i
-  %.524.i = fadd double %.521.i, %.523.i
-  store double %.519.i, ptr %sunkaddr36.i, align 8, !noalias !62
-  store double %.524.i, ptr %sunkaddr39.i, align 8, !noalias !62
-  %.484.1.i = add nuw i64 %.477125127.i, 2
-  %sunkaddr42.i = getelementptr i8, ptr %sunkaddr36.i, i64 8
-  %.511.1.i = load double, ptr %sunkaddr42.i, align 8, !noalias !62
-  %sunkaddr45.i = getelementptr i8, ptr %sunkaddr39.i, i64 8
-  %.514.1.i = load double, ptr %sunkaddr45.i, align 8, !noalias !62
-  %.516.1.i = fmul double %.377.i, %.511.1.i
-  %.518.1.i = fmul double %.383.i, %.514.1.i
-  %.519.1.i = fsub double %.516.1.i, %.518.1.i
-  %.521.1.i = fmul double %.383.i, %.511.1.i
-  %.523.1.i = fmul double %.377.i, %.514.1.i
-  %.524.1.i = fadd double %.521.1.i, %.523.1.i
-  store double %.519.1.i, ptr %sunkaddr42.i, align 8, !noalias !62
-  store double %.524.1.i, ptr %sunkaddr45.i, align 8, !noalias !62
-  %niter11.ncmp.1.i = icmp eq i64 %unroll_iter10.i, %.484.1.i
-  br i1 %niter11.ncmp.1.i, label %B660.loopexit.unr-lcssa.i, label %B564.if.i
-
-B690.if.i:                                        ; preds = %B690.if.preheader.i, %B690.if.i
-  %.628132134.i = phi i64 [ %.635.1.i, %B690.if.i ], [ 0, %B690.if.preheader.i ]
-  %sunkaddr46.i = shl i64 %.628132134.i, 3
-  %sunkaddr47.i = getelementptr i8, ptr %.2474, i64 %sunkaddr46.i
-  %.662.i = load double, ptr %sunkaddr47.i, align 8, !noalias !62
-  %sunkaddr50.i = getelementptr i8, ptr %lsr.iv77, i64 %sunkaddr46.i
-  %.665.i = load double, ptr %sunkaddr50.i, align 8, !noalias !62
-  %.667.i = fmul double %.377.i, %.662.i
-  %.669.i = fmul double %.383.i, %.665.i
-  %.670.i = fsub double %.667.i, %.669.i
-  %.672.i = fmul double %.383.i, %.662.i
-  %.674.i = fmul double %.377.i, %.665.i
-  %.675.i = fadd double %.672.i, %.674.i
-  store double %.670.i, ptr %sunkaddr47.i, align 8, !noalias !62
-  store double %.675.i, ptr %sunkaddr50.i, align 8, !noalias !62
-  %.635.1.i = add nuw i64 %.628132134.i, 2
-  %sunkaddr53.i = getelementptr i8, ptr %sunkaddr47.i, i64 8
-  %.662.1.i = load double, ptr %sunkaddr53.i, align 8, !noalias !62
-  %sunkaddr56.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.665.1.i = load double, ptr %sunkaddr56.i, align 8, !noalias !62
-  %.667.1.i = fmul double %.377.i, %.662.1.i
-  %.669.1.i = fmul double %.383.i, %.665.1.i
-  %.670.1.i = fsub double %.667.1.i, %.669.1.i
-  %.672.1.i = fmul double %.383.i, %.662.1.i
-  %.674.1.i = fmul double %.377.i, %.665.1.i
-  %.675.1.i = fadd double %.672.1.i, %.674.1.i
-  store double %.670.1.i, ptr %sunkaddr53.i, align 8, !noalias !62
-  store double %.675.1.i, ptr %sunkaddr56.i, align 8, !noalias !62
-  %niter16.ncmp.1.i = icmp eq i64 %unroll_iter15.i, %.635.1.i
-  br i1 %niter16.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.i, label %B690.if.i
-
-_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit: ; preds = %B172.i, %B258.i, %common.ret.loopexit.unr-lcssa.i, %B690.if.epil.preheader.i
-  %.2498 = phi i1 [ %turned.2.21019, %B172.i ], [ %turned.2.21019, %B258.i ], [ true, %B690.if.epil.preheader.i ], [ true, %common.ret.loopexit.unr-lcssa.i ]
-  %scevgep78 = getelementptr i8, ptr %lsr.iv77, i64 %83
-  %scevgep80 = getelementptr i8, ptr %lsr.iv79, i64 %77
-  %131 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %lsr.iv16, i64 1)
-  %math = extractvalue { i64, i1 } %131, 0
-  %ov170 = extractvalue { i64, i1 } %131, 1
-  br i1 %ov170, label %B2146.loopexit, label %B2180.if
-
-B2440.if:                                         ; preds = %B2576, %B2440.if.lr.ph
-  %lsr.iv73 = phi ptr [ %scevgep72, %B2440.if.lr.ph ], [ %scevgep74, %B2576 ]
-  %lsr.iv = phi ptr [ %scevgep63, %B2440.if.lr.ph ], [ %scevgep64, %B2576 ]
-  %greatest.2.01086 = phi double [ 0.000000e+00, %B2440.if.lr.ph ], [ %.11.i, %B2576 ]
-  %.265710781084 = phi i64 [ 0, %B2440.if.lr.ph ], [ %.2664, %B2576 ]
-  %.2664 = add nuw nsw i64 %.265710781084, 1
-  %.2694 = getelementptr double, ptr %.160, i64 %.265710781084
-  store double 0.000000e+00, ptr %.2694, align 8
-  br i1 %82, label %B2576, label %B2484.if.lr.ph
-
-B2484.if.lr.ph:                                   ; preds = %B2440.if
-  br i1 %91, label %B2484.if.epil.preheader, label %B2484.if.preheader
-
-B2484.if.preheader:                               ; preds = %B2484.if.lr.ph
-  %sunkaddr171 = shl i64 %.265710781084, 3
-  %sunkaddr172 = getelementptr i8, ptr %.160, i64 %sunkaddr171
-  br label %B2484.if
-
-B2484.if:                                         ; preds = %B2484.if.preheader, %B2484.if
-  %.28331076 = phi double [ %.2833.3, %B2484.if ], [ 0.000000e+00, %B2484.if.preheader ]
-  %.278210701072 = phi i64 [ %.2789.3, %B2484.if ], [ 0, %B2484.if.preheader ]
-  %132 = shl i64 %.278210701072, 3
-  %scevgep70 = getelementptr i8, ptr %lsr.iv, i64 %132
-  %scevgep71 = getelementptr i8, ptr %scevgep70, i64 -24
-  %.2824 = load double, ptr %scevgep71, align 8
-  %.2832 = fmul double %.2824, %.2824
-  %.2833 = fadd double %.28331076, %.2832
-  store double %.2833, ptr %sunkaddr172, align 8
-  %scevgep13 = getelementptr i8, ptr %scevgep70, i64 -16
-  %.2824.1 = load double, ptr %scevgep13, align 8
-  %.2832.1 = fmul double %.2824.1, %.2824.1
-  %.2833.1 = fadd double %.2833, %.2832.1
-  store double %.2833.1, ptr %sunkaddr172, align 8
-  %scevgep10 = getelementptr i8, ptr %scevgep70, i64 -8
-  %.2824.2 = load double, ptr %scevgep10, align 8
-  %.2832.2 = fmul double %.2824.2, %.2824.2
-  %.2833.2 = fadd double %.2833.1, %.2832.2
-  store double %.2833.2, ptr %sunkaddr172, align 8
-  %.2789.3 = add nuw nsw i64 %.278210701072, 4
-  %.2824.3 = load double, ptr %scevgep70, align 8
-  %.2832.3 = fmul double %.2824.3, %.2824.3
-  %.2833.3 = fadd double %.2833.2, %.2832.3
-  store double %.2833.3, ptr %sunkaddr172, align 8
-  %niter60.ncmp.3 = icmp eq i64 %unroll_iter59, %.2789.3
-  br i1 %niter60.ncmp.3, label %B2576.loopexit.unr-lcssa, label %B2484.if
-
-B2652.if:                                         ; preds = %B2888, %B2652.if.preheader
-  %least.2.01098 = phi double [ %least.3.1, %B2888 ], [ 0x7FF0000000000000, %B2652.if.preheader ]
-  %rank.2.01097 = phi i64 [ %rank.3.1, %B2888 ], [ 0, %B2652.if.preheader ]
-  %.298710931095 = phi i64 [ %.2994, %B2888 ], [ 0, %B2652.if.preheader ]
-  %.2994 = add nuw nsw i64 %.298710931095, 1
-  %133 = shl i64 %.298710931095, 3
-  %scevgep62 = getelementptr i8, ptr %scevgep, i64 %133
-  %.3025 = load double, ptr %scevgep62, align 8
-  %.3033 = tail call double @sqrt(double %.3025)
-  %.3053 = fcmp ogt double %.3033, %.3052
-  br i1 %.3053, label %B2758, label %B2814
+B1614.if:                                         ; preds = %B1614.if.preheader, %B1614.if
+  %.1931643 = phi double [ %.1931.1, %B1614.if ], [ %gep635.promoted, %B1614.if.preheader ]
+  %.1876637639 = phi i64 [ %.1883.1, %B1614.if ], [ 0, %B1614.if.preheader ]
+  %109 = shl i64 %.1876637639, 3
+  %scevgep41 = getelementptr i8, ptr %lsr.iv, i64 %109
+  %scevgep42 = getelementptr i8, ptr %scevgep41, i64 -8
+  %.1922 = load double, ptr %scevgep42, align 8
+  %scevgep47 = getelementptr i8, ptr %lsr.iv44, i64 %109
+  %scevgep48 = getelementptr i8, ptr %scevgep47, i64 -8
+  %.1929 = load double, ptr %scevgep48, align 8
+  %.1930 = fmul double %.1922, %.1929
+  %.1931 = fsub double %.1931643, %.1930
+  store double %.1931, ptr %sunkaddr117, align 8
+  %.1883.1 = add nuw i64 %.1876637639, 2
+  %.1922.1 = load double, ptr %scevgep41, align 8
+  %.1929.1 = load double, ptr %scevgep47, align 8
+  %.1930.1 = fmul double %.1922.1, %.1929.1
+  %.1931.1 = fsub double %.1931, %.1930.1
+  store double %.1931.1, ptr %sunkaddr117, align 8
+  %niter37.ncmp.1 = icmp eq i64 %106, %.1883.1
+  br i1 %niter37.ncmp.1, label %B1718.loopexit.unr-lcssa, label %B1614.if
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
-
-declare double @sqrt(double) local_unnamed_addr #4
-
-define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #2 {
+define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #2 {
 entry:
-  %.29 = load i64, ptr %arg.problem.4, align 8
-  %.34 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.35 = load i64, ptr %.34, align 8
-  %.36 = add nsw i64 %.35, %.29
-  %.44 = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.45 = load i64, ptr %.44, align 8
-  %.48 = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.49 = load i64, ptr %.48, align 8
-  %0 = getelementptr double, ptr %arg.problem.7, i64 %.45
+  %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !110
+  %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !110
+  %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %1 = getelementptr i8, ptr %0, i64 8
-  %.52 = getelementptr double, ptr %1, i64 %.49
-  %.55 = mul i64 %.29, %.29
-  %.56 = getelementptr inbounds nuw double, ptr %.52, i64 %.55
-  %.62410 = add i64 %.29, %arg.m
-  %.63 = mul i64 %.62410, %.29
-  %.64 = getelementptr inbounds double, ptr %.52, i64 %.63
-  %.76 = mul i64 %arg.m, %arg.m
-  %.78 = getelementptr double, ptr %.64, i64 %.76
-  %.85 = getelementptr double, ptr %.78, i64 %.29
-  %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !65
-  %2 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
-  %3 = getelementptr i8, ptr %2, i64 8
-  %.22.i = getelementptr double, ptr %3, i64 %.29
-  %.160 = icmp sgt i64 %.29, 0
-  br i1 %.160, label %B434.if.lr.ph, label %B634
+  %.22.i = getelementptr double, ptr %1, i64 %.20.i
+  %.56 = load i64, ptr %arg.problem.4, align 8
+  %.61 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.62 = load i64, ptr %.61, align 8
+  %.63 = add nsw i64 %.62, %.56
+  %.72 = mul i64 %.56, %.56
+  %.73 = getelementptr inbounds nuw double, ptr %.22.i, i64 %.72
+  %.79799 = add i64 %.56, %arg.m
+  %.80 = mul i64 %.79799, %.56
+  %.81 = getelementptr inbounds double, ptr %.22.i, i64 %.80
+  %.93 = mul i64 %arg.m, %arg.m
+  %.95 = getelementptr inbounds nuw double, ptr %.81, i64 %.93
+  %2 = getelementptr double, ptr %.81, i64 %.56
+  %.102 = getelementptr double, ptr %2, i64 %.93
+  %.111 = getelementptr double, ptr %.102, i64 %arg.m
+  %.123 = getelementptr inbounds double, ptr %.111, i64 %arg.m
+  %.15.i19 = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.16.i20 = load i64, ptr %.15.i19, align 8, !noalias !113
+  %3 = getelementptr double, ptr %arg.problem.5, i64 %.16.i20
+  %4 = getelementptr i8, ptr %3, i64 8
+  %.22.i22 = getelementptr double, ptr %4, i64 %.56
+  %.193 = icmp sgt i64 %.56, 0
+  br i1 %.193, label %B458.if.lr.ph, label %B658
 
-B576.loopexit.unr-lcssa:                          ; preds = %B496.if
-  %4 = and i64 %.208435441, 1
-  %lcmp.mod.not = icmp eq i64 %4, 0
-  br i1 %lcmp.mod.not, label %B576, label %B496.if.epil.preheader
+B600.loopexit.unr-lcssa:                          ; preds = %B520.if
+  %5 = and i64 %.241839845, 1
+  %lcmp.mod.not = icmp eq i64 %5, 0
+  br i1 %lcmp.mod.not, label %B600, label %B520.if.epil.preheader
 
-B496.if.epil.preheader:                           ; preds = %B496.if.lr.ph, %B576.loopexit.unr-lcssa
-  %.386433.epil.init = phi double [ %.248, %B496.if.lr.ph ], [ %.386.1, %B576.loopexit.unr-lcssa ]
-  %.339428430.epil.init = phi i64 [ 0, %B496.if.lr.ph ], [ %.346.1, %B576.loopexit.unr-lcssa ]
-  %.380.epil = getelementptr double, ptr %70, i64 %.339428430.epil.init
-  %.381.epil = load double, ptr %.380.epil, align 8
-  %.383.epil = getelementptr double, ptr %.78, i64 %.339428430.epil.init
-  %.384.epil = load double, ptr %.383.epil, align 8
-  %.385.epil = fmul double %.381.epil, %.384.epil
-  %.386.epil = fsub double %.386433.epil.init, %.385.epil
-  %sunkaddr = shl i64 %.208435441, 3
-  %sunkaddr104 = getelementptr i8, ptr %.78, i64 %sunkaddr
-  store double %.386.epil, ptr %sunkaddr104, align 8
-  br label %B576
+B520.if.epil.preheader:                           ; preds = %B520.if.lr.ph, %B600.loopexit.unr-lcssa
+  %.419837.epil.init = phi double [ %.281, %B520.if.lr.ph ], [ %.419.1, %B600.loopexit.unr-lcssa ]
+  %.372832834.epil.init = phi i64 [ 0, %B520.if.lr.ph ], [ %.379.1, %B600.loopexit.unr-lcssa ]
+  %.413.epil = getelementptr double, ptr %161, i64 %.372832834.epil.init
+  %.414.epil = load double, ptr %.413.epil, align 8
+  %.416.epil = getelementptr double, ptr %.95, i64 %.372832834.epil.init
+  %.417.epil = load double, ptr %.416.epil, align 8
+  %.418.epil = fmul double %.414.epil, %.417.epil
+  %.419.epil = fsub double %.419837.epil.init, %.418.epil
+  %sunkaddr = shl i64 %.241839845, 3
+  %sunkaddr242 = getelementptr i8, ptr %.95, i64 %sunkaddr
+  store double %.419.epil, ptr %sunkaddr242, align 8
+  br label %B600
 
-B576:                                             ; preds = %B434.if, %B496.if.epil.preheader, %B576.loopexit.unr-lcssa
-  %sunkaddr105 = shl i64 %.208435441, 3
-  %sunkaddr106 = getelementptr i8, ptr %.78, i64 %sunkaddr105
-  %.399 = load double, ptr %sunkaddr106, align 8
-  %.404 = mul i64 %.208435441, %.208421
-  %.406 = getelementptr double, ptr %.52, i64 %.404
-  %.407 = load double, ptr %.406, align 8
-  %.411 = fdiv double %.399, %.407
-  store double %.411, ptr %sunkaddr106, align 8
-  %scevgep95 = getelementptr i8, ptr %lsr.iv94, i64 %63
-  %exitcond554.not = icmp eq i64 %.215, %.29
-  br i1 %exitcond554.not, label %B634, label %B434.if
+B600:                                             ; preds = %B458.if, %B520.if.epil.preheader, %B600.loopexit.unr-lcssa
+  %sunkaddr243 = shl i64 %.241839845, 3
+  %sunkaddr244 = getelementptr i8, ptr %.95, i64 %sunkaddr243
+  %.432 = load double, ptr %sunkaddr244, align 8
+  %.437 = mul i64 %.241839845, %.241820
+  %.439 = getelementptr double, ptr %.22.i, i64 %.437
+  %.440 = load double, ptr %.439, align 8
+  %.444 = fdiv double %.432, %.440
+  store double %.444, ptr %sunkaddr244, align 8
+  %scevgep232 = getelementptr i8, ptr %lsr.iv231, i64 %154
+  %exitcond1065.not = icmp eq i64 %.248, %.56
+  br i1 %exitcond1065.not, label %B658, label %B458.if
 
-B634:                                             ; preds = %B576, %entry
-  %.504449.not = icmp slt i64 %.35, 1
-  br i1 %.504449.not, label %B682, label %B666.if.preheader
+B658:                                             ; preds = %B600, %entry
+  %.537853.not = icmp slt i64 %.62, 1
+  br i1 %.537853.not, label %B706, label %B690.if.preheader
 
-B666.if.preheader:                                ; preds = %B634
-  %5 = shl i64 %.29, 3
-  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %5
-  %6 = shl nuw i64 %.35, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %6, i1 false)
-  br label %B682
+B690.if.preheader:                                ; preds = %B658
+  %6 = shl i64 %.56, 3
+  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %6
+  %7 = shl nuw i64 %.62, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep, i8 0, i64 %7, i1 false)
+  br label %B706
 
-B682:                                             ; preds = %B666.if.preheader, %B634
-  %.588 = icmp sgt i64 %arg.m, 0
-  br i1 %.588, label %B714.if.lr.ph, label %B1272
+B706:                                             ; preds = %B690.if.preheader, %B658
+  %.592 = icmp sgt i64 %arg.m, 0
+  br i1 %.592, label %B722, label %B1818
 
-B714.if.lr.ph:                                    ; preds = %B682
-  %7 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
-  %8 = getelementptr double, ptr %arg.problem.7, i64 %.36
-  %9 = getelementptr double, ptr %8, i64 %.29
-  %10 = getelementptr double, ptr %arg.problem.7, i64 %.29
-  %unroll_iter9 = and i64 %arg.m, 9223372036854775806
-  %xtraiter11 = and i64 %.29, 3
-  %unroll_iter15 = and i64 %.29, 9223372036854775804
-  %unroll_iter21 = and i64 %.29, 9223372036854775806
-  %11 = shl i64 %.63, 3
-  %12 = shl i64 %.45, 3
-  %13 = shl i64 %.49, 3
-  %14 = getelementptr i8, ptr %arg.problem.7, i64 %11
-  %15 = getelementptr i8, ptr %14, i64 %12
-  %16 = getelementptr i8, ptr %15, i64 %13
-  %scevgep43 = getelementptr i8, ptr %16, i64 16
-  %17 = shl i64 %arg.m, 3
-  %18 = shl i64 %arg.chosen, 3
-  %19 = getelementptr i8, ptr %arg.problem.4, i64 %18
-  %scevgep49 = getelementptr i8, ptr %19, i64 8
-  %20 = shl i64 %.55, 3
-  %21 = getelementptr i8, ptr %arg.problem.7, i64 %20
-  %22 = getelementptr i8, ptr %21, i64 %12
-  %23 = getelementptr i8, ptr %22, i64 %13
-  %scevgep53 = getelementptr i8, ptr %23, i64 32
-  %24 = shl i64 %.29, 3
-  %25 = add i64 %.63, %.76
-  %26 = add i64 %25, %.45
-  %27 = add i64 %26, %.49
-  %28 = shl i64 %27, 3
-  %29 = getelementptr i8, ptr %arg.problem.7, i64 %28
-  %scevgep63 = getelementptr i8, ptr %29, i64 32
-  %scevgep71 = getelementptr i8, ptr %29, i64 8
-  %30 = add nsw i64 %unroll_iter21, -2
-  %31 = lshr exact i64 %30, 1
-  %32 = add nuw i64 %31, 1
-  %33 = and i64 %32, -2
-  %scevgep22 = getelementptr i8, ptr %23, i64 8
-  %34 = icmp eq i64 %arg.m, 1
-  %35 = and i64 %arg.m, 1
-  %36 = icmp eq i64 %35, 0
-  %37 = icmp slt i64 %.29, 1
-  %38 = icmp ult i64 %.29, 4
-  %39 = icmp eq i64 %xtraiter11, 0
-  %40 = icmp eq i64 %.29, 1
-  %41 = icmp eq i64 %30, 0
-  %42 = and i64 %30, 2
-  %43 = icmp eq i64 %42, 0
-  %44 = and i64 %.29, 1
-  %45 = icmp eq i64 %44, 0
-  %46 = and i64 %arg.m, 1
-  %47 = icmp eq i64 %46, 0
-  br label %B714.if
+B722:                                             ; preds = %B706
+  %.604 = load double, ptr %.102, align 8
+  %.608 = fcmp olt double %.604, 0.000000e+00
+  br i1 %.608, label %B746.preheader, label %B1818
 
-B778.if.lr.ph:                                    ; preds = %B714.if
-  %.804 = mul nuw nsw i64 %.637487521, %arg.m
-  %48 = getelementptr double, ptr %.64, i64 %.804
-  br i1 %34, label %B778.if.epil.preheader, label %B778.if
+B746.preheader:                                   ; preds = %B722
+  %8 = add nsw i64 %arg.m, -1
+  %9 = shl i64 %.79799, 3
+  %10 = add i64 %9, 8
+  %11 = mul i64 %10, %.56
+  %12 = add i64 %.20.i, %.16.i
+  %13 = add i64 %12, %.93
+  %14 = shl i64 %13, 3
+  %15 = getelementptr i8, ptr %arg.problem.7, i64 %11
+  %16 = getelementptr i8, ptr %15, i64 %14
+  %scevgep131 = getelementptr i8, ptr %16, i64 16
+  br label %B746
 
-B902.unr-lcssa:                                   ; preds = %B778.if
-  br i1 %36, label %B902, label %B778.if.epil.preheader
+B746:                                             ; preds = %B768, %B746.preheader
+  %rank.2.1 = phi i64 [ %.614, %B768 ], [ 0, %B746.preheader ]
+  %exitcond1066.not = icmp eq i64 %8, %rank.2.1
+  br i1 %exitcond1066.not, label %B792, label %B768
 
-B778.if.epil.preheader:                           ; preds = %B902.unr-lcssa, %B778.if.lr.ph
-  %share.4.2459.epil.init = phi double [ 0.000000e+00, %B778.if.lr.ph ], [ %.832.1, %B902.unr-lcssa ]
-  %.770455457.epil.init = phi i64 [ 0, %B778.if.lr.ph ], [ %unroll_iter9, %B902.unr-lcssa ]
-  %.807.epil = getelementptr double, ptr %48, i64 %.770455457.epil.init
-  %.808.epil = load double, ptr %.807.epil, align 8
-  %.812.epil = getelementptr i64, ptr %7, i64 %.770455457.epil.init
-  %.813.epil = load i64, ptr %.812.epil, align 8
-  %.815.epil = getelementptr double, ptr %.22.i, i64 %.813.epil
-  %.816.epil = load double, ptr %.815.epil, align 8
-  %.817.epil = fmul double %.808.epil, %.816.epil
-  %.828.epil = getelementptr double, ptr %9, i64 %.813.epil
-  %.829.epil = load double, ptr %.828.epil, align 8
-  %.830.epil = fmul double %.817.epil, %.829.epil
-  %.832.epil = fadd double %share.4.2459.epil.init, %.830.epil
-  br label %B902
+B768:                                             ; preds = %B746
+  %.614 = add nuw nsw i64 %rank.2.1, 1
+  %17 = shl i64 %rank.2.1, 3
+  %scevgep132 = getelementptr i8, ptr %scevgep131, i64 %17
+  %.636 = load double, ptr %scevgep132, align 8
+  %.640 = fcmp olt double %.636, 0.000000e+00
+  br i1 %.640, label %B746, label %B792
 
-B902:                                             ; preds = %B778.if.epil.preheader, %B902.unr-lcssa
-  %.832.lcssa = phi double [ %.832.1, %B902.unr-lcssa ], [ %.832.epil, %B778.if.epil.preheader ]
-  br i1 %37, label %B990.endif.thread, label %B932.if.lr.ph
+B792:                                             ; preds = %B768, %B746
+  %rank.3.0 = phi i64 [ %arg.m, %B746 ], [ %.614, %B768 ]
+  %rank.3.0.fr = freeze i64 %rank.3.0
+  %.734885 = icmp sgt i64 %rank.3.0.fr, 0
+  br i1 %.734885, label %B832.if.lr.ph, label %B1818
 
-B990.endif.thread:                                ; preds = %B902
-  %.9922 = fdiv double %.832.lcssa, %.675
-  br label %B1140.if.lr.ph
+B832.if.lr.ph:                                    ; preds = %B792
+  %18 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
+  %19 = getelementptr double, ptr %arg.problem.7, i64 %.63
+  %20 = getelementptr double, ptr %19, i64 %.56
+  %.740818 = add nuw i64 %arg.m, 1
+  %unroll_iter29 = and i64 %arg.m, 9223372036854775806
+  %21 = add nuw i64 %rank.3.0.fr, 2305843009213693951
+  %22 = mul i64 %21, %arg.m
+  %23 = shl i64 %.16.i, 3
+  %24 = shl i64 %.20.i, 3
+  %25 = add i64 %.80, %12
+  %26 = add i64 %22, %25
+  %27 = shl i64 %26, 3
+  %28 = getelementptr i8, ptr %arg.problem.7, i64 %27
+  %scevgep204 = getelementptr i8, ptr %28, i64 16
+  %29 = mul i64 %arg.m, -8
+  %30 = shl i64 %arg.chosen, 3
+  %31 = getelementptr i8, ptr %arg.problem.4, i64 %30
+  %scevgep210 = getelementptr i8, ptr %31, i64 8
+  %32 = shl i64 %arg.m, 3
+  %33 = add i64 %32, 8
+  %34 = mul i64 %33, %arg.m
+  %35 = getelementptr i8, ptr %arg.problem.7, i64 %34
+  %36 = getelementptr i8, ptr %35, i64 %11
+  %37 = getelementptr i8, ptr %36, i64 %24
+  %38 = getelementptr i8, ptr %37, i64 %23
+  %scevgep216 = getelementptr i8, ptr %38, i64 16
+  %39 = add i64 %32, 16
+  %40 = mul i64 %39, %arg.m
+  %41 = shl i64 %rank.3.0.fr, 3
+  %42 = getelementptr i8, ptr %arg.problem.7, i64 %40
+  %43 = getelementptr i8, ptr %42, i64 %11
+  %44 = getelementptr i8, ptr %43, i64 %41
+  %45 = getelementptr i8, ptr %44, i64 %24
+  %scevgep221 = getelementptr i8, ptr %45, i64 %23
+  %46 = shl i64 %arg.m, 4
+  %47 = icmp eq i64 %8, 0
+  %48 = and i64 %arg.m, 1
+  %49 = icmp eq i64 %48, 0
+  br label %B832.if
 
-B932.if.lr.ph:                                    ; preds = %B902
-  %.966 = mul nuw nsw i64 %.637487521, %.29
-  %49 = getelementptr double, ptr %.56, i64 %.966
-  br i1 %38, label %B932.if.epil.preheader, label %B932.if
+B1022.unr-lcssa:                                  ; preds = %B876.if
+  br i1 %49, label %B1022, label %B876.if.epil.preheader
 
-B1140.if.lr.ph.loopexit.unr-lcssa.unr-lcssa:      ; preds = %B1042.if
-  br i1 %43, label %B1042.if.epil.preheader7, label %B1140.if.lr.ph.loopexit.unr-lcssa
+B876.if.epil.preheader:                           ; preds = %B832.if, %B1022.unr-lcssa
+  %.930865.epil.init = phi double [ 0.000000e+00, %B832.if ], [ %.930.1, %B1022.unr-lcssa ]
+  %.865859861.epil.init = phi i64 [ 0, %B832.if ], [ %.872.1, %B1022.unr-lcssa ]
+  %.906.epil = getelementptr double, ptr %164, i64 %.865859861.epil.init
+  %.907.epil = load double, ptr %.906.epil, align 8
+  %.911.epil = getelementptr i64, ptr %18, i64 %.865859861.epil.init
+  %.912.epil = load i64, ptr %.911.epil, align 8
+  %.914.epil = getelementptr double, ptr %.22.i22, i64 %.912.epil
+  %.915.epil = load double, ptr %.914.epil, align 8
+  %.916.epil = fmul double %.907.epil, %.915.epil
+  %.927.epil = getelementptr double, ptr %20, i64 %.912.epil
+  %.928.epil = load double, ptr %.927.epil, align 8
+  %.929.epil = fmul double %.916.epil, %.928.epil
+  %.930.epil = fadd double %.930865.epil.init, %.929.epil
+  %sunkaddr245 = shl i64 %.743, 3
+  %sunkaddr246 = getelementptr i8, ptr %.111, i64 %sunkaddr245
+  store double %.930.epil, ptr %sunkaddr246, align 8
+  br label %B1022
 
-B1042.if.epil.preheader7:                         ; preds = %B1042.if.preheader, %B1140.if.lr.ph.loopexit.unr-lcssa.unr-lcssa
-  %.1084473475.epil.init13 = phi i64 [ 0, %B1042.if.preheader ], [ %.1091.1.1, %B1140.if.lr.ph.loopexit.unr-lcssa.unr-lcssa ]
-  %50 = shl i64 %.1084473475.epil.init13, 3
-  %sunkaddr78 = getelementptr i8, ptr %29, i64 %50
-  %sunkaddr79 = getelementptr i8, ptr %sunkaddr78, i64 8
-  %.1118.epil8 = load double, ptr %sunkaddr79, align 8
-  %scevgep85.epil = getelementptr i8, ptr %lsr.iv23, i64 %50
-  %.1125.epil9 = load double, ptr %scevgep85.epil, align 8
-  %.1127.epil10 = fmul double %.9925, %.1125.epil9
-  %.1128.epil11 = fadd double %.1118.epil8, %.1127.epil10
-  store double %.1128.epil11, ptr %sunkaddr79, align 8
-  %.1091.1.epil = add nuw i64 %.1084473475.epil.init13, 2
-  %sunkaddr82 = getelementptr i8, ptr %sunkaddr78, i64 16
-  %.1118.1.epil = load double, ptr %sunkaddr82, align 8
-  %scevgep84.epil = getelementptr i8, ptr %scevgep85.epil, i64 8
-  %.1125.1.epil = load double, ptr %scevgep84.epil, align 8
-  %.1127.1.epil = fmul double %.9925, %.1125.1.epil
-  %.1128.1.epil = fadd double %.1118.1.epil, %.1127.1.epil
-  store double %.1128.1.epil, ptr %sunkaddr82, align 8
-  br label %B1140.if.lr.ph.loopexit.unr-lcssa
+B1022:                                            ; preds = %B876.if.epil.preheader, %B1022.unr-lcssa
+  %.930.lcssa = phi double [ %.930.1, %B1022.unr-lcssa ], [ %.930.epil, %B876.if.epil.preheader ]
+  %.979 = sub nuw nsw i64 %rank.3.0.fr, %.733875887
+  %invariant.gep = getelementptr double, ptr %.123, i64 %.743
+  %.1022868.not = icmp eq i64 %.979, 0
+  br i1 %.1022868.not, label %B1140, label %B1060.if.preheader
 
-B1140.if.lr.ph.loopexit.unr-lcssa:                ; preds = %B1042.if.epil.preheader7, %B1140.if.lr.ph.loopexit.unr-lcssa.unr-lcssa
-  %.1091.1.lcssa = phi i64 [ %.1091.1.epil, %B1042.if.epil.preheader7 ], [ %.1091.1.1, %B1140.if.lr.ph.loopexit.unr-lcssa.unr-lcssa ]
-  br i1 %45, label %B1140.if.lr.ph, label %B1042.if.epil.preheader
+B1060.if.preheader:                               ; preds = %B1022
+  %xtraiter31 = and i64 %indvar, 1
+  %lcmp.mod32.not = icmp eq i64 %xtraiter31, 0
+  br i1 %lcmp.mod32.not, label %B1060.if.prol.loopexit, label %B1060.if.prol
 
-B1042.if.epil.preheader:                          ; preds = %B1042.if.lr.ph, %B1140.if.lr.ph.loopexit.unr-lcssa
-  %.9926 = phi double [ %.992, %B1042.if.lr.ph ], [ %.9925, %B1140.if.lr.ph.loopexit.unr-lcssa ]
-  %.1084473475.epil.init = phi i64 [ 0, %B1042.if.lr.ph ], [ %.1091.1.lcssa, %B1140.if.lr.ph.loopexit.unr-lcssa ]
-  %.1117.epil = getelementptr double, ptr %.78, i64 %.1084473475.epil.init
-  %.1118.epil = load double, ptr %.1117.epil, align 8
-  %.1124.epil = getelementptr double, ptr %49, i64 %.1084473475.epil.init
-  %.1125.epil = load double, ptr %.1124.epil, align 8
-  %.1127.epil = fmul double %.9926, %.1125.epil
-  %.1128.epil = fadd double %.1118.epil, %.1127.epil
-  store double %.1128.epil, ptr %.1117.epil, align 8
-  br label %B1140.if.lr.ph
+B1060.if.prol:                                    ; preds = %B1060.if.preheader
+  %.1031.prol = add nsw i64 %.979, -1
+  %.1035.prol = add nuw i64 %.733875887, 1
+  %.1065.prol = mul nsw i64 %.733875887, %arg.m
+  %gep.prol = getelementptr double, ptr %invariant.gep, i64 %.1065.prol
+  %.1070.prol = load double, ptr %gep.prol, align 8
+  %.1072.prol = getelementptr double, ptr %.111, i64 %.733875887
+  %.1073.prol = load double, ptr %.1072.prol, align 8
+  %.1074.prol = fmul double %.1070.prol, %.1073.prol
+  %.1075.prol = fsub double %.930.lcssa, %.1074.prol
+  %sunkaddr247 = shl i64 %.743, 3
+  %sunkaddr248 = getelementptr i8, ptr %.111, i64 %sunkaddr247
+  store double %.1075.prol, ptr %sunkaddr248, align 8
+  br label %B1060.if.prol.loopexit
 
-B1140.if.lr.ph:                                   ; preds = %B1042.if.epil.preheader, %B1140.if.lr.ph.loopexit.unr-lcssa, %B990.endif.thread
-  %.9923 = phi double [ %.9922, %B990.endif.thread ], [ %.9925, %B1140.if.lr.ph.loopexit.unr-lcssa ], [ %.9926, %B1042.if.epil.preheader ]
-  br i1 %34, label %B1140.if.epil.preheader, label %B1140.if
+B1060.if.prol.loopexit:                           ; preds = %B1060.if.prol, %B1060.if.preheader
+  %.1075874.unr = phi double [ %.930.lcssa, %B1060.if.preheader ], [ %.1075.prol, %B1060.if.prol ]
+  %.1021866870.unr = phi i64 [ %.979, %B1060.if.preheader ], [ %.1031.prol, %B1060.if.prol ]
+  %.1028867869.unr = phi i64 [ %.733875887, %B1060.if.preheader ], [ %.1035.prol, %B1060.if.prol ]
+  %50 = icmp eq i64 %indvar, 1
+  br i1 %50, label %B1140, label %B1060.if.preheader88
 
-B1272:                                            ; preds = %B1515, %B682
-  %.1356 = icmp ugt i64 %.29, -9223372036854775808
-  %..29424 = select i1 %.1356, i64 0, i64 %.29
-  %.1398547 = icmp sgt i64 %..29424, 0
-  br i1 %.1398547, label %B1312.if.lr.ph, label %B1514
+B1060.if.preheader88:                             ; preds = %B1060.if.prol.loopexit
+  %51 = add nuw i64 %.1021866870.unr, 2
+  %52 = shl i64 %.1028867869.unr, 3
+  %scevgep217 = getelementptr i8, ptr %scevgep216, i64 %52
+  %53 = mul i64 %.1028867869.unr, %32
+  %54 = add i64 %.1028867869.unr, 1
+  %55 = mul i64 %54, %32
+  %sunkaddr144 = shl i64 %.743, 3
+  %sunkaddr145 = getelementptr i8, ptr %.111, i64 %sunkaddr144
+  br label %B1060.if
 
-B1312.if.lr.ph:                                   ; preds = %B1272
-  %.1404415 = add i64 %.29, 1
-  %51 = add i64 %.49, %.45
-  %52 = add i64 %.63, %.76
-  %53 = add i64 %52, %51
-  %54 = shl i64 %53, 3
-  %55 = getelementptr i8, ptr %arg.problem.7, i64 %54
-  %scevgep31 = getelementptr i8, ptr %55, i64 16
-  %56 = shl i64 %51, 3
-  %scevgep36 = getelementptr i8, ptr %arg.problem.7, i64 %56
-  %57 = shl i64 %.29, 4
-  br label %B1312.if
-
-B1434:                                            ; preds = %B1354.if, %B1354.if.prol.loopexit, %B1312.if
-  %.1586 = getelementptr double, ptr %.78, i64 %.1404542548
-  %.1587 = load double, ptr %.1586, align 8
-  %.1592 = mul i64 %.1404542548, %.1404415
-  %.1594 = getelementptr double, ptr %.52, i64 %.1592
-  %.1595 = load double, ptr %.1594, align 8
-  %.1599 = fdiv double %.1587, %.1595
-  store double %.1599, ptr %.1586, align 8
-  %.1610 = getelementptr double, ptr %arg.problem.7, i64 %.1404542548
-  store double %.1599, ptr %.1610, align 8
+B1140:                                            ; preds = %B1060.if, %B1060.if.prol.loopexit, %B1022
+  %sunkaddr249 = shl i64 %.743, 3
+  %sunkaddr250 = getelementptr i8, ptr %.111, i64 %sunkaddr249
+  %.1088 = load double, ptr %sunkaddr250, align 8
+  %.1093 = mul i64 %.743, %.740818
+  %.1095 = getelementptr double, ptr %.123, i64 %.1093
+  %.1096 = load double, ptr %.1095, align 8
+  %.1100 = fdiv double %.1088, %.1096
+  store double %.1100, ptr %sunkaddr250, align 8
   %indvar.next = add nuw nsw i64 %indvar, 1
-  %scevgep38 = getelementptr i8, ptr %lsr.iv37, i64 -8
-  %exitcond.not = icmp eq i64 %indvar.next, %..29424
-  br i1 %exitcond.not, label %B1514, label %B1312.if
+  %scevgep206 = getelementptr i8, ptr %lsr.iv205, i64 %29
+  %scevgep223 = getelementptr i8, ptr %lsr.iv222, i64 -8
+  %exitcond.not = icmp eq i64 %indvar.next, %rank.3.0.fr
+  br i1 %exitcond.not, label %B1228.if.lr.ph, label %B832.if
 
-B1514:                                            ; preds = %B1434, %B1272
+B1228.if.lr.ph:                                   ; preds = %B1140
+  %xtraiter33 = and i64 %.56, 3
+  %unroll_iter37 = and i64 %.56, 9223372036854775804
+  %unroll_iter43 = and i64 %.56, 9223372036854775806
+  %56 = shl i64 %.72, 3
+  %57 = getelementptr i8, ptr %arg.problem.7, i64 %56
+  %58 = getelementptr i8, ptr %57, i64 %23
+  %59 = getelementptr i8, ptr %58, i64 %24
+  %scevgep171 = getelementptr i8, ptr %59, i64 32
+  %60 = shl i64 %.56, 3
+  %61 = add i64 %.80, %13
+  %62 = shl i64 %61, 3
+  %63 = getelementptr i8, ptr %arg.problem.7, i64 %62
+  %scevgep181 = getelementptr i8, ptr %63, i64 32
+  %scevgep189 = getelementptr i8, ptr %63, i64 8
+  %64 = add nsw i64 %unroll_iter43, -2
+  %65 = lshr exact i64 %64, 1
+  %66 = add nuw i64 %65, 1
+  %67 = and i64 %66, -2
+  %scevgep88 = getelementptr i8, ptr %59, i64 8
+  %68 = icmp slt i64 %.56, 1
+  %69 = icmp ult i64 %.56, 4
+  %70 = icmp eq i64 %xtraiter33, 0
+  %71 = icmp eq i64 %.56, 1
+  %72 = icmp eq i64 %64, 0
+  %73 = and i64 %64, 2
+  %74 = icmp eq i64 %73, 0
+  %75 = and i64 %.56, 1
+  %76 = icmp eq i64 %75, 0
+  br label %B1228.if
+
+B1434.loopexit.unr-lcssa.unr-lcssa:               ; preds = %B1366.if
+  br i1 %74, label %B1366.if.epil.preheader10, label %B1434.loopexit.unr-lcssa
+
+B1366.if.epil.preheader10:                        ; preds = %B1366.if.preheader87, %B1434.loopexit.unr-lcssa.unr-lcssa
+  %.1464904906.epil.init16 = phi i64 [ 0, %B1366.if.preheader87 ], [ %.1471.1.1, %B1434.loopexit.unr-lcssa.unr-lcssa ]
+  %77 = shl i64 %.1464904906.epil.init16, 3
+  %sunkaddr136 = getelementptr i8, ptr %63, i64 %77
+  %sunkaddr137 = getelementptr i8, ptr %sunkaddr136, i64 8
+  %.1498.epil11 = load double, ptr %sunkaddr137, align 8
+  %scevgep203.epil = getelementptr i8, ptr %lsr.iv89, i64 %77
+  %.1505.epil12 = load double, ptr %scevgep203.epil, align 8
+  %.1507.epil13 = fmul double %.1370.lcssa6, %.1505.epil12
+  %.1508.epil14 = fadd double %.1498.epil11, %.1507.epil13
+  store double %.1508.epil14, ptr %sunkaddr137, align 8
+  %.1471.1.epil = add nuw i64 %.1464904906.epil.init16, 2
+  %sunkaddr140 = getelementptr i8, ptr %sunkaddr136, i64 16
+  %.1498.1.epil = load double, ptr %sunkaddr140, align 8
+  %scevgep202.epil = getelementptr i8, ptr %scevgep203.epil, i64 8
+  %.1505.1.epil = load double, ptr %scevgep202.epil, align 8
+  %.1507.1.epil = fmul double %.1370.lcssa6, %.1505.1.epil
+  %.1508.1.epil = fadd double %.1498.1.epil, %.1507.1.epil
+  store double %.1508.1.epil, ptr %sunkaddr140, align 8
+  br label %B1434.loopexit.unr-lcssa
+
+B1434.loopexit.unr-lcssa:                         ; preds = %B1366.if.epil.preheader10, %B1434.loopexit.unr-lcssa.unr-lcssa
+  %.1471.1.lcssa = phi i64 [ %.1471.1.epil, %B1366.if.epil.preheader10 ], [ %.1471.1.1, %B1434.loopexit.unr-lcssa.unr-lcssa ]
+  br i1 %76, label %B1434, label %B1366.if.epil.preheader
+
+B1366.if.epil.preheader:                          ; preds = %B1366.if.preheader, %B1434.loopexit.unr-lcssa
+  %.1370.lcssa7 = phi double [ %.1370.epil, %B1366.if.preheader ], [ %.1370.lcssa6, %B1434.loopexit.unr-lcssa ]
+  %.1464904906.epil.init = phi i64 [ 0, %B1366.if.preheader ], [ %.1471.1.lcssa, %B1434.loopexit.unr-lcssa ]
+  %.1497.epil = getelementptr double, ptr %.95, i64 %.1464904906.epil.init
+  %.1498.epil = load double, ptr %.1497.epil, align 8
+  %.1504.epil = getelementptr double, ptr %166, i64 %.1464904906.epil.init
+  %.1505.epil = load double, ptr %.1504.epil, align 8
+  %.1507.epil = fmul double %.1370.lcssa7, %.1505.epil
+  %.1508.epil = fadd double %.1498.epil, %.1507.epil
+  store double %.1508.epil, ptr %.1497.epil, align 8
+  br label %B1434
+
+B1434:                                            ; preds = %B1228.if, %B1366.if.epil.preheader, %B1434.loopexit.unr-lcssa
+  %share.6.1.lcssa9 = phi double [ %.1236, %B1228.if ], [ %.1370.lcssa6, %B1434.loopexit.unr-lcssa ], [ %.1370.lcssa7, %B1366.if.epil.preheader ]
+  %sunkaddr251 = shl i64 %.1198911921, 3
+  %sunkaddr252 = getelementptr i8, ptr %.111, i64 %sunkaddr251
+  store double %share.6.1.lcssa9, ptr %sunkaddr252, align 8
+  %scevgep173 = getelementptr i8, ptr %lsr.iv172, i64 %60
+  %scevgep95 = getelementptr i8, ptr %lsr.iv89, i64 %60
+  %exitcond1071.not = icmp eq i64 %.1205, %rank.3.0.fr
+  br i1 %exitcond1071.not, label %B1476.if.lr.ph, label %B1228.if
+
+B1476.if.lr.ph:                                   ; preds = %B1434
+  %78 = getelementptr double, ptr %arg.problem.7, i64 %.56
+  %79 = getelementptr i8, ptr %43, i64 %23
+  %80 = getelementptr i8, ptr %79, i64 %24
+  %scevgep151 = getelementptr i8, ptr %80, i64 16
+  %81 = shl i64 %25, 3
+  %82 = getelementptr i8, ptr %arg.problem.7, i64 %81
+  %scevgep165 = getelementptr i8, ptr %82, i64 16
+  %83 = getelementptr i8, ptr %36, i64 %23
+  %84 = getelementptr i8, ptr %83, i64 %24
+  %scevgep71 = getelementptr i8, ptr %84, i64 16
+  %85 = and i64 %arg.m, 1
+  %86 = icmp eq i64 %85, 0
+  br label %B1476.if
+
+B1476.loopexit.unr-lcssa:                         ; preds = %B1676.if
+  br i1 %86, label %B1476.loopexit, label %B1676.if.epil.preheader
+
+B1676.if.epil.preheader:                          ; preds = %B1590, %B1476.loopexit.unr-lcssa
+  %.1901938940.epil.init = phi i64 [ 0, %B1590 ], [ %.1908.1, %B1476.loopexit.unr-lcssa ]
+  %.1936.epil = getelementptr i64, ptr %18, i64 %.1901938940.epil.init
+  %.1937.epil = load i64, ptr %.1936.epil, align 8
+  %.1941.epil = getelementptr double, ptr %78, i64 %.1937.epil
+  %.1942.epil = load double, ptr %.1941.epil, align 8
+  %.1949.epil = getelementptr double, ptr %.22.i22, i64 %.1937.epil
+  %.1950.epil = load double, ptr %.1949.epil, align 8
+  %.1956.epil = getelementptr double, ptr %89, i64 %.1901938940.epil.init
+  %.1957.epil = load double, ptr %.1956.epil, align 8
+  %.1958.epil = fmul double %.1950.epil, %.1957.epil
+  %sunkaddr253 = shl i64 %.1617945955, 3
+  %sunkaddr254 = getelementptr i8, ptr %.111, i64 %sunkaddr253
+  %.1962.epil = load double, ptr %sunkaddr254, align 8
+  %.1963.epil = fmul double %.1958.epil, %.1962.epil
+  %.1964.epil = fsub double %.1942.epil, %.1963.epil
+  store double %.1964.epil, ptr %.1941.epil, align 8
+  br label %B1476.loopexit
+
+B1476.loopexit:                                   ; preds = %B1676.if.epil.preheader, %B1476.loopexit.unr-lcssa
+  %scevgep153 = getelementptr i8, ptr %lsr.iv152, i64 %32
+  %scevgep167 = getelementptr i8, ptr %lsr.iv166, i64 %32
+  %exitcond1074.not = icmp eq i64 %.1624, %rank.3.0.fr
+  br i1 %exitcond1074.not, label %B1818, label %B1476.if
+
+B1590.loopexit.unr-lcssa:                         ; preds = %B1510.if
+  %87 = and i64 %.1617945955, 1
+  %lcmp.mod47.not = icmp eq i64 %87, 0
+  br i1 %lcmp.mod47.not, label %B1590, label %B1510.if.epil.preheader
+
+B1510.if.epil.preheader:                          ; preds = %B1510.if.lr.ph, %B1590.loopexit.unr-lcssa
+  %.1785936.epil.init = phi double [ %.1772.promoted, %B1510.if.lr.ph ], [ %.1785.1, %B1590.loopexit.unr-lcssa ]
+  %.1738930932.epil.init = phi i64 [ 0, %B1510.if.lr.ph ], [ %.1745.1, %B1590.loopexit.unr-lcssa ]
+  %.1779.epil = getelementptr double, ptr %172, i64 %.1738930932.epil.init
+  %.1780.epil = load double, ptr %.1779.epil, align 8
+  %.1782.epil = getelementptr double, ptr %.111, i64 %.1738930932.epil.init
+  %.1783.epil = load double, ptr %.1782.epil, align 8
+  %.1784.epil = fmul double %.1780.epil, %.1783.epil
+  %.1785.epil = fsub double %.1785936.epil.init, %.1784.epil
+  %sunkaddr255 = shl i64 %.1617945955, 3
+  %sunkaddr256 = getelementptr i8, ptr %.111, i64 %sunkaddr255
+  store double %.1785.epil, ptr %sunkaddr256, align 8
+  br label %B1590
+
+B1590:                                            ; preds = %B1476.if, %B1510.if.epil.preheader, %B1590.loopexit.unr-lcssa
+  %.1797 = getelementptr double, ptr %.111, i64 %.1617945955
+  %.1798 = load double, ptr %.1797, align 8
+  %.1801 = mul nuw nsw i64 %.1617945955, %arg.m
+  %88 = getelementptr double, ptr %.123, i64 %.1801
+  %.1805 = getelementptr double, ptr %88, i64 %.1617945955
+  %.1806 = load double, ptr %.1805, align 8
+  %.1810 = fdiv double %.1798, %.1806
+  store double %.1810, ptr %.1797, align 8
+  %89 = getelementptr double, ptr %.81, i64 %.1801
+  br i1 %47, label %B1676.if.epil.preheader, label %B1676.if.preheader
+
+B1676.if.preheader:                               ; preds = %B1590
+  %sunkaddr149 = shl i64 %.1617945955, 3
+  %sunkaddr150 = getelementptr i8, ptr %.111, i64 %sunkaddr149
+  br label %B1676.if
+
+B1818:                                            ; preds = %B1476.loopexit, %B792, %B722, %B706
+  %rank.3.04717 = phi i64 [ 0, %B706 ], [ 0, %B722 ], [ %rank.3.0.fr, %B792 ], [ %rank.3.0.fr, %B1476.loopexit ]
+  %.2024 = sub i64 %arg.m, %rank.3.04717
+  %.20681021.not = icmp slt i64 %.2024, 1
+  br i1 %.20681021.not, label %B2410, label %B1852.if.lr.ph
+
+B1852.if.lr.ph:                                   ; preds = %B1818
+  %90 = getelementptr i64, ptr %arg.problem.4, i64 %arg.chosen
+  %91 = getelementptr double, ptr %arg.problem.7, i64 %.63
+  %92 = getelementptr double, ptr %91, i64 %.56
+  %93 = getelementptr double, ptr %arg.problem.7, i64 %.56
+  %94 = add i64 %arg.m, -1
+  %unroll_iter62 = and i64 %arg.m, 9223372036854775806
+  %xtraiter64 = and i64 %.56, 3
+  %unroll_iter69 = and i64 %.56, 9223372036854775804
+  %unroll_iter75 = and i64 %.56, 9223372036854775806
+  %95 = mul i64 %rank.3.04717, %arg.m
+  %96 = shl i64 %.16.i, 3
+  %97 = shl i64 %.20.i, 3
+  %98 = add i64 %.20.i, %.16.i
+  %99 = add i64 %.80, %98
+  %100 = add i64 %99, %95
+  %101 = shl i64 %100, 3
+  %102 = getelementptr i8, ptr %arg.problem.7, i64 %101
+  %scevgep101 = getelementptr i8, ptr %102, i64 16
+  %103 = shl i64 %arg.m, 3
+  %104 = shl i64 %arg.chosen, 3
+  %105 = getelementptr i8, ptr %arg.problem.4, i64 %104
+  %scevgep107 = getelementptr i8, ptr %105, i64 8
+  %106 = shl i64 %.56, 3
+  %107 = add i64 %rank.3.04717, %.56
+  %108 = mul i64 %107, %106
+  %109 = getelementptr i8, ptr %arg.problem.7, i64 %108
+  %110 = getelementptr i8, ptr %109, i64 %96
+  %111 = getelementptr i8, ptr %110, i64 %97
+  %scevgep111 = getelementptr i8, ptr %111, i64 32
+  %112 = add i64 %98, %.93
+  %113 = add i64 %112, %.80
+  %114 = shl i64 %113, 3
+  %115 = getelementptr i8, ptr %arg.problem.7, i64 %114
+  %scevgep121 = getelementptr i8, ptr %115, i64 32
+  %scevgep129 = getelementptr i8, ptr %115, i64 8
+  %116 = add nsw i64 %unroll_iter75, -2
+  %117 = lshr exact i64 %116, 1
+  %118 = add nuw i64 %117, 1
+  %119 = and i64 %118, -2
+  %scevgep28 = getelementptr i8, ptr %111, i64 8
+  %120 = icmp eq i64 %94, 0
+  %121 = and i64 %arg.m, 1
+  %122 = icmp eq i64 %121, 0
+  %123 = icmp slt i64 %.56, 1
+  %124 = icmp ult i64 %.56, 4
+  %125 = icmp eq i64 %xtraiter64, 0
+  %126 = icmp eq i64 %.56, 1
+  %127 = icmp eq i64 %116, 0
+  %128 = and i64 %116, 2
+  %129 = icmp eq i64 %128, 0
+  %130 = and i64 %.56, 1
+  %131 = icmp eq i64 %130, 0
+  %132 = icmp slt i64 %arg.m, 1
+  %133 = icmp eq i64 %94, 0
+  %134 = and i64 %arg.m, 1
+  %135 = icmp eq i64 %134, 0
+  br label %B1852.if
+
+B1882:                                            ; preds = %B1852.if
+  br i1 %.592, label %B1916.if.lr.ph, label %B2040
+
+B1916.if.lr.ph:                                   ; preds = %B1882
+  %.2241 = mul nsw i64 %.20749961030, %arg.m
+  %136 = getelementptr double, ptr %.81, i64 %.2241
+  br i1 %120, label %B1916.if.epil.preheader, label %B1916.if
+
+B2040.loopexit.unr-lcssa:                         ; preds = %B1916.if
+  br i1 %122, label %B2040, label %B1916.if.epil.preheader
+
+B1916.if.epil.preheader:                          ; preds = %B2040.loopexit.unr-lcssa, %B1916.if.lr.ph
+  %share.7.2968.epil.init = phi double [ 0.000000e+00, %B1916.if.lr.ph ], [ %.2269.1, %B2040.loopexit.unr-lcssa ]
+  %.2207964966.epil.init = phi i64 [ 0, %B1916.if.lr.ph ], [ %unroll_iter62, %B2040.loopexit.unr-lcssa ]
+  %.2244.epil = getelementptr double, ptr %136, i64 %.2207964966.epil.init
+  %.2245.epil = load double, ptr %.2244.epil, align 8
+  %.2249.epil = getelementptr i64, ptr %90, i64 %.2207964966.epil.init
+  %.2250.epil = load i64, ptr %.2249.epil, align 8
+  %.2252.epil = getelementptr double, ptr %.22.i22, i64 %.2250.epil
+  %.2253.epil = load double, ptr %.2252.epil, align 8
+  %.2254.epil = fmul double %.2245.epil, %.2253.epil
+  %.2265.epil = getelementptr double, ptr %92, i64 %.2250.epil
+  %.2266.epil = load double, ptr %.2265.epil, align 8
+  %.2267.epil = fmul double %.2254.epil, %.2266.epil
+  %.2269.epil = fadd double %share.7.2968.epil.init, %.2267.epil
+  br label %B2040
+
+B2040:                                            ; preds = %B1916.if.epil.preheader, %B2040.loopexit.unr-lcssa, %B1882
+  %share.7.2.lcssa = phi double [ 0.000000e+00, %B1882 ], [ %.2269.1, %B2040.loopexit.unr-lcssa ], [ %.2269.epil, %B1916.if.epil.preheader ]
+  br i1 %123, label %B2128.thread, label %B2070.if.lr.ph
+
+B2128.thread:                                     ; preds = %B2040
+  %.242913 = fdiv double %share.7.2.lcssa, %.2112
+  br label %B2248
+
+B2070.if.lr.ph:                                   ; preds = %B2040
+  %.2403 = mul nsw i64 %.20749961030, %.56
+  %137 = getelementptr double, ptr %.73, i64 %.2403
+  br i1 %124, label %B2070.if.epil.preheader, label %B2070.if
+
+B2180.if.lr.ph.unr-lcssa:                         ; preds = %B2070.if
+  br i1 %125, label %B2180.if.lr.ph.thread, label %B2070.if.epil.preheader
+
+B2180.if.lr.ph.thread:                            ; preds = %B2180.if.lr.ph.unr-lcssa
+  %.24292 = fdiv double %.2413.3, %.2112
+  br label %B2180.if.preheader
+
+B2070.if.epil.preheader:                          ; preds = %B2180.if.lr.ph.unr-lcssa, %B2070.if.lr.ph
+  %share.8.2977.epil.init = phi double [ %share.7.2.lcssa, %B2070.if.lr.ph ], [ %.2413.3, %B2180.if.lr.ph.unr-lcssa ]
+  %.2369973975.epil.init = phi i64 [ 0, %B2070.if.lr.ph ], [ %unroll_iter69, %B2180.if.lr.ph.unr-lcssa ]
+  %138 = shl i64 %.2369973975.epil.init, 3
+  %scevgep130 = getelementptr i8, ptr %scevgep129, i64 %138
+  %scevgep32 = getelementptr i8, ptr %lsr.iv29, i64 %138
+  br label %B2070.if.epil
+
+B2070.if.epil:                                    ; preds = %B2070.if.epil, %B2070.if.epil.preheader
+  %share.8.2977.epil = phi double [ %share.8.2977.epil.init, %B2070.if.epil.preheader ], [ %.2413.epil, %B2070.if.epil ]
+  %epil.iter65 = phi i64 [ 0, %B2070.if.epil.preheader ], [ %epil.iter65.next, %B2070.if.epil ]
+  %139 = shl i64 %epil.iter65, 3
+  %scevgep34 = getelementptr i8, ptr %scevgep32, i64 %139
+  %.2407.epil = load double, ptr %scevgep34, align 8
+  %scevgep53 = getelementptr i8, ptr %scevgep130, i64 %139
+  %.2410.epil = load double, ptr %scevgep53, align 8
+  %.2411.epil = fmul double %.2407.epil, %.2410.epil
+  %.2413.epil = fsub double %share.8.2977.epil, %.2411.epil
+  %epil.iter65.next = add i64 %epil.iter65, 1
+  %epil.iter65.cmp.not = icmp eq i64 %xtraiter64, %epil.iter65.next
+  br i1 %epil.iter65.cmp.not, label %B2180.if.lr.ph, label %B2070.if.epil, !llvm.loop !116
+
+B2180.if.lr.ph:                                   ; preds = %B2070.if.epil
+  %.2429 = fdiv double %.2413.epil, %.2112
+  br i1 %126, label %B2180.if.epil.preheader, label %B2180.if.preheader
+
+B2180.if.preheader:                               ; preds = %B2180.if.lr.ph, %B2180.if.lr.ph.thread
+  %.24293 = phi double [ %.24292, %B2180.if.lr.ph.thread ], [ %.2429, %B2180.if.lr.ph ]
+  br i1 %127, label %B2180.if.epil.preheader24, label %B2180.if
+
+B2248.loopexit.unr-lcssa.unr-lcssa:               ; preds = %B2180.if
+  br i1 %129, label %B2180.if.epil.preheader24, label %B2248.loopexit.unr-lcssa
+
+B2180.if.epil.preheader24:                        ; preds = %B2248.loopexit.unr-lcssa.unr-lcssa, %B2180.if.preheader
+  %.2521982984.epil.init31 = phi i64 [ 0, %B2180.if.preheader ], [ %.2528.1.1, %B2248.loopexit.unr-lcssa.unr-lcssa ]
+  %140 = shl i64 %.2521982984.epil.init31, 3
+  %sunkaddr142 = getelementptr i8, ptr %115, i64 %140
+  %sunkaddr143 = getelementptr i8, ptr %sunkaddr142, i64 8
+  %.2555.epil26 = load double, ptr %sunkaddr143, align 8
+  %scevgep143.epil = getelementptr i8, ptr %lsr.iv29, i64 %140
+  %.2562.epil27 = load double, ptr %scevgep143.epil, align 8
+  %.2564.epil28 = fmul double %.24293, %.2562.epil27
+  %.2565.epil29 = fadd double %.2555.epil26, %.2564.epil28
+  store double %.2565.epil29, ptr %sunkaddr143, align 8
+  %.2528.1.epil = add nuw i64 %.2521982984.epil.init31, 2
+  %sunkaddr146 = getelementptr i8, ptr %sunkaddr142, i64 16
+  %.2555.1.epil = load double, ptr %sunkaddr146, align 8
+  %scevgep142.epil = getelementptr i8, ptr %scevgep143.epil, i64 8
+  %.2562.1.epil = load double, ptr %scevgep142.epil, align 8
+  %.2564.1.epil = fmul double %.24293, %.2562.1.epil
+  %.2565.1.epil = fadd double %.2555.1.epil, %.2564.1.epil
+  store double %.2565.1.epil, ptr %sunkaddr146, align 8
+  br label %B2248.loopexit.unr-lcssa
+
+B2248.loopexit.unr-lcssa:                         ; preds = %B2180.if.epil.preheader24, %B2248.loopexit.unr-lcssa.unr-lcssa
+  %.2528.1.lcssa = phi i64 [ %.2528.1.epil, %B2180.if.epil.preheader24 ], [ %.2528.1.1, %B2248.loopexit.unr-lcssa.unr-lcssa ]
+  br i1 %131, label %B2248, label %B2180.if.epil.preheader
+
+B2180.if.epil.preheader:                          ; preds = %B2248.loopexit.unr-lcssa, %B2180.if.lr.ph
+  %.24294 = phi double [ %.2429, %B2180.if.lr.ph ], [ %.24293, %B2248.loopexit.unr-lcssa ]
+  %.2521982984.epil.init = phi i64 [ 0, %B2180.if.lr.ph ], [ %.2528.1.lcssa, %B2248.loopexit.unr-lcssa ]
+  %.2554.epil = getelementptr double, ptr %.95, i64 %.2521982984.epil.init
+  %.2555.epil = load double, ptr %.2554.epil, align 8
+  %.2561.epil = getelementptr double, ptr %137, i64 %.2521982984.epil.init
+  %.2562.epil = load double, ptr %.2561.epil, align 8
+  %.2564.epil = fmul double %.24294, %.2562.epil
+  %.2565.epil = fadd double %.2555.epil, %.2564.epil
+  store double %.2565.epil, ptr %.2554.epil, align 8
+  br label %B2248
+
+B2248:                                            ; preds = %B2180.if.epil.preheader, %B2248.loopexit.unr-lcssa, %B2128.thread
+  %.242914 = phi double [ %.242913, %B2128.thread ], [ %.24293, %B2248.loopexit.unr-lcssa ], [ %.24294, %B2180.if.epil.preheader ]
+  br i1 %132, label %B2653, label %B2278.if.lr.ph
+
+B2278.if.lr.ph:                                   ; preds = %B2248
+  %.2712 = mul nsw i64 %.20749961030, %arg.m
+  %141 = getelementptr double, ptr %.81, i64 %.2712
+  br i1 %133, label %B2278.if.epil.preheader, label %B2278.if
+
+B2410:                                            ; preds = %B2653, %B1818
+  %.2793 = icmp ugt i64 %.56, -9223372036854775808
+  %..56827 = select i1 %.2793, i64 0, i64 %.56
+  %.28351058 = icmp sgt i64 %..56827, 0
+  br i1 %.28351058, label %B2450.if.lr.ph, label %B2652
+
+B2450.if.lr.ph:                                   ; preds = %B2410
+  %.2841807 = add i64 %.56, 1
+  %142 = add i64 %.20.i, %.16.i
+  %143 = add i64 %142, %.93
+  %144 = add i64 %143, %.80
+  %145 = shl i64 %144, 3
+  %146 = getelementptr i8, ptr %arg.problem.7, i64 %145
+  %scevgep89 = getelementptr i8, ptr %146, i64 16
+  %147 = shl i64 %142, 3
+  %scevgep94 = getelementptr i8, ptr %arg.problem.7, i64 %147
+  %148 = shl i64 %.56, 4
+  br label %B2450.if
+
+B2572:                                            ; preds = %B2492.if, %B2492.if.prol.loopexit, %B2450.if
+  %.3023 = getelementptr double, ptr %.95, i64 %.284110531059
+  %.3024 = load double, ptr %.3023, align 8
+  %.3029 = mul i64 %.284110531059, %.2841807
+  %.3031 = getelementptr double, ptr %.22.i, i64 %.3029
+  %.3032 = load double, ptr %.3031, align 8
+  %.3036 = fdiv double %.3024, %.3032
+  store double %.3036, ptr %.3023, align 8
+  %.3047 = getelementptr double, ptr %arg.problem.7, i64 %.284110531059
+  store double %.3036, ptr %.3047, align 8
+  %indvar.next84 = add nuw nsw i64 %indvar83, 1
+  %scevgep96 = getelementptr i8, ptr %lsr.iv95, i64 -8
+  %exitcond9.not = icmp eq i64 %indvar.next84, %..56827
+  br i1 %exitcond9.not, label %B2652, label %B2450.if
+
+B2652:                                            ; preds = %B2572, %B2410
   store ptr null, ptr %retptr, align 8
   ret void
 
-B1515.loopexit.unr-lcssa:                         ; preds = %B1140.if
-  br i1 %47, label %B1515, label %B1140.if.epil.preheader
+B2653.loopexit.unr-lcssa:                         ; preds = %B2278.if
+  br i1 %135, label %B2653, label %B2278.if.epil.preheader
 
-B1140.if.epil.preheader:                          ; preds = %B1515.loopexit.unr-lcssa, %B1140.if.lr.ph
-  %.1223480482.epil.init = phi i64 [ 0, %B1140.if.lr.ph ], [ %.1230.1, %B1515.loopexit.unr-lcssa ]
-  %.1258.epil = getelementptr i64, ptr %7, i64 %.1223480482.epil.init
-  %.1259.epil = load i64, ptr %.1258.epil, align 8
-  %.1263.epil = getelementptr double, ptr %10, i64 %.1259.epil
-  %.1264.epil = load double, ptr %.1263.epil, align 8
-  %.1271.epil = getelementptr double, ptr %.22.i, i64 %.1259.epil
-  %.1272.epil = load double, ptr %.1271.epil, align 8
-  %.1278.epil = getelementptr double, ptr %48, i64 %.1223480482.epil.init
-  %.1279.epil = load double, ptr %.1278.epil, align 8
-  %.1280.epil = fmul double %.1272.epil, %.1279.epil
-  %.1282.epil = fmul double %.9923, %.1280.epil
-  %.1283.epil = fsub double %.1264.epil, %.1282.epil
-  store double %.1283.epil, ptr %.1263.epil, align 8
-  br label %B1515
+B2278.if.epil.preheader:                          ; preds = %B2653.loopexit.unr-lcssa, %B2278.if.lr.ph
+  %.2660989991.epil.init = phi i64 [ 0, %B2278.if.lr.ph ], [ %.2667.1, %B2653.loopexit.unr-lcssa ]
+  %.2695.epil = getelementptr i64, ptr %90, i64 %.2660989991.epil.init
+  %.2696.epil = load i64, ptr %.2695.epil, align 8
+  %.2700.epil = getelementptr double, ptr %93, i64 %.2696.epil
+  %.2701.epil = load double, ptr %.2700.epil, align 8
+  %.2708.epil = getelementptr double, ptr %.22.i22, i64 %.2696.epil
+  %.2709.epil = load double, ptr %.2708.epil, align 8
+  %.2715.epil = getelementptr double, ptr %141, i64 %.2660989991.epil.init
+  %.2716.epil = load double, ptr %.2715.epil, align 8
+  %.2717.epil = fmul double %.2709.epil, %.2716.epil
+  %.2719.epil = fmul double %.242914, %.2717.epil
+  %.2720.epil = fsub double %.2701.epil, %.2719.epil
+  store double %.2720.epil, ptr %.2700.epil, align 8
+  br label %B2653
 
-B1515:                                            ; preds = %B714.if, %B1140.if.epil.preheader, %B1515.loopexit.unr-lcssa
-  %scevgep45 = getelementptr i8, ptr %lsr.iv44, i64 %17
-  %scevgep55 = getelementptr i8, ptr %lsr.iv54, i64 %24
-  %scevgep24 = getelementptr i8, ptr %lsr.iv23, i64 %24
-  %exitcond559.not = icmp eq i64 %.644, %arg.m
-  br i1 %exitcond559.not, label %B1272, label %B714.if
+B2653:                                            ; preds = %B1852.if, %B2278.if.epil.preheader, %B2653.loopexit.unr-lcssa, %B2248
+  %scevgep103 = getelementptr i8, ptr %lsr.iv102, i64 %103
+  %scevgep113 = getelementptr i8, ptr %lsr.iv112, i64 %106
+  %scevgep30 = getelementptr i8, ptr %lsr.iv29, i64 %106
+  %.2068 = icmp sgt i64 %.20679951031, 1
+  br i1 %.2068, label %B1852.if, label %B2410
 
-B434.if.lr.ph:                                    ; preds = %entry
-  %58 = getelementptr double, ptr %arg.problem.7, i64 %.36
-  %.208421 = add nuw i64 %.29, 1
-  %59 = shl i64 %.45, 3
-  %60 = shl i64 %.49, 3
-  %61 = getelementptr i8, ptr %arg.problem.7, i64 %59
-  %62 = getelementptr i8, ptr %61, i64 %60
-  %scevgep93 = getelementptr i8, ptr %62, i64 16
-  %63 = shl i64 %.29, 3
-  %64 = add i64 %.63, %.76
-  %65 = add i64 %64, %.45
-  %66 = add i64 %65, %.49
-  %67 = shl i64 %66, 3
-  %68 = getelementptr i8, ptr %arg.problem.7, i64 %67
-  %scevgep99 = getelementptr i8, ptr %68, i64 16
-  br label %B434.if
+B458.if.lr.ph:                                    ; preds = %entry
+  %149 = getelementptr double, ptr %arg.problem.7, i64 %.63
+  %.241820 = add nuw i64 %.56, 1
+  %150 = shl i64 %.16.i, 3
+  %151 = shl i64 %.20.i, 3
+  %152 = getelementptr i8, ptr %arg.problem.7, i64 %150
+  %153 = getelementptr i8, ptr %152, i64 %151
+  %scevgep230 = getelementptr i8, ptr %153, i64 16
+  %154 = shl i64 %.56, 3
+  %155 = add i64 %.20.i, %.16.i
+  %156 = add i64 %155, %.93
+  %157 = add i64 %156, %.80
+  %158 = shl i64 %157, 3
+  %159 = getelementptr i8, ptr %arg.problem.7, i64 %158
+  %scevgep236 = getelementptr i8, ptr %159, i64 16
+  br label %B458.if
 
-B434.if:                                          ; preds = %B434.if.lr.ph, %B576
-  %lsr.iv94 = phi ptr [ %scevgep93, %B434.if.lr.ph ], [ %scevgep95, %B576 ]
-  %.208435441 = phi i64 [ 0, %B434.if.lr.ph ], [ %.215, %B576 ]
-  %69 = and i64 %.208435441, 9223372036854775806
-  %.215 = add nuw nsw i64 %.208435441, 1
-  %.247 = getelementptr double, ptr %58, i64 %.208435441
-  %.248 = load double, ptr %.247, align 8
-  %.251 = getelementptr double, ptr %.78, i64 %.208435441
-  store double %.248, ptr %.251, align 8
-  %.333429.not = icmp eq i64 %.208435441, 0
-  br i1 %.333429.not, label %B576, label %B496.if.lr.ph
+B458.if:                                          ; preds = %B458.if.lr.ph, %B600
+  %lsr.iv231 = phi ptr [ %scevgep230, %B458.if.lr.ph ], [ %scevgep232, %B600 ]
+  %.241839845 = phi i64 [ 0, %B458.if.lr.ph ], [ %.248, %B600 ]
+  %160 = and i64 %.241839845, 9223372036854775806
+  %.248 = add nuw nsw i64 %.241839845, 1
+  %.280 = getelementptr double, ptr %149, i64 %.241839845
+  %.281 = load double, ptr %.280, align 8
+  %.284 = getelementptr double, ptr %.95, i64 %.241839845
+  store double %.281, ptr %.284, align 8
+  %.366833.not = icmp eq i64 %.241839845, 0
+  br i1 %.366833.not, label %B600, label %B520.if.lr.ph
 
-B496.if.lr.ph:                                    ; preds = %B434.if
-  %.377 = mul nuw nsw i64 %.208435441, %.29
-  %70 = getelementptr double, ptr %.52, i64 %.377
-  %71 = icmp eq i64 %.208435441, 1
-  br i1 %71, label %B496.if.epil.preheader, label %B496.if.preheader
+B520.if.lr.ph:                                    ; preds = %B458.if
+  %.410 = mul nuw nsw i64 %.241839845, %.56
+  %161 = getelementptr double, ptr %.22.i, i64 %.410
+  %162 = icmp eq i64 %.241839845, 1
+  br i1 %162, label %B520.if.epil.preheader, label %B520.if.preheader
 
-B496.if.preheader:                                ; preds = %B496.if.lr.ph
-  %sunkaddr75 = shl i64 %.208435441, 3
-  %sunkaddr76 = getelementptr i8, ptr %.78, i64 %sunkaddr75
-  br label %B496.if
+B520.if.preheader:                                ; preds = %B520.if.lr.ph
+  %sunkaddr135 = shl i64 %.241839845, 3
+  %sunkaddr138 = getelementptr i8, ptr %.95, i64 %sunkaddr135
+  br label %B520.if
 
-B496.if:                                          ; preds = %B496.if.preheader, %B496.if
-  %.386433 = phi double [ %.386.1, %B496.if ], [ %.248, %B496.if.preheader ]
-  %.339428430 = phi i64 [ %.346.1, %B496.if ], [ 0, %B496.if.preheader ]
-  %72 = shl i64 %.339428430, 3
-  %scevgep97 = getelementptr i8, ptr %lsr.iv94, i64 %72
-  %scevgep98 = getelementptr i8, ptr %scevgep97, i64 -8
-  %.381 = load double, ptr %scevgep98, align 8
-  %scevgep101 = getelementptr i8, ptr %scevgep99, i64 %72
-  %scevgep102 = getelementptr i8, ptr %scevgep101, i64 -8
-  %.384 = load double, ptr %scevgep102, align 8
-  %.385 = fmul double %.381, %.384
-  %.386 = fsub double %.386433, %.385
-  store double %.386, ptr %sunkaddr76, align 8
-  %.346.1 = add nuw i64 %.339428430, 2
-  %.381.1 = load double, ptr %scevgep97, align 8
-  %.384.1 = load double, ptr %scevgep101, align 8
-  %.385.1 = fmul double %.381.1, %.384.1
-  %.386.1 = fsub double %.386, %.385.1
-  store double %.386.1, ptr %sunkaddr76, align 8
-  %niter.ncmp.1 = icmp eq i64 %69, %.346.1
-  br i1 %niter.ncmp.1, label %B576.loopexit.unr-lcssa, label %B496.if
+B520.if:                                          ; preds = %B520.if.preheader, %B520.if
+  %.419837 = phi double [ %.419.1, %B520.if ], [ %.281, %B520.if.preheader ]
+  %.372832834 = phi i64 [ %.379.1, %B520.if ], [ 0, %B520.if.preheader ]
+  %163 = shl i64 %.372832834, 3
+  %scevgep234 = getelementptr i8, ptr %lsr.iv231, i64 %163
+  %scevgep235 = getelementptr i8, ptr %scevgep234, i64 -8
+  %.414 = load double, ptr %scevgep235, align 8
+  %scevgep238 = getelementptr i8, ptr %scevgep236, i64 %163
+  %scevgep239 = getelementptr i8, ptr %scevgep238, i64 -8
+  %.417 = load double, ptr %scevgep239, align 8
+  %.418 = fmul double %.414, %.417
+  %.419 = fsub double %.419837, %.418
+  store double %.419, ptr %sunkaddr138, align 8
+  %.379.1 = add nuw i64 %.372832834, 2
+  %.414.1 = load double, ptr %scevgep234, align 8
+  %.417.1 = load double, ptr %scevgep238, align 8
+  %.418.1 = fmul double %.414.1, %.417.1
+  %.419.1 = fsub double %.419, %.418.1
+  store double %.419.1, ptr %sunkaddr138, align 8
+  %niter.ncmp.1 = icmp eq i64 %160, %.379.1
+  br i1 %niter.ncmp.1, label %B600.loopexit.unr-lcssa, label %B520.if
 
-B714.if:                                          ; preds = %B1515, %B714.if.lr.ph
-  %lsr.iv23 = phi ptr [ %scevgep24, %B1515 ], [ %scevgep22, %B714.if.lr.ph ]
-  %lsr.iv54 = phi ptr [ %scevgep55, %B1515 ], [ %scevgep53, %B714.if.lr.ph ]
-  %lsr.iv44 = phi ptr [ %scevgep45, %B1515 ], [ %scevgep43, %B714.if.lr.ph ]
-  %.637487521 = phi i64 [ %.644, %B1515 ], [ 0, %B714.if.lr.ph ]
-  %.644 = add nuw nsw i64 %.637487521, 1
-  %.674 = getelementptr double, ptr %.85, i64 %.637487521
-  %.675 = load double, ptr %.674, align 8
-  %.676 = fcmp oeq double %.675, 0.000000e+00
-  br i1 %.676, label %B1515, label %B778.if.lr.ph
+B832.if:                                          ; preds = %B1140, %B832.if.lr.ph
+  %lsr.iv222 = phi ptr [ %scevgep221, %B832.if.lr.ph ], [ %scevgep223, %B1140 ]
+  %lsr.iv205 = phi ptr [ %scevgep204, %B832.if.lr.ph ], [ %scevgep206, %B1140 ]
+  %indvar = phi i64 [ 0, %B832.if.lr.ph ], [ %indvar.next, %B1140 ]
+  %.733875887 = phi i64 [ %rank.3.0.fr, %B832.if.lr.ph ], [ %.743, %B1140 ]
+  %.743 = add nsw i64 %.733875887, -1
+  %.777 = getelementptr double, ptr %.111, i64 %.743
+  store double 0.000000e+00, ptr %.777, align 8
+  %.903 = mul nsw i64 %.743, %arg.m
+  %164 = getelementptr double, ptr %.81, i64 %.903
+  br i1 %47, label %B876.if.epil.preheader, label %B876.if.preheader
 
-B778.if:                                          ; preds = %B778.if.lr.ph, %B778.if
-  %share.4.2459 = phi double [ %.832.1, %B778.if ], [ 0.000000e+00, %B778.if.lr.ph ]
-  %.770455457 = phi i64 [ %.777.1, %B778.if ], [ 0, %B778.if.lr.ph ]
-  %73 = shl i64 %.770455457, 3
-  %scevgep47 = getelementptr i8, ptr %lsr.iv44, i64 %73
-  %scevgep48 = getelementptr i8, ptr %scevgep47, i64 -8
-  %.808 = load double, ptr %scevgep48, align 8
-  %scevgep51 = getelementptr i8, ptr %scevgep49, i64 %73
-  %scevgep52 = getelementptr i8, ptr %scevgep51, i64 -8
-  %.813 = load i64, ptr %scevgep52, align 8
-  %.815 = getelementptr double, ptr %.22.i, i64 %.813
-  %.816 = load double, ptr %.815, align 8
-  %.817 = fmul double %.808, %.816
-  %.828 = getelementptr double, ptr %9, i64 %.813
-  %.829 = load double, ptr %.828, align 8
-  %.830 = fmul double %.817, %.829
-  %.832 = fadd double %share.4.2459, %.830
-  %.777.1 = add nuw i64 %.770455457, 2
-  %.808.1 = load double, ptr %scevgep47, align 8
-  %.813.1 = load i64, ptr %scevgep51, align 8
-  %.815.1 = getelementptr double, ptr %.22.i, i64 %.813.1
-  %.816.1 = load double, ptr %.815.1, align 8
-  %.817.1 = fmul double %.808.1, %.816.1
-  %.828.1 = getelementptr double, ptr %9, i64 %.813.1
-  %.829.1 = load double, ptr %.828.1, align 8
-  %.830.1 = fmul double %.817.1, %.829.1
-  %.832.1 = fadd double %.832, %.830.1
-  %niter10.ncmp.1 = icmp eq i64 %unroll_iter9, %.777.1
-  br i1 %niter10.ncmp.1, label %B902.unr-lcssa, label %B778.if
+B876.if.preheader:                                ; preds = %B832.if
+  %sunkaddr139 = shl i64 %.743, 3
+  %sunkaddr141 = getelementptr i8, ptr %.111, i64 %sunkaddr139
+  br label %B876.if
 
-B932.if:                                          ; preds = %B932.if.lr.ph, %B932.if
-  %share.5.2468 = phi double [ %.976.3, %B932.if ], [ %.832.lcssa, %B932.if.lr.ph ]
-  %.932464466 = phi i64 [ %.939.3, %B932.if ], [ 0, %B932.if.lr.ph ]
-  %74 = shl i64 %.932464466, 3
-  %scevgep61 = getelementptr i8, ptr %lsr.iv54, i64 %74
-  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -24
-  %.970 = load double, ptr %scevgep62, align 8
-  %scevgep69 = getelementptr i8, ptr %scevgep63, i64 %74
-  %scevgep70 = getelementptr i8, ptr %scevgep69, i64 -24
-  %.973 = load double, ptr %scevgep70, align 8
-  %.974 = fmul double %.970, %.973
-  %.976 = fsub double %share.5.2468, %.974
-  %scevgep21 = getelementptr i8, ptr %scevgep61, i64 -16
-  %.970.1 = load double, ptr %scevgep21, align 8
-  %scevgep11 = getelementptr i8, ptr %scevgep69, i64 -16
-  %.973.1 = load double, ptr %scevgep11, align 8
-  %.974.1 = fmul double %.970.1, %.973.1
-  %.976.1 = fsub double %.976, %.974.1
-  %scevgep14 = getelementptr i8, ptr %scevgep61, i64 -8
-  %.970.2 = load double, ptr %scevgep14, align 8
-  %scevgep8 = getelementptr i8, ptr %scevgep69, i64 -8
-  %.973.2 = load double, ptr %scevgep8, align 8
-  %.974.2 = fmul double %.970.2, %.973.2
-  %.976.2 = fsub double %.976.1, %.974.2
-  %.939.3 = add nuw nsw i64 %.932464466, 4
-  %.970.3 = load double, ptr %scevgep61, align 8
-  %.973.3 = load double, ptr %scevgep69, align 8
-  %.974.3 = fmul double %.970.3, %.973.3
-  %.976.3 = fsub double %.976.2, %.974.3
-  %niter16.ncmp.3 = icmp eq i64 %unroll_iter15, %.939.3
-  br i1 %niter16.ncmp.3, label %B1042.if.lr.ph.unr-lcssa, label %B932.if
+B876.if:                                          ; preds = %B876.if.preheader, %B876.if
+  %.930865 = phi double [ %.930.1, %B876.if ], [ 0.000000e+00, %B876.if.preheader ]
+  %.865859861 = phi i64 [ %.872.1, %B876.if ], [ 0, %B876.if.preheader ]
+  %165 = shl i64 %.865859861, 3
+  %scevgep208 = getelementptr i8, ptr %lsr.iv205, i64 %165
+  %scevgep209 = getelementptr i8, ptr %scevgep208, i64 -8
+  %.907 = load double, ptr %scevgep209, align 8
+  %scevgep212 = getelementptr i8, ptr %scevgep210, i64 %165
+  %scevgep213 = getelementptr i8, ptr %scevgep212, i64 -8
+  %.912 = load i64, ptr %scevgep213, align 8
+  %.914 = getelementptr double, ptr %.22.i22, i64 %.912
+  %.915 = load double, ptr %.914, align 8
+  %.916 = fmul double %.907, %.915
+  %.927 = getelementptr double, ptr %20, i64 %.912
+  %.928 = load double, ptr %.927, align 8
+  %.929 = fmul double %.916, %.928
+  %.930 = fadd double %.930865, %.929
+  store double %.930, ptr %sunkaddr141, align 8
+  %.872.1 = add nuw i64 %.865859861, 2
+  %.907.1 = load double, ptr %scevgep208, align 8
+  %.912.1 = load i64, ptr %scevgep212, align 8
+  %.914.1 = getelementptr double, ptr %.22.i22, i64 %.912.1
+  %.915.1 = load double, ptr %.914.1, align 8
+  %.916.1 = fmul double %.907.1, %.915.1
+  %.927.1 = getelementptr double, ptr %20, i64 %.912.1
+  %.928.1 = load double, ptr %.927.1, align 8
+  %.929.1 = fmul double %.916.1, %.928.1
+  %.930.1 = fadd double %.930, %.929.1
+  store double %.930.1, ptr %sunkaddr141, align 8
+  %niter30.ncmp.1 = icmp eq i64 %unroll_iter29, %.872.1
+  br i1 %niter30.ncmp.1, label %B1022.unr-lcssa, label %B876.if
 
-B1042.if.lr.ph.unr-lcssa:                         ; preds = %B932.if
-  br i1 %39, label %B1042.if.lr.ph.thread, label %B932.if.epil.preheader
+B1060.if:                                         ; preds = %B1060.if, %B1060.if.preheader88
+  %lsr.iv224 = phi ptr [ %lsr.iv222, %B1060.if.preheader88 ], [ %scevgep225, %B1060.if ]
+  %lsr.iv218 = phi ptr [ %scevgep217, %B1060.if.preheader88 ], [ %scevgep219, %B1060.if ]
+  %lsr.iv214 = phi i64 [ %51, %B1060.if.preheader88 ], [ %lsr.iv.next215, %B1060.if ]
+  %.1075874 = phi double [ %.1075874.unr, %B1060.if.preheader88 ], [ %.1075.1, %B1060.if ]
+  %scevgep226 = getelementptr i8, ptr %lsr.iv224, i64 %53
+  %.1070 = load double, ptr %scevgep226, align 8
+  %scevgep220 = getelementptr i8, ptr %lsr.iv218, i64 -8
+  %.1073 = load double, ptr %scevgep220, align 8
+  %.1074 = fmul double %.1070, %.1073
+  %.1075 = fsub double %.1075874, %.1074
+  store double %.1075, ptr %sunkaddr145, align 8
+  %scevgep227 = getelementptr i8, ptr %lsr.iv224, i64 %55
+  %.1070.1 = load double, ptr %scevgep227, align 8
+  %.1073.1 = load double, ptr %lsr.iv218, align 8
+  %.1074.1 = fmul double %.1070.1, %.1073.1
+  %.1075.1 = fsub double %.1075, %.1074.1
+  store double %.1075.1, ptr %sunkaddr145, align 8
+  %lsr.iv.next215 = add i64 %lsr.iv214, -2
+  %scevgep219 = getelementptr i8, ptr %lsr.iv218, i64 16
+  %scevgep225 = getelementptr i8, ptr %lsr.iv224, i64 %46
+  %.1022.1 = icmp sgt i64 %lsr.iv.next215, 2
+  br i1 %.1022.1, label %B1060.if, label %B1140
 
-B1042.if.lr.ph.thread:                            ; preds = %B1042.if.lr.ph.unr-lcssa
-  %.9924 = fdiv double %.976.3, %.675
-  br label %B1042.if.preheader
+B1228.if:                                         ; preds = %B1434, %B1228.if.lr.ph
+  %lsr.iv89 = phi ptr [ %scevgep95, %B1434 ], [ %scevgep88, %B1228.if.lr.ph ]
+  %lsr.iv172 = phi ptr [ %scevgep173, %B1434 ], [ %scevgep171, %B1228.if.lr.ph ]
+  %.1198911921 = phi i64 [ %.1205, %B1434 ], [ 0, %B1228.if.lr.ph ]
+  %.1205 = add nuw nsw i64 %.1198911921, 1
+  %.1235 = getelementptr double, ptr %.111, i64 %.1198911921
+  %.1236 = load double, ptr %.1235, align 8
+  br i1 %68, label %B1434, label %B1278.if.lr.ph
 
-B932.if.epil.preheader:                           ; preds = %B1042.if.lr.ph.unr-lcssa, %B932.if.lr.ph
-  %share.5.2468.epil.init = phi double [ %.832.lcssa, %B932.if.lr.ph ], [ %.976.3, %B1042.if.lr.ph.unr-lcssa ]
-  %.932464466.epil.init = phi i64 [ 0, %B932.if.lr.ph ], [ %unroll_iter15, %B1042.if.lr.ph.unr-lcssa ]
-  %75 = shl i64 %.932464466.epil.init, 3
-  %scevgep72 = getelementptr i8, ptr %scevgep71, i64 %75
-  %scevgep25 = getelementptr i8, ptr %lsr.iv23, i64 %75
-  br label %B932.if.epil
+B1278.if.lr.ph:                                   ; preds = %B1228.if
+  %.1360 = mul nuw nsw i64 %.1198911921, %.56
+  %166 = getelementptr double, ptr %.73, i64 %.1360
+  br i1 %69, label %B1278.if.epil.preheader, label %B1278.if
 
-B932.if.epil:                                     ; preds = %B932.if.epil, %B932.if.epil.preheader
-  %share.5.2468.epil = phi double [ %share.5.2468.epil.init, %B932.if.epil.preheader ], [ %.976.epil, %B932.if.epil ]
-  %epil.iter = phi i64 [ 0, %B932.if.epil.preheader ], [ %epil.iter.next, %B932.if.epil ]
-  %76 = shl i64 %epil.iter, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep25, i64 %76
-  %.970.epil = load double, ptr %scevgep27, align 8
-  %scevgep33 = getelementptr i8, ptr %scevgep72, i64 %76
-  %.973.epil = load double, ptr %scevgep33, align 8
-  %.974.epil = fmul double %.970.epil, %.973.epil
-  %.976.epil = fsub double %share.5.2468.epil, %.974.epil
+B1278.if:                                         ; preds = %B1278.if.lr.ph, %B1278.if
+  %share.6.1899 = phi double [ %.1370.3, %B1278.if ], [ %.1236, %B1278.if.lr.ph ]
+  %.1326895897 = phi i64 [ %.1333.3, %B1278.if ], [ 0, %B1278.if.lr.ph ]
+  %167 = shl i64 %.1326895897, 3
+  %scevgep179 = getelementptr i8, ptr %lsr.iv172, i64 %167
+  %scevgep180 = getelementptr i8, ptr %scevgep179, i64 -24
+  %.1364 = load double, ptr %scevgep180, align 8
+  %scevgep187 = getelementptr i8, ptr %scevgep181, i64 %167
+  %scevgep188 = getelementptr i8, ptr %scevgep187, i64 -24
+  %.1367 = load double, ptr %scevgep188, align 8
+  %.1368 = fmul double %.1364, %.1367
+  %.1370 = fsub double %share.6.1899, %.1368
+  %scevgep87 = getelementptr i8, ptr %scevgep179, i64 -16
+  %.1364.1 = load double, ptr %scevgep87, align 8
+  %scevgep83 = getelementptr i8, ptr %scevgep187, i64 -16
+  %.1367.1 = load double, ptr %scevgep83, align 8
+  %.1368.1 = fmul double %.1364.1, %.1367.1
+  %.1370.1 = fsub double %.1370, %.1368.1
+  %scevgep85 = getelementptr i8, ptr %scevgep179, i64 -8
+  %.1364.2 = load double, ptr %scevgep85, align 8
+  %scevgep81 = getelementptr i8, ptr %scevgep187, i64 -8
+  %.1367.2 = load double, ptr %scevgep81, align 8
+  %.1368.2 = fmul double %.1364.2, %.1367.2
+  %.1370.2 = fsub double %.1370.1, %.1368.2
+  %.1333.3 = add nuw nsw i64 %.1326895897, 4
+  %.1364.3 = load double, ptr %scevgep179, align 8
+  %.1367.3 = load double, ptr %scevgep187, align 8
+  %.1368.3 = fmul double %.1364.3, %.1367.3
+  %.1370.3 = fsub double %.1370.2, %.1368.3
+  %niter38.ncmp.3 = icmp eq i64 %unroll_iter37, %.1333.3
+  br i1 %niter38.ncmp.3, label %B1366.if.preheader.unr-lcssa, label %B1278.if
+
+B1366.if.preheader.unr-lcssa:                     ; preds = %B1278.if
+  br i1 %70, label %B1366.if.preheader87, label %B1278.if.epil.preheader
+
+B1278.if.epil.preheader:                          ; preds = %B1366.if.preheader.unr-lcssa, %B1278.if.lr.ph
+  %share.6.1899.epil.init = phi double [ %.1236, %B1278.if.lr.ph ], [ %.1370.3, %B1366.if.preheader.unr-lcssa ]
+  %.1326895897.epil.init = phi i64 [ 0, %B1278.if.lr.ph ], [ %unroll_iter37, %B1366.if.preheader.unr-lcssa ]
+  %168 = shl i64 %.1326895897.epil.init, 3
+  %scevgep190 = getelementptr i8, ptr %scevgep189, i64 %168
+  %scevgep97 = getelementptr i8, ptr %lsr.iv89, i64 %168
+  br label %B1278.if.epil
+
+B1278.if.epil:                                    ; preds = %B1278.if.epil, %B1278.if.epil.preheader
+  %share.6.1899.epil = phi double [ %share.6.1899.epil.init, %B1278.if.epil.preheader ], [ %.1370.epil, %B1278.if.epil ]
+  %epil.iter = phi i64 [ 0, %B1278.if.epil.preheader ], [ %epil.iter.next, %B1278.if.epil ]
+  %169 = shl i64 %epil.iter, 3
+  %scevgep102 = getelementptr i8, ptr %scevgep97, i64 %169
+  %.1364.epil = load double, ptr %scevgep102, align 8
+  %scevgep91 = getelementptr i8, ptr %scevgep190, i64 %169
+  %.1367.epil = load double, ptr %scevgep91, align 8
+  %.1368.epil = fmul double %.1364.epil, %.1367.epil
+  %.1370.epil = fsub double %share.6.1899.epil, %.1368.epil
   %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter11, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1042.if.lr.ph, label %B932.if.epil, !llvm.loop !68
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter33, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B1366.if.preheader, label %B1278.if.epil, !llvm.loop !117
 
-B1042.if.lr.ph:                                   ; preds = %B932.if.epil
-  %.992 = fdiv double %.976.epil, %.675
-  br i1 %40, label %B1042.if.epil.preheader, label %B1042.if.preheader
+B1366.if.preheader:                               ; preds = %B1278.if.epil
+  br i1 %71, label %B1366.if.epil.preheader, label %B1366.if.preheader87
 
-B1042.if.preheader:                               ; preds = %B1042.if.lr.ph, %B1042.if.lr.ph.thread
-  %.9925 = phi double [ %.9924, %B1042.if.lr.ph.thread ], [ %.992, %B1042.if.lr.ph ]
-  br i1 %41, label %B1042.if.epil.preheader7, label %B1042.if
+B1366.if.preheader87:                             ; preds = %B1366.if.preheader, %B1366.if.preheader.unr-lcssa
+  %.1370.lcssa6 = phi double [ %.1370.epil, %B1366.if.preheader ], [ %.1370.3, %B1366.if.preheader.unr-lcssa ]
+  br i1 %72, label %B1366.if.epil.preheader10, label %B1366.if
 
-B1042.if:                                         ; preds = %B1042.if.preheader, %B1042.if
-  %lsr.iv28 = phi i64 [ %lsr.iv.next29, %B1042.if ], [ %33, %B1042.if.preheader ]
-  %.1084473475 = phi i64 [ %.1091.1.1, %B1042.if ], [ 0, %B1042.if.preheader ]
-  %77 = shl i64 %.1084473475, 3
-  %scevgep56 = getelementptr i8, ptr %scevgep63, i64 %77
-  %scevgep57 = getelementptr i8, ptr %scevgep56, i64 -16
-  %scevgep58 = getelementptr i8, ptr %scevgep56, i64 -24
-  %.1118 = load double, ptr %scevgep58, align 8
-  %scevgep67 = getelementptr i8, ptr %lsr.iv54, i64 %77
-  %scevgep64 = getelementptr i8, ptr %scevgep67, i64 -24
-  %.1125 = load double, ptr %scevgep64, align 8
-  %.1127 = fmul double %.9925, %.1125
-  %.1128 = fadd double %.1118, %.1127
-  store double %.1128, ptr %scevgep58, align 8
-  %.1118.1 = load double, ptr %scevgep57, align 8
-  %scevgep59 = getelementptr i8, ptr %scevgep67, i64 -16
-  %.1125.1 = load double, ptr %scevgep59, align 8
-  %.1127.1 = fmul double %.9925, %.1125.1
-  %.1128.1 = fadd double %.1118.1, %.1127.1
-  store double %.1128.1, ptr %scevgep57, align 8
-  %scevgep66 = getelementptr i8, ptr %scevgep56, i64 -8
-  %.1118.116 = load double, ptr %scevgep66, align 8
-  %scevgep50 = getelementptr i8, ptr %scevgep67, i64 -8
-  %.1125.117 = load double, ptr %scevgep50, align 8
-  %.1127.118 = fmul double %.9925, %.1125.117
-  %.1128.119 = fadd double %.1118.116, %.1127.118
-  store double %.1128.119, ptr %scevgep66, align 8
-  %.1091.1.1 = add i64 %.1084473475, 4
-  %.1118.1.1 = load double, ptr %scevgep56, align 8
-  %.1125.1.1 = load double, ptr %scevgep67, align 8
-  %.1127.1.1 = fmul double %.9925, %.1125.1.1
-  %.1128.1.1 = fadd double %.1118.1.1, %.1127.1.1
-  store double %.1128.1.1, ptr %scevgep56, align 8
-  %lsr.iv.next29 = add i64 %lsr.iv28, -2
-  %niter.ncmp.120 = icmp eq i64 %lsr.iv.next29, 0
-  br i1 %niter.ncmp.120, label %B1140.if.lr.ph.loopexit.unr-lcssa.unr-lcssa, label %B1042.if
+B1366.if:                                         ; preds = %B1366.if.preheader87, %B1366.if
+  %lsr.iv103 = phi i64 [ %lsr.iv.next104, %B1366.if ], [ %67, %B1366.if.preheader87 ]
+  %.1464904906 = phi i64 [ %.1471.1.1, %B1366.if ], [ 0, %B1366.if.preheader87 ]
+  %170 = shl i64 %.1464904906, 3
+  %scevgep114 = getelementptr i8, ptr %scevgep181, i64 %170
+  %scevgep115 = getelementptr i8, ptr %scevgep114, i64 -16
+  %scevgep116 = getelementptr i8, ptr %scevgep114, i64 -24
+  %.1498 = load double, ptr %scevgep116, align 8
+  %scevgep125 = getelementptr i8, ptr %lsr.iv172, i64 %170
+  %scevgep123 = getelementptr i8, ptr %scevgep125, i64 -24
+  %.1505 = load double, ptr %scevgep123, align 8
+  %.1507 = fmul double %.1370.lcssa6, %.1505
+  %.1508 = fadd double %.1498, %.1507
+  store double %.1508, ptr %scevgep116, align 8
+  %.1498.1 = load double, ptr %scevgep115, align 8
+  %scevgep118 = getelementptr i8, ptr %scevgep125, i64 -16
+  %.1505.1 = load double, ptr %scevgep118, align 8
+  %.1507.1 = fmul double %.1370.lcssa6, %.1505.1
+  %.1508.1 = fadd double %.1498.1, %.1507.1
+  store double %.1508.1, ptr %scevgep115, align 8
+  %scevgep126 = getelementptr i8, ptr %scevgep114, i64 -8
+  %.1498.119 = load double, ptr %scevgep126, align 8
+  %scevgep112 = getelementptr i8, ptr %scevgep125, i64 -8
+  %.1505.120 = load double, ptr %scevgep112, align 8
+  %.1507.121 = fmul double %.1370.lcssa6, %.1505.120
+  %.1508.122 = fadd double %.1498.119, %.1507.121
+  store double %.1508.122, ptr %scevgep126, align 8
+  %.1471.1.1 = add i64 %.1464904906, 4
+  %.1498.1.1 = load double, ptr %scevgep114, align 8
+  %.1505.1.1 = load double, ptr %scevgep125, align 8
+  %.1507.1.1 = fmul double %.1370.lcssa6, %.1505.1.1
+  %.1508.1.1 = fadd double %.1498.1.1, %.1507.1.1
+  store double %.1508.1.1, ptr %scevgep114, align 8
+  %lsr.iv.next104 = add i64 %lsr.iv103, -2
+  %niter.ncmp.123 = icmp eq i64 %lsr.iv.next104, 0
+  br i1 %niter.ncmp.123, label %B1434.loopexit.unr-lcssa.unr-lcssa, label %B1366.if
 
-B1140.if:                                         ; preds = %B1140.if.lr.ph, %B1140.if
-  %.1223480482 = phi i64 [ %.1230.1, %B1140.if ], [ 0, %B1140.if.lr.ph ]
-  %78 = shl i64 %.1223480482, 3
-  %scevgep88 = getelementptr i8, ptr %scevgep49, i64 %78
-  %scevgep89 = getelementptr i8, ptr %scevgep88, i64 -8
-  %.1259 = load i64, ptr %scevgep89, align 8
-  %.1263 = getelementptr double, ptr %10, i64 %.1259
-  %.1264 = load double, ptr %.1263, align 8
-  %.1271 = getelementptr double, ptr %.22.i, i64 %.1259
-  %.1272 = load double, ptr %.1271, align 8
-  %scevgep68 = getelementptr i8, ptr %lsr.iv44, i64 %78
-  %scevgep73 = getelementptr i8, ptr %scevgep68, i64 -8
-  %.1279 = load double, ptr %scevgep73, align 8
-  %.1280 = fmul double %.1272, %.1279
-  %.1282 = fmul double %.9923, %.1280
-  %.1283 = fsub double %.1264, %.1282
-  store double %.1283, ptr %.1263, align 8
-  %.1230.1 = add nuw i64 %.1223480482, 2
-  %.1259.1 = load i64, ptr %scevgep88, align 8
-  %.1263.1 = getelementptr double, ptr %10, i64 %.1259.1
-  %.1264.1 = load double, ptr %.1263.1, align 8
-  %.1271.1 = getelementptr double, ptr %.22.i, i64 %.1259.1
-  %.1272.1 = load double, ptr %.1271.1, align 8
-  %.1279.1 = load double, ptr %scevgep68, align 8
-  %.1280.1 = fmul double %.1272.1, %.1279.1
-  %.1282.1 = fmul double %.9923, %.1280.1
-  %.1283.1 = fsub double %.1264.1, %.1282.1
-  store double %.1283.1, ptr %.1263.1, align 8
-  %niter28.ncmp.1 = icmp eq i64 %unroll_iter9, %.1230.1
-  br i1 %niter28.ncmp.1, label %B1515.loopexit.unr-lcssa, label %B1140.if
+B1476.if:                                         ; preds = %B1476.loopexit, %B1476.if.lr.ph
+  %lsr.iv166 = phi ptr [ %scevgep165, %B1476.if.lr.ph ], [ %scevgep167, %B1476.loopexit ]
+  %lsr.iv152 = phi ptr [ %scevgep151, %B1476.if.lr.ph ], [ %scevgep153, %B1476.loopexit ]
+  %.1617945955 = phi i64 [ 0, %B1476.if.lr.ph ], [ %.1624, %B1476.loopexit ]
+  %171 = and i64 %.1617945955, 9223372036854775806
+  %.1624 = add nuw nsw i64 %.1617945955, 1
+  %.1732931.not = icmp eq i64 %.1617945955, 0
+  br i1 %.1732931.not, label %B1590, label %B1510.if.lr.ph
 
-B1312.if:                                         ; preds = %B1434, %B1312.if.lr.ph
-  %lsr.iv37 = phi ptr [ %scevgep36, %B1312.if.lr.ph ], [ %scevgep38, %B1434 ]
-  %indvar = phi i64 [ 0, %B1312.if.lr.ph ], [ %indvar.next, %B1434 ]
-  %.1404542548.in = phi i64 [ %.29, %B1312.if.lr.ph ], [ %.1404542548, %B1434 ]
-  %.1404542548 = add i64 %.1404542548.in, -1
-  %.1478 = sub i64 %.29, %.1404542548.in
-  %invariant.gep = getelementptr double, ptr %.52, i64 %.1404542548
-  %.1521535.not = icmp eq i64 %.1478, 0
-  br i1 %.1521535.not, label %B1434, label %B1354.if.lr.ph
+B1510.if.lr.ph:                                   ; preds = %B1476.if
+  %.1772 = getelementptr double, ptr %.111, i64 %.1617945955
+  %.1776 = mul nuw nsw i64 %.1617945955, %arg.m
+  %172 = getelementptr double, ptr %.123, i64 %.1776
+  %.1772.promoted = load double, ptr %.1772, align 8
+  %173 = icmp eq i64 %.1617945955, 1
+  br i1 %173, label %B1510.if.epil.preheader, label %B1510.if.preheader
 
-B1354.if.lr.ph:                                   ; preds = %B1312.if
-  %.1561 = getelementptr double, ptr %.78, i64 %.1404542548
-  %.1561.promoted = load double, ptr %.1561, align 8
-  %xtraiter29 = and i64 %indvar, 1
-  %lcmp.mod30.not = icmp eq i64 %xtraiter29, 0
-  br i1 %lcmp.mod30.not, label %B1354.if.prol.loopexit, label %B1354.if.prol
+B1510.if.preheader:                               ; preds = %B1510.if.lr.ph
+  %sunkaddr147 = shl i64 %.1617945955, 3
+  %sunkaddr148 = getelementptr i8, ptr %.111, i64 %sunkaddr147
+  br label %B1510.if
 
-B1354.if.prol:                                    ; preds = %B1354.if.lr.ph
-  %.1530.prol = add nsw i64 %.1478, -1
-  %.1534.prol = add i64 %.1404542548.in, 1
-  %.1564.prol = mul nsw i64 %.1404542548.in, %.29
-  %gep.prol = getelementptr double, ptr %invariant.gep, i64 %.1564.prol
-  %.1569.prol = load double, ptr %gep.prol, align 8
-  %.1571.prol = getelementptr double, ptr %.78, i64 %.1404542548.in
-  %.1572.prol = load double, ptr %.1571.prol, align 8
-  %.1573.prol = fmul double %.1569.prol, %.1572.prol
-  %.1574.prol = fsub double %.1561.promoted, %.1573.prol
-  %sunkaddr109 = shl i64 %.1404542548, 3
-  %sunkaddr110 = getelementptr i8, ptr %.78, i64 %sunkaddr109
-  store double %.1574.prol, ptr %sunkaddr110, align 8
-  br label %B1354.if.prol.loopexit
+B1510.if:                                         ; preds = %B1510.if.preheader, %B1510.if
+  %.1785936 = phi double [ %.1785.1, %B1510.if ], [ %.1772.promoted, %B1510.if.preheader ]
+  %.1738930932 = phi i64 [ %.1745.1, %B1510.if ], [ 0, %B1510.if.preheader ]
+  %174 = shl i64 %.1738930932, 3
+  %scevgep155 = getelementptr i8, ptr %lsr.iv152, i64 %174
+  %scevgep156 = getelementptr i8, ptr %scevgep155, i64 -8
+  %.1780 = load double, ptr %scevgep156, align 8
+  %scevgep77 = getelementptr i8, ptr %scevgep71, i64 %174
+  %scevgep76 = getelementptr i8, ptr %scevgep77, i64 -8
+  %.1783 = load double, ptr %scevgep76, align 8
+  %.1784 = fmul double %.1780, %.1783
+  %.1785 = fsub double %.1785936, %.1784
+  store double %.1785, ptr %sunkaddr148, align 8
+  %.1745.1 = add nuw i64 %.1738930932, 2
+  %.1780.1 = load double, ptr %scevgep155, align 8
+  %.1783.1 = load double, ptr %scevgep77, align 8
+  %.1784.1 = fmul double %.1780.1, %.1783.1
+  %.1785.1 = fsub double %.1785, %.1784.1
+  store double %.1785.1, ptr %sunkaddr148, align 8
+  %niter50.ncmp.1 = icmp eq i64 %171, %.1745.1
+  br i1 %niter50.ncmp.1, label %B1590.loopexit.unr-lcssa, label %B1510.if
 
-B1354.if.prol.loopexit:                           ; preds = %B1354.if.prol, %B1354.if.lr.ph
-  %.1574540.unr = phi double [ %.1561.promoted, %B1354.if.lr.ph ], [ %.1574.prol, %B1354.if.prol ]
-  %.1520533537.unr = phi i64 [ %.1478, %B1354.if.lr.ph ], [ %.1530.prol, %B1354.if.prol ]
-  %.1527534536.unr = phi i64 [ %.1404542548.in, %B1354.if.lr.ph ], [ %.1534.prol, %B1354.if.prol ]
-  %79 = icmp eq i64 %indvar, 1
-  br i1 %79, label %B1434, label %B1354.if.preheader
+B1676.if:                                         ; preds = %B1676.if.preheader, %B1676.if
+  %.1901938940 = phi i64 [ %.1908.1, %B1676.if ], [ 0, %B1676.if.preheader ]
+  %175 = shl i64 %.1901938940, 3
+  %scevgep163 = getelementptr i8, ptr %scevgep210, i64 %175
+  %scevgep164 = getelementptr i8, ptr %scevgep163, i64 -8
+  %.1937 = load i64, ptr %scevgep164, align 8
+  %.1941 = getelementptr double, ptr %78, i64 %.1937
+  %.1942 = load double, ptr %.1941, align 8
+  %.1949 = getelementptr double, ptr %.22.i22, i64 %.1937
+  %.1950 = load double, ptr %.1949, align 8
+  %scevgep78 = getelementptr i8, ptr %lsr.iv166, i64 %175
+  %scevgep79 = getelementptr i8, ptr %scevgep78, i64 -8
+  %.1957 = load double, ptr %scevgep79, align 8
+  %.1958 = fmul double %.1950, %.1957
+  %.1962 = load double, ptr %sunkaddr150, align 8
+  %.1963 = fmul double %.1958, %.1962
+  %.1964 = fsub double %.1942, %.1963
+  store double %.1964, ptr %.1941, align 8
+  %.1908.1 = add nuw i64 %.1901938940, 2
+  %.1937.1 = load i64, ptr %scevgep163, align 8
+  %.1941.1 = getelementptr double, ptr %78, i64 %.1937.1
+  %.1942.1 = load double, ptr %.1941.1, align 8
+  %.1949.1 = getelementptr double, ptr %.22.i22, i64 %.1937.1
+  %.1950.1 = load double, ptr %.1949.1, align 8
+  %.1957.1 = load double, ptr %scevgep78, align 8
+  %.1958.1 = fmul double %.1950.1, %.1957.1
+  %.1962.1 = load double, ptr %sunkaddr150, align 8
+  %.1963.1 = fmul double %.1958.1, %.1962.1
+  %.1964.1 = fsub double %.1942.1, %.1963.1
+  store double %.1964.1, ptr %.1941.1, align 8
+  %niter56.ncmp.1 = icmp eq i64 %unroll_iter29, %.1908.1
+  br i1 %niter56.ncmp.1, label %B1476.loopexit.unr-lcssa, label %B1676.if
 
-B1354.if.preheader:                               ; preds = %B1354.if.prol.loopexit
-  %80 = add i64 %.1520533537.unr, 2
-  %81 = shl i64 %.1527534536.unr, 3
-  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 %81
-  %82 = add i64 %81, 8
-  %83 = mul i64 %82, %.29
-  %84 = add i64 %81, 16
-  %85 = mul i64 %84, %.29
-  %sunkaddr77 = shl i64 %.1404542548, 3
-  %sunkaddr80 = getelementptr i8, ptr %.78, i64 %sunkaddr77
-  br label %B1354.if
+B1852.if:                                         ; preds = %B2653, %B1852.if.lr.ph
+  %lsr.iv29 = phi ptr [ %scevgep30, %B2653 ], [ %scevgep28, %B1852.if.lr.ph ]
+  %lsr.iv112 = phi ptr [ %scevgep113, %B2653 ], [ %scevgep111, %B1852.if.lr.ph ]
+  %lsr.iv102 = phi ptr [ %scevgep103, %B2653 ], [ %scevgep101, %B1852.if.lr.ph ]
+  %.20679951031 = phi i64 [ %.2077, %B2653 ], [ %.2024, %B1852.if.lr.ph ]
+  %.20749961030 = phi i64 [ %.2081, %B2653 ], [ %rank.3.04717, %B1852.if.lr.ph ]
+  %.2077 = add nsw i64 %.20679951031, -1
+  %.2081 = add i64 %.20749961030, 1
+  %.2111 = getelementptr double, ptr %.102, i64 %.20749961030
+  %.2112 = load double, ptr %.2111, align 8
+  %.2113 = fcmp oeq double %.2112, 0.000000e+00
+  br i1 %.2113, label %B2653, label %B1882
 
-B1354.if:                                         ; preds = %B1354.if, %B1354.if.preheader
-  %lsr.iv39 = phi ptr [ %lsr.iv37, %B1354.if.preheader ], [ %scevgep40, %B1354.if ]
-  %lsr.iv33 = phi ptr [ %scevgep32, %B1354.if.preheader ], [ %scevgep34, %B1354.if ]
-  %lsr.iv = phi i64 [ %80, %B1354.if.preheader ], [ %lsr.iv.next, %B1354.if ]
-  %.1574540 = phi double [ %.1574540.unr, %B1354.if.preheader ], [ %.1574.1, %B1354.if ]
-  %scevgep41 = getelementptr i8, ptr %lsr.iv39, i64 %83
-  %.1569 = load double, ptr %scevgep41, align 8
-  %scevgep35 = getelementptr i8, ptr %lsr.iv33, i64 -8
-  %.1572 = load double, ptr %scevgep35, align 8
-  %.1573 = fmul double %.1569, %.1572
-  %.1574 = fsub double %.1574540, %.1573
-  store double %.1574, ptr %sunkaddr80, align 8
-  %scevgep42 = getelementptr i8, ptr %lsr.iv39, i64 %85
-  %.1569.1 = load double, ptr %scevgep42, align 8
-  %.1572.1 = load double, ptr %lsr.iv33, align 8
-  %.1573.1 = fmul double %.1569.1, %.1572.1
-  %.1574.1 = fsub double %.1574, %.1573.1
-  store double %.1574.1, ptr %sunkaddr80, align 8
+B1916.if:                                         ; preds = %B1916.if.lr.ph, %B1916.if
+  %share.7.2968 = phi double [ %.2269.1, %B1916.if ], [ 0.000000e+00, %B1916.if.lr.ph ]
+  %.2207964966 = phi i64 [ %.2214.1, %B1916.if ], [ 0, %B1916.if.lr.ph ]
+  %176 = shl i64 %.2207964966, 3
+  %scevgep105 = getelementptr i8, ptr %lsr.iv102, i64 %176
+  %scevgep106 = getelementptr i8, ptr %scevgep105, i64 -8
+  %.2245 = load double, ptr %scevgep106, align 8
+  %scevgep109 = getelementptr i8, ptr %scevgep107, i64 %176
+  %scevgep110 = getelementptr i8, ptr %scevgep109, i64 -8
+  %.2250 = load i64, ptr %scevgep110, align 8
+  %.2252 = getelementptr double, ptr %.22.i22, i64 %.2250
+  %.2253 = load double, ptr %.2252, align 8
+  %.2254 = fmul double %.2245, %.2253
+  %.2265 = getelementptr double, ptr %92, i64 %.2250
+  %.2266 = load double, ptr %.2265, align 8
+  %.2267 = fmul double %.2254, %.2266
+  %.2269 = fadd double %share.7.2968, %.2267
+  %.2214.1 = add nuw i64 %.2207964966, 2
+  %.2245.1 = load double, ptr %scevgep105, align 8
+  %.2250.1 = load i64, ptr %scevgep109, align 8
+  %.2252.1 = getelementptr double, ptr %.22.i22, i64 %.2250.1
+  %.2253.1 = load double, ptr %.2252.1, align 8
+  %.2254.1 = fmul double %.2245.1, %.2253.1
+  %.2265.1 = getelementptr double, ptr %92, i64 %.2250.1
+  %.2266.1 = load double, ptr %.2265.1, align 8
+  %.2267.1 = fmul double %.2254.1, %.2266.1
+  %.2269.1 = fadd double %.2269, %.2267.1
+  %niter63.ncmp.1 = icmp eq i64 %unroll_iter62, %.2214.1
+  br i1 %niter63.ncmp.1, label %B2040.loopexit.unr-lcssa, label %B1916.if
+
+B2070.if:                                         ; preds = %B2070.if.lr.ph, %B2070.if
+  %share.8.2977 = phi double [ %.2413.3, %B2070.if ], [ %share.7.2.lcssa, %B2070.if.lr.ph ]
+  %.2369973975 = phi i64 [ %.2376.3, %B2070.if ], [ 0, %B2070.if.lr.ph ]
+  %177 = shl i64 %.2369973975, 3
+  %scevgep119 = getelementptr i8, ptr %lsr.iv112, i64 %177
+  %scevgep120 = getelementptr i8, ptr %scevgep119, i64 -24
+  %.2407 = load double, ptr %scevgep120, align 8
+  %scevgep127 = getelementptr i8, ptr %scevgep121, i64 %177
+  %scevgep128 = getelementptr i8, ptr %scevgep127, i64 -24
+  %.2410 = load double, ptr %scevgep128, align 8
+  %.2411 = fmul double %.2407, %.2410
+  %.2413 = fsub double %share.8.2977, %.2411
+  %scevgep27 = getelementptr i8, ptr %scevgep119, i64 -16
+  %.2407.1 = load double, ptr %scevgep27, align 8
+  %scevgep17 = getelementptr i8, ptr %scevgep127, i64 -16
+  %.2410.1 = load double, ptr %scevgep17, align 8
+  %.2411.1 = fmul double %.2407.1, %.2410.1
+  %.2413.1 = fsub double %.2413, %.2411.1
+  %scevgep20 = getelementptr i8, ptr %scevgep119, i64 -8
+  %.2407.2 = load double, ptr %scevgep20, align 8
+  %scevgep13 = getelementptr i8, ptr %scevgep127, i64 -8
+  %.2410.2 = load double, ptr %scevgep13, align 8
+  %.2411.2 = fmul double %.2407.2, %.2410.2
+  %.2413.2 = fsub double %.2413.1, %.2411.2
+  %.2376.3 = add nuw nsw i64 %.2369973975, 4
+  %.2407.3 = load double, ptr %scevgep119, align 8
+  %.2410.3 = load double, ptr %scevgep127, align 8
+  %.2411.3 = fmul double %.2407.3, %.2410.3
+  %.2413.3 = fsub double %.2413.2, %.2411.3
+  %niter70.ncmp.3 = icmp eq i64 %unroll_iter69, %.2376.3
+  br i1 %niter70.ncmp.3, label %B2180.if.lr.ph.unr-lcssa, label %B2070.if
+
+B2180.if:                                         ; preds = %B2180.if.preheader, %B2180.if
+  %lsr.iv35 = phi i64 [ %lsr.iv.next36, %B2180.if ], [ %119, %B2180.if.preheader ]
+  %.2521982984 = phi i64 [ %.2528.1.1, %B2180.if ], [ 0, %B2180.if.preheader ]
+  %178 = shl i64 %.2521982984, 3
+  %scevgep61 = getelementptr i8, ptr %scevgep121, i64 %178
+  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 -16
+  %scevgep63 = getelementptr i8, ptr %scevgep61, i64 -24
+  %.2555 = load double, ptr %scevgep63, align 8
+  %scevgep69 = getelementptr i8, ptr %lsr.iv112, i64 %178
+  %scevgep56 = getelementptr i8, ptr %scevgep69, i64 -24
+  %.2562 = load double, ptr %scevgep56, align 8
+  %.2564 = fmul double %.24293, %.2562
+  %.2565 = fadd double %.2555, %.2564
+  store double %.2565, ptr %scevgep63, align 8
+  %.2555.1 = load double, ptr %scevgep62, align 8
+  %scevgep50 = getelementptr i8, ptr %scevgep69, i64 -16
+  %.2562.1 = load double, ptr %scevgep50, align 8
+  %.2564.1 = fmul double %.24293, %.2562.1
+  %.2565.1 = fadd double %.2555.1, %.2564.1
+  store double %.2565.1, ptr %scevgep62, align 8
+  %scevgep64 = getelementptr i8, ptr %scevgep61, i64 -8
+  %.2555.137 = load double, ptr %scevgep64, align 8
+  %scevgep46 = getelementptr i8, ptr %scevgep69, i64 -8
+  %.2562.138 = load double, ptr %scevgep46, align 8
+  %.2564.139 = fmul double %.24293, %.2562.138
+  %.2565.140 = fadd double %.2555.137, %.2564.139
+  store double %.2565.140, ptr %scevgep64, align 8
+  %.2528.1.1 = add i64 %.2521982984, 4
+  %.2555.1.1 = load double, ptr %scevgep61, align 8
+  %.2562.1.1 = load double, ptr %scevgep69, align 8
+  %.2564.1.1 = fmul double %.24293, %.2562.1.1
+  %.2565.1.1 = fadd double %.2555.1.1, %.2564.1.1
+  store double %.2565.1.1, ptr %scevgep61, align 8
+  %lsr.iv.next36 = add i64 %lsr.iv35, -2
+  %niter36.ncmp.1 = icmp eq i64 %lsr.iv.next36, 0
+  br i1 %niter36.ncmp.1, label %B2248.loopexit.unr-lcssa.unr-lcssa, label %B2180.if
+
+B2278.if:                                         ; preds = %B2278.if.lr.ph, %B2278.if
+  %.2660989991 = phi i64 [ %.2667.1, %B2278.if ], [ 0, %B2278.if.lr.ph ]
+  %179 = shl i64 %.2660989991, 3
+  %scevgep146 = getelementptr i8, ptr %scevgep107, i64 %179
+  %scevgep147 = getelementptr i8, ptr %scevgep146, i64 -8
+  %.2696 = load i64, ptr %scevgep147, align 8
+  %.2700 = getelementptr double, ptr %93, i64 %.2696
+  %.2701 = load double, ptr %.2700, align 8
+  %.2708 = getelementptr double, ptr %.22.i22, i64 %.2696
+  %.2709 = load double, ptr %.2708, align 8
+  %scevgep66 = getelementptr i8, ptr %lsr.iv102, i64 %179
+  %scevgep68 = getelementptr i8, ptr %scevgep66, i64 -8
+  %.2716 = load double, ptr %scevgep68, align 8
+  %.2717 = fmul double %.2709, %.2716
+  %.2719 = fmul double %.242914, %.2717
+  %.2720 = fsub double %.2701, %.2719
+  store double %.2720, ptr %.2700, align 8
+  %.2667.1 = add nuw i64 %.2660989991, 2
+  %.2696.1 = load i64, ptr %scevgep146, align 8
+  %.2700.1 = getelementptr double, ptr %93, i64 %.2696.1
+  %.2701.1 = load double, ptr %.2700.1, align 8
+  %.2708.1 = getelementptr double, ptr %.22.i22, i64 %.2696.1
+  %.2709.1 = load double, ptr %.2708.1, align 8
+  %.2716.1 = load double, ptr %scevgep66, align 8
+  %.2717.1 = fmul double %.2709.1, %.2716.1
+  %.2719.1 = fmul double %.242914, %.2717.1
+  %.2720.1 = fsub double %.2701.1, %.2719.1
+  store double %.2720.1, ptr %.2700.1, align 8
+  %niter82.ncmp.1 = icmp eq i64 %unroll_iter62, %.2667.1
+  br i1 %niter82.ncmp.1, label %B2653.loopexit.unr-lcssa, label %B2278.if
+
+B2450.if:                                         ; preds = %B2572, %B2450.if.lr.ph
+  %lsr.iv95 = phi ptr [ %scevgep94, %B2450.if.lr.ph ], [ %scevgep96, %B2572 ]
+  %indvar83 = phi i64 [ 0, %B2450.if.lr.ph ], [ %indvar.next84, %B2572 ]
+  %.284110531059.in = phi i64 [ %.56, %B2450.if.lr.ph ], [ %.284110531059, %B2572 ]
+  %.284110531059 = add i64 %.284110531059.in, -1
+  %.2915 = sub i64 %.56, %.284110531059.in
+  %invariant.gep1042 = getelementptr double, ptr %.22.i, i64 %.284110531059
+  %.29581046.not = icmp eq i64 %.2915, 0
+  br i1 %.29581046.not, label %B2572, label %B2492.if.lr.ph
+
+B2492.if.lr.ph:                                   ; preds = %B2450.if
+  %.2998 = getelementptr double, ptr %.95, i64 %.284110531059
+  %.2998.promoted = load double, ptr %.2998, align 8
+  %xtraiter85 = and i64 %indvar83, 1
+  %lcmp.mod86.not = icmp eq i64 %xtraiter85, 0
+  br i1 %lcmp.mod86.not, label %B2492.if.prol.loopexit, label %B2492.if.prol
+
+B2492.if.prol:                                    ; preds = %B2492.if.lr.ph
+  %.2967.prol = add nsw i64 %.2915, -1
+  %.2971.prol = add i64 %.284110531059.in, 1
+  %.3001.prol = mul nsw i64 %.284110531059.in, %.56
+  %gep1043.prol = getelementptr double, ptr %invariant.gep1042, i64 %.3001.prol
+  %.3006.prol = load double, ptr %gep1043.prol, align 8
+  %.3008.prol = getelementptr double, ptr %.95, i64 %.284110531059.in
+  %.3009.prol = load double, ptr %.3008.prol, align 8
+  %.3010.prol = fmul double %.3006.prol, %.3009.prol
+  %.3011.prol = fsub double %.2998.promoted, %.3010.prol
+  %sunkaddr267 = shl i64 %.284110531059, 3
+  %sunkaddr268 = getelementptr i8, ptr %.95, i64 %sunkaddr267
+  store double %.3011.prol, ptr %sunkaddr268, align 8
+  br label %B2492.if.prol.loopexit
+
+B2492.if.prol.loopexit:                           ; preds = %B2492.if.prol, %B2492.if.lr.ph
+  %.30111051.unr = phi double [ %.2998.promoted, %B2492.if.lr.ph ], [ %.3011.prol, %B2492.if.prol ]
+  %.295710441048.unr = phi i64 [ %.2915, %B2492.if.lr.ph ], [ %.2967.prol, %B2492.if.prol ]
+  %.296410451047.unr = phi i64 [ %.284110531059.in, %B2492.if.lr.ph ], [ %.2971.prol, %B2492.if.prol ]
+  %180 = icmp eq i64 %indvar83, 1
+  br i1 %180, label %B2572, label %B2492.if.preheader
+
+B2492.if.preheader:                               ; preds = %B2492.if.prol.loopexit
+  %181 = add i64 %.295710441048.unr, 2
+  %182 = shl i64 %.296410451047.unr, 3
+  %scevgep90 = getelementptr i8, ptr %scevgep89, i64 %182
+  %183 = add i64 %182, 8
+  %184 = mul i64 %183, %.56
+  %185 = add i64 %182, 16
+  %186 = mul i64 %185, %.56
+  %sunkaddr151 = shl i64 %.284110531059, 3
+  %sunkaddr152 = getelementptr i8, ptr %.95, i64 %sunkaddr151
+  br label %B2492.if
+
+B2492.if:                                         ; preds = %B2492.if, %B2492.if.preheader
+  %lsr.iv97 = phi ptr [ %lsr.iv95, %B2492.if.preheader ], [ %scevgep98, %B2492.if ]
+  %lsr.iv91 = phi ptr [ %scevgep90, %B2492.if.preheader ], [ %scevgep92, %B2492.if ]
+  %lsr.iv = phi i64 [ %181, %B2492.if.preheader ], [ %lsr.iv.next, %B2492.if ]
+  %.30111051 = phi double [ %.30111051.unr, %B2492.if.preheader ], [ %.3011.1, %B2492.if ]
+  %scevgep99 = getelementptr i8, ptr %lsr.iv97, i64 %184
+  %.3006 = load double, ptr %scevgep99, align 8
+  %scevgep93 = getelementptr i8, ptr %lsr.iv91, i64 -8
+  %.3009 = load double, ptr %scevgep93, align 8
+  %.3010 = fmul double %.3006, %.3009
+  %.3011 = fsub double %.30111051, %.3010
+  store double %.3011, ptr %sunkaddr152, align 8
+  %scevgep100 = getelementptr i8, ptr %lsr.iv97, i64 %186
+  %.3006.1 = load double, ptr %scevgep100, align 8
+  %.3009.1 = load double, ptr %lsr.iv91, align 8
+  %.3010.1 = fmul double %.3006.1, %.3009.1
+  %.3011.1 = fsub double %.3011, %.3010.1
+  store double %.3011.1, ptr %sunkaddr152, align 8
   %lsr.iv.next = add i64 %lsr.iv, -2
-  %scevgep34 = getelementptr i8, ptr %lsr.iv33, i64 16
-  %scevgep40 = getelementptr i8, ptr %lsr.iv39, i64 %57
-  %.1521.1 = icmp sgt i64 %lsr.iv.next, 2
-  br i1 %.1521.1, label %B1354.if, label %B1434
+  %scevgep92 = getelementptr i8, ptr %lsr.iv91, i64 16
+  %scevgep98 = getelementptr i8, ptr %lsr.iv97, i64 %148
+  %.2958.1 = icmp sgt i64 %lsr.iv.next, 2
+  br i1 %.2958.1, label %B2492.if, label %B2572
 }
 
-declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #0
+declare double @sqrt(double) local_unnamed_addr #3
 
 declare double @llvm.fabs.f64(double) #0
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+
+define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, ptr captures(none) %arg.x, i64 %arg.n) unnamed_addr #2 {
+entry:
+  %.9236.not.i = icmp slt i64 %arg.n, 1
+  br i1 %.9236.not.i, label %B140, label %B38.if.preheader.i
+
+B38.if.preheader.i:                               ; preds = %entry
+  %xtraiter.i = and i64 %arg.n, 3
+  %0 = icmp ult i64 %arg.n, 4
+  br i1 %0, label %B38.if.epil.preheader.i, label %B38.if.preheader.new.i
+
+B38.if.preheader.new.i:                           ; preds = %B38.if.preheader.i
+  %unroll_iter.i = and i64 %arg.n, 9223372036854775804
+  br label %B38.if.i
+
+B84.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B102.if.preheader.thread, label %B38.if.epil.preheader.i
+
+B102.if.preheader.thread:                         ; preds = %B84.loopexit.unr-lcssa.i
+  %.4326 = tail call double @sqrt(double %.138.3.i)
+  br label %B102.if.preheader.new
+
+B38.if.epil.preheader.i:                          ; preds = %B84.loopexit.unr-lcssa.i, %B38.if.preheader.i
+  %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.138.3.i, %B84.loopexit.unr-lcssa.i ]
+  %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i, %B84.loopexit.unr-lcssa.i ]
+  %1 = shl i64 %.983537.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.x, i64 %1
+  br label %B38.if.epil.i
+
+B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
+  %total.2.039.epil.i = phi double [ %.138.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
+  %2 = shl i64 %epil.iter.i, 3
+  %scevgep11 = getelementptr i8, ptr %scevgep.i, i64 %2
+  %.132.epil.i = load double, ptr %scevgep11, align 8, !noalias !118
+  %.136.epil.i = fmul double %.132.epil.i, %.132.epil.i
+  %.138.epil.i = fadd double %total.2.039.epil.i, %.136.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B102.if.preheader, label %B38.if.epil.i, !llvm.loop !121
+
+B38.if.i:                                         ; preds = %B38.if.i, %B38.if.preheader.new.i
+  %total.2.039.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i ], [ %.138.3.i, %B38.if.i ]
+  %.983537.i = phi i64 [ 0, %B38.if.preheader.new.i ], [ %.105.3.i, %B38.if.i ]
+  %sunkaddr19 = shl i64 %.983537.i, 3
+  %sunkaddr20 = getelementptr i8, ptr %arg.x, i64 %sunkaddr19
+  %.132.i = load double, ptr %sunkaddr20, align 8, !noalias !118
+  %.136.i = fmul double %.132.i, %.132.i
+  %.138.i = fadd double %total.2.039.i, %.136.i
+  %sunkaddr23 = getelementptr i8, ptr %sunkaddr20, i64 8
+  %.132.1.i = load double, ptr %sunkaddr23, align 8, !noalias !118
+  %.136.1.i = fmul double %.132.1.i, %.132.1.i
+  %.138.1.i = fadd double %.138.i, %.136.1.i
+  %sunkaddr25 = getelementptr i8, ptr %sunkaddr20, i64 16
+  %.132.2.i = load double, ptr %sunkaddr25, align 8, !noalias !118
+  %.136.2.i = fmul double %.132.2.i, %.132.2.i
+  %.138.2.i = fadd double %.138.1.i, %.136.2.i
+  %.105.3.i = add nuw nsw i64 %.983537.i, 4
+  %sunkaddr28 = getelementptr i8, ptr %sunkaddr20, i64 24
+  %.132.3.i = load double, ptr %sunkaddr28, align 8, !noalias !118
+  %.136.3.i = fmul double %.132.3.i, %.132.3.i
+  %.138.3.i = fadd double %.138.2.i, %.136.3.i
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
+  br i1 %niter.ncmp.3.i, label %B84.loopexit.unr-lcssa.i, label %B38.if.i
+
+B102.if.preheader:                                ; preds = %B38.if.epil.i
+  %.432 = tail call double @sqrt(double %.138.epil.i)
+  br i1 %0, label %B102.if.epil.preheader, label %B102.if.preheader.new
+
+B102.if.preheader.new:                            ; preds = %B102.if.preheader, %B102.if.preheader.thread
+  %xtraiter10 = phi i64 [ 0, %B102.if.preheader.thread ], [ %xtraiter.i, %B102.if.preheader ]
+  %.4328 = phi double [ %.4326, %B102.if.preheader.thread ], [ %.432, %B102.if.preheader ]
+  %unroll_iter = and i64 %arg.n, 9223372036854775804
+  br label %B102.if
+
+B140.loopexit.unr-lcssa:                          ; preds = %B102.if
+  %lcmp.mod.not = icmp eq i64 %xtraiter10, 0
+  br i1 %lcmp.mod.not, label %B140, label %B102.if.epil.preheader
+
+B102.if.epil.preheader:                           ; preds = %B140.loopexit.unr-lcssa, %B102.if.preheader
+  %xtraiter11 = phi i64 [ %xtraiter.i, %B102.if.preheader ], [ %xtraiter10, %B140.loopexit.unr-lcssa ]
+  %.4329 = phi double [ %.432, %B102.if.preheader ], [ %.4328, %B140.loopexit.unr-lcssa ]
+  %.1363638.epil.init = phi i64 [ 0, %B102.if.preheader ], [ %.143.3, %B140.loopexit.unr-lcssa ]
+  %3 = shl i64 %.1363638.epil.init, 3
+  %scevgep = getelementptr i8, ptr %arg.x, i64 %3
+  br label %B102.if.epil
+
+B102.if.epil:                                     ; preds = %B102.if.epil, %B102.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B102.if.epil ], [ 0, %B102.if.epil.preheader ]
+  %4 = shl i64 %epil.iter, 3
+  %scevgep12 = getelementptr i8, ptr %scevgep, i64 %4
+  %.170.epil = load double, ptr %scevgep12, align 8
+  %.175.epil = fdiv double %.170.epil, %.4329
+  store double %.175.epil, ptr %scevgep12, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter11, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B140, label %B102.if.epil, !llvm.loop !122
+
+B140:                                             ; preds = %B102.if.epil, %B140.loopexit.unr-lcssa, %entry
+  %.434 = phi double [ 0.000000e+00, %entry ], [ %.4328, %B140.loopexit.unr-lcssa ], [ %.4329, %B102.if.epil ]
+  store double %.434, ptr %retptr, align 8
+  ret void
+
+B102.if:                                          ; preds = %B102.if, %B102.if.preheader.new
+  %.1363638 = phi i64 [ 0, %B102.if.preheader.new ], [ %.143.3, %B102.if ]
+  %sunkaddr29 = shl i64 %.1363638, 3
+  %sunkaddr30 = getelementptr i8, ptr %arg.x, i64 %sunkaddr29
+  %.170 = load double, ptr %sunkaddr30, align 8
+  %.175 = fdiv double %.170, %.4328
+  store double %.175, ptr %sunkaddr30, align 8
+  %sunkaddr34 = getelementptr i8, ptr %sunkaddr30, i64 8
+  %.170.1 = load double, ptr %sunkaddr34, align 8
+  %.175.1 = fdiv double %.170.1, %.4328
+  store double %.175.1, ptr %sunkaddr34, align 8
+  %sunkaddr37 = getelementptr i8, ptr %sunkaddr30, i64 16
+  %.170.2 = load double, ptr %sunkaddr37, align 8
+  %.175.2 = fdiv double %.170.2, %.4328
+  store double %.175.2, ptr %sunkaddr37, align 8
+  %.143.3 = add nuw nsw i64 %.1363638, 4
+  %sunkaddr40 = getelementptr i8, ptr %sunkaddr30, i64 24
+  %.170.3 = load double, ptr %sunkaddr40, align 8
+  %.175.3 = fdiv double %.170.3, %.4328
+  store double %.175.3, ptr %sunkaddr40, align 8
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.143.3
+  br i1 %niter.ncmp.3, label %B140.loopexit.unr-lcssa, label %B102.if
+}
+
+define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, ptr captures(none) %arg.x, ptr readonly captures(none) %arg.unit, i64 %arg.n) unnamed_addr #2 {
+entry:
+  %.54 = icmp sgt i64 %arg.n, 0
+  br i1 %.54, label %B38.if.preheader, label %B170
+
+B38.if.preheader:                                 ; preds = %entry
+  %xtraiter = and i64 %arg.n, 3
+  %0 = icmp ult i64 %arg.n, 4
+  br i1 %0, label %B38.if.epil.preheader, label %B38.if.preheader.new
+
+B38.if.preheader.new:                             ; preds = %B38.if.preheader
+  %unroll_iter = and i64 %arg.n, 9223372036854775804
+  br label %B38.if
+
+B170.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B114.if
+  %1 = and i64 %6, 2
+  %lcmp.mod.not19.not = icmp eq i64 %1, 0
+  br i1 %lcmp.mod.not19.not, label %B114.if.epil.preheader4, label %B170.loopexit.unr-lcssa
+
+B114.if.epil.preheader4:                          ; preds = %B114.if.preheader.new, %B170.loopexit.unr-lcssa.unr-lcssa
+  %.2408183.epil.init11 = phi i64 [ 0, %B114.if.preheader.new ], [ %.247.1.1, %B170.loopexit.unr-lcssa.unr-lcssa ]
+  %sunkaddr60.epil = shl i64 %.2408183.epil.init11, 3
+  %sunkaddr61.epil = getelementptr i8, ptr %arg.x, i64 %sunkaddr60.epil
+  %.274.epil6 = load double, ptr %sunkaddr61.epil, align 8
+  %sunkaddr63.epil = getelementptr i8, ptr %arg.unit, i64 %sunkaddr60.epil
+  %.277.epil7 = load double, ptr %sunkaddr63.epil, align 8
+  %.279.epil8 = fmul double %.144.lcssa2, %.277.epil7
+  %.280.epil9 = fsub double %.274.epil6, %.279.epil8
+  store double %.280.epil9, ptr %sunkaddr61.epil, align 8
+  %.247.1.epil = add nuw i64 %.2408183.epil.init11, 2
+  %sunkaddr66.epil = getelementptr i8, ptr %sunkaddr61.epil, i64 8
+  %.274.1.epil = load double, ptr %sunkaddr66.epil, align 8
+  %sunkaddr69.epil = getelementptr i8, ptr %sunkaddr63.epil, i64 8
+  %.277.1.epil = load double, ptr %sunkaddr69.epil, align 8
+  %.279.1.epil = fmul double %.144.lcssa2, %.277.1.epil
+  %.280.1.epil = fsub double %.274.1.epil, %.279.1.epil
+  store double %.280.1.epil, ptr %sunkaddr66.epil, align 8
+  br label %B170.loopexit.unr-lcssa
+
+B170.loopexit.unr-lcssa:                          ; preds = %B114.if.epil.preheader4, %B170.loopexit.unr-lcssa.unr-lcssa
+  %.247.1.lcssa = phi i64 [ %.247.1.epil, %B114.if.epil.preheader4 ], [ %.247.1.1, %B170.loopexit.unr-lcssa.unr-lcssa ]
+  %2 = and i64 %arg.n, 1
+  %lcmp.mod8.not = icmp eq i64 %2, 0
+  br i1 %lcmp.mod8.not, label %B170, label %B114.if.epil.preheader
+
+B114.if.epil.preheader:                           ; preds = %B114.if.preheader, %B170.loopexit.unr-lcssa
+  %.144.lcssa3 = phi double [ %.144.epil, %B114.if.preheader ], [ %.144.lcssa2, %B170.loopexit.unr-lcssa ]
+  %.2408183.epil.init = phi i64 [ 0, %B114.if.preheader ], [ %.247.1.lcssa, %B170.loopexit.unr-lcssa ]
+  %.273.epil = getelementptr double, ptr %arg.x, i64 %.2408183.epil.init
+  %.274.epil = load double, ptr %.273.epil, align 8
+  %.276.epil = getelementptr double, ptr %arg.unit, i64 %.2408183.epil.init
+  %.277.epil = load double, ptr %.276.epil, align 8
+  %.279.epil = fmul double %.144.lcssa3, %.277.epil
+  %.280.epil = fsub double %.274.epil, %.279.epil
+  store double %.280.epil, ptr %.273.epil, align 8
+  br label %B170
+
+B170:                                             ; preds = %B114.if.epil.preheader, %B170.loopexit.unr-lcssa, %entry
+  %along.2.0.lcssa3 = phi double [ 0.000000e+00, %entry ], [ %.144.lcssa2, %B170.loopexit.unr-lcssa ], [ %.144.lcssa3, %B114.if.epil.preheader ]
+  store double %along.2.0.lcssa3, ptr %retptr, align 8
+  ret void
+
+B38.if:                                           ; preds = %B38.if, %B38.if.preheader.new
+  %along.2.077 = phi double [ 0.000000e+00, %B38.if.preheader.new ], [ %.144.3, %B38.if ]
+  %.1047375 = phi i64 [ 0, %B38.if.preheader.new ], [ %.111.3, %B38.if ]
+  %sunkaddr34 = shl i64 %.1047375, 3
+  %sunkaddr35 = getelementptr i8, ptr %arg.x, i64 %sunkaddr34
+  %.138 = load double, ptr %sunkaddr35, align 8
+  %sunkaddr37 = getelementptr i8, ptr %arg.unit, i64 %sunkaddr34
+  %.141 = load double, ptr %sunkaddr37, align 8
+  %.142 = fmul double %.138, %.141
+  %.144 = fadd double %along.2.077, %.142
+  %sunkaddr39 = getelementptr i8, ptr %sunkaddr35, i64 8
+  %.138.1 = load double, ptr %sunkaddr39, align 8
+  %sunkaddr42 = getelementptr i8, ptr %sunkaddr37, i64 8
+  %.141.1 = load double, ptr %sunkaddr42, align 8
+  %.142.1 = fmul double %.138.1, %.141.1
+  %.144.1 = fadd double %.144, %.142.1
+  %sunkaddr45 = getelementptr i8, ptr %sunkaddr35, i64 16
+  %.138.2 = load double, ptr %sunkaddr45, align 8
+  %sunkaddr48 = getelementptr i8, ptr %sunkaddr37, i64 16
+  %.141.2 = load double, ptr %sunkaddr48, align 8
+  %.142.2 = fmul double %.138.2, %.141.2
+  %.144.2 = fadd double %.144.1, %.142.2
+  %.111.3 = add nuw nsw i64 %.1047375, 4
+  %sunkaddr51 = getelementptr i8, ptr %sunkaddr35, i64 24
+  %.138.3 = load double, ptr %sunkaddr51, align 8
+  %sunkaddr54 = getelementptr i8, ptr %sunkaddr37, i64 24
+  %.141.3 = load double, ptr %sunkaddr54, align 8
+  %.142.3 = fmul double %.138.3, %.141.3
+  %.144.3 = fadd double %.144.2, %.142.3
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.111.3
+  br i1 %niter.ncmp.3, label %B114.if.preheader.unr-lcssa, label %B38.if
+
+B114.if.preheader.unr-lcssa:                      ; preds = %B38.if
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B114.if.preheader.new, label %B38.if.epil.preheader
+
+B38.if.epil.preheader:                            ; preds = %B114.if.preheader.unr-lcssa, %B38.if.preheader
+  %along.2.077.epil.init = phi double [ 0.000000e+00, %B38.if.preheader ], [ %.144.3, %B114.if.preheader.unr-lcssa ]
+  %.1047375.epil.init = phi i64 [ 0, %B38.if.preheader ], [ %unroll_iter, %B114.if.preheader.unr-lcssa ]
+  %3 = shl i64 %.1047375.epil.init, 3
+  %scevgep19 = getelementptr i8, ptr %arg.unit, i64 %3
+  %scevgep21 = getelementptr i8, ptr %arg.x, i64 %3
+  br label %B38.if.epil
+
+B38.if.epil:                                      ; preds = %B38.if.epil, %B38.if.epil.preheader
+  %along.2.077.epil = phi double [ %.144.epil, %B38.if.epil ], [ %along.2.077.epil.init, %B38.if.epil.preheader ]
+  %epil.iter = phi i64 [ %epil.iter.next, %B38.if.epil ], [ 0, %B38.if.epil.preheader ]
+  %4 = shl i64 %epil.iter, 3
+  %scevgep39 = getelementptr i8, ptr %scevgep21, i64 %4
+  %.138.epil = load double, ptr %scevgep39, align 8
+  %scevgep38 = getelementptr i8, ptr %scevgep19, i64 %4
+  %.141.epil = load double, ptr %scevgep38, align 8
+  %.142.epil = fmul double %.138.epil, %.141.epil
+  %.144.epil = fadd double %along.2.077.epil, %.142.epil
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B114.if.preheader, label %B38.if.epil, !llvm.loop !123
+
+B114.if.preheader:                                ; preds = %B38.if.epil
+  %5 = icmp eq i64 %arg.n, 1
+  br i1 %5, label %B114.if.epil.preheader, label %B114.if.preheader.new
+
+B114.if.preheader.new:                            ; preds = %B114.if.preheader, %B114.if.preheader.unr-lcssa
+  %.144.lcssa2 = phi double [ %.144.epil, %B114.if.preheader ], [ %.144.3, %B114.if.preheader.unr-lcssa ]
+  %6 = add nsw i64 %arg.n, -2
+  %7 = lshr i64 %6, 1
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %B114.if.epil.preheader4, label %B114.if.preheader.new.new
+
+B114.if.preheader.new.new:                        ; preds = %B114.if.preheader.new
+  %9 = add nuw i64 %7, 1
+  %10 = and i64 %9, -2
+  br label %B114.if
+
+B114.if:                                          ; preds = %B114.if, %B114.if.preheader.new.new
+  %lsr.iv = phi i64 [ %lsr.iv.next, %B114.if ], [ %10, %B114.if.preheader.new.new ]
+  %.2408183 = phi i64 [ %.247.1.1, %B114.if ], [ 0, %B114.if.preheader.new.new ]
+  %sunkaddr55 = shl i64 %.2408183, 3
+  %sunkaddr56 = getelementptr i8, ptr %arg.x, i64 %sunkaddr55
+  %.274 = load double, ptr %sunkaddr56, align 8
+  %sunkaddr59 = getelementptr i8, ptr %arg.unit, i64 %sunkaddr55
+  %.277 = load double, ptr %sunkaddr59, align 8
+  %.279 = fmul double %.144.lcssa2, %.277
+  %.280 = fsub double %.274, %.279
+  store double %.280, ptr %sunkaddr56, align 8
+  %sunkaddr62 = getelementptr i8, ptr %sunkaddr56, i64 8
+  %.274.1 = load double, ptr %sunkaddr62, align 8
+  %sunkaddr65 = getelementptr i8, ptr %sunkaddr59, i64 8
+  %.277.1 = load double, ptr %sunkaddr65, align 8
+  %.279.1 = fmul double %.144.lcssa2, %.277.1
+  %.280.1 = fsub double %.274.1, %.279.1
+  store double %.280.1, ptr %sunkaddr62, align 8
+  %sunkaddr68 = getelementptr i8, ptr %sunkaddr56, i64 16
+  %.274.115 = load double, ptr %sunkaddr68, align 8
+  %sunkaddr71 = getelementptr i8, ptr %sunkaddr59, i64 16
+  %.277.116 = load double, ptr %sunkaddr71, align 8
+  %.279.117 = fmul double %.144.lcssa2, %.277.116
+  %.280.118 = fsub double %.274.115, %.279.117
+  store double %.280.118, ptr %sunkaddr68, align 8
+  %.247.1.1 = add i64 %.2408183, 4
+  %sunkaddr72 = shl i64 %.247.1.1, 3
+  %sunkaddr73 = getelementptr i8, ptr %arg.x, i64 %sunkaddr72
+  %sunkaddr74 = getelementptr i8, ptr %sunkaddr73, i64 -8
+  %.274.1.1 = load double, ptr %sunkaddr74, align 8
+  %sunkaddr76 = getelementptr i8, ptr %arg.unit, i64 %sunkaddr72
+  %sunkaddr77 = getelementptr i8, ptr %sunkaddr76, i64 -8
+  %.277.1.1 = load double, ptr %sunkaddr77, align 8
+  %.279.1.1 = fmul double %.144.lcssa2, %.277.1.1
+  %.280.1.1 = fsub double %.274.1.1, %.279.1.1
+  store double %.280.1.1, ptr %sunkaddr74, align 8
+  %lsr.iv.next = add i64 %lsr.iv, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %niter.ncmp.1, label %B170.loopexit.unr-lcssa.unr-lcssa, label %B114.if
+}
 
 define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr captures(none) %arg.problem.7, i64 %arg.pattern) unnamed_addr #2 {
 entry:
@@ -4811,7 +6867,7 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   store double %.1252.epil, ptr %scevgep2, align 8
   %epil.iter9.next = add i64 %epil.iter9, 1
   %epil.iter9.cmp.not = icmp eq i64 %xtraiter, %epil.iter9.next
-  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !69
+  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !124
 
 B1144:                                            ; preds = %B1082.if.epil, %B1144.loopexit.unr-lcssa, %B344.if.lr.ph
   %13 = icmp sgt i64 %..38413, 0
@@ -4890,7 +6946,7 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   store double %.478.epil, ptr %scevgep11, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !70
+  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !125
 
 B868.if.preheader:                                ; preds = %B378.if.epil, %B868.if.preheader.unr-lcssa
   %invariant.gep = getelementptr i64, ptr %arg.problem.4, i64 %.59
@@ -5156,7 +7212,7 @@ B182.if.epil:                                     ; preds = %B182.if.epil, %B182
   store double %.178.epil, ptr %scevgep39, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !71
+  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !126
 
 B216:                                             ; preds = %B182.if.epil, %B216.loopexit.unr-lcssa, %entry
   %.269214.not = icmp slt i64 %.46, 1
@@ -5209,7 +7265,7 @@ B520.if.prol:                                     ; preds = %B520.if.prol, %B520
   store double %.514.prol, ptr %scevgep22, align 8
   %prol.iter.next = add nuw nsw i64 %prol.iter, 1
   %prol.iter.cmp.not = icmp eq i64 %xtraiter2, %prol.iter.next
-  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !72
+  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !127
 
 B520.if.prol.loopexit.loopexit:                   ; preds = %B520.if.prol
   %17 = sub nsw i64 %.42, %prol.iter.next
@@ -5509,26 +7565,26 @@ entry:
   %.120 = getelementptr i64, ptr %0, i64 %.41
   %.121 = load i64, ptr %.120, align 8
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !73
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !128
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %1, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !78
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !133
   %.61.i = icmp sgt i64 %.60.i, 0
   br i1 %.61.i, label %B86.i, label %B0.endif
 
 B86.i:                                            ; preds = %entry
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !78
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !133
   %.15668.not.i = icmp slt i64 %.73.i, 1
   br i1 %.15668.not.i, label %B0.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
   %.204.i = getelementptr i8, ptr %arg.problem.4, i64 112
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !78
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !133
   %2 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
   %.215.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !78
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !133
   %3 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
   %4 = icmp eq i64 %.73.i, 1
   br i1 %4, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
@@ -5545,9 +7601,9 @@ B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
 
 B238.i:                                           ; preds = %B138.if.i
   %sunkaddr19 = getelementptr i8, ptr %arg.problem.6, i64 %11
-  %.229.i = load double, ptr %sunkaddr19, align 8, !noalias !78
+  %.229.i = load double, ptr %sunkaddr19, align 8, !noalias !133
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !78
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !133
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -5556,17 +7612,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !78
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !78
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !133
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !133
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
   %sunkaddr25 = getelementptr i8, ptr %arg.problem.6, i64 %11
   %sunkaddr26 = getelementptr i8, ptr %sunkaddr25, i64 8
-  %.229.1.i = load double, ptr %sunkaddr26, align 8, !noalias !78
+  %.229.1.i = load double, ptr %sunkaddr26, align 8, !noalias !133
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !78
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !133
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -5586,17 +7642,17 @@ B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.209.epil.i = getelementptr i64, ptr %2, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !78
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !133
   %.220.epil.i = getelementptr i64, ptr %3, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !78
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !133
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !78
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !133
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !78
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !133
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -5613,15 +7669,15 @@ B138.if.i:                                        ; preds = %B306.1.i, %B138.if.
   %11 = shl i64 %.1626769.i, 3
   %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %11
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !78
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !133
   %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %11
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !78
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !133
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
 B558:                                             ; preds = %B0.endif
-  %.18.i = load double, ptr %1, align 8, !noalias !79
+  %.18.i = load double, ptr %1, align 8, !noalias !134
   %.5.i = fcmp ugt double %.18.i, 0x3EB0C6F7A0B5ED8D
   br i1 %.5.i, label %common.ret, label %B592
 
@@ -5834,7 +7890,7 @@ B752.if.prol:                                     ; preds = %B752.if.preheader, 
   store double %.662.prol, ptr %scevgep, align 8
   %lsr.iv.next = add nsw i64 %lsr.iv, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !82
+  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !137
 
 B752.if.prol.loopexit.loopexit:                   ; preds = %B752.if.prol
   %33 = sub i64 %.529, %.630.prol
@@ -6020,7 +8076,7 @@ B220:                                             ; preds = %B164.if
   %.232 = load double, ptr %sunkaddr133, align 8
   %.234 = fsub double %.232, %.216
   store i8 0, ptr %.243, align 1
-  call fastcc void @part12(ptr nonnull %.243, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.216, ptr %.221, ptr %arg.workspace)
+  call fastcc void @part15(ptr nonnull %.243, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.216, ptr %.221, ptr %arg.workspace)
   %.257 = load i8, ptr %.243, align 1
   %.412 = fmul double %.234, 5.000000e-01
   %.583 = fadd double %.216, %.412
@@ -6032,7 +8088,7 @@ B548:                                             ; preds = %B430.if, %B220
 
 B554:                                             ; preds = %B548
   store i8 0, ptr %.612, align 1
-  call fastcc void @part12(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %0)
+  call fastcc void @part15(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %0)
   %.626 = load i8, ptr %.612, align 1
   %.629 = icmp ne i8 %.626, 0
   br label %B622
@@ -6074,7 +8130,7 @@ B548.1:                                           ; preds = %B430.if.1, %B622
 
 B554.1:                                           ; preds = %B548.1
   store i8 0, ptr %.612, align 1
-  call fastcc void @part12(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %1)
+  call fastcc void @part15(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %1)
   %.626.1 = load i8, ptr %.612, align 1
   %.629.1 = icmp ne i8 %.626.1, 0
   br label %B622.1
@@ -6117,7 +8173,7 @@ B512.2:                                           ; preds = %B430.if.2, %B622.1
 B554.2:                                           ; preds = %B512.2
   %.571.2 = load double, ptr %sunkaddr133, align 8
   store i8 0, ptr %.612, align 1
-  call fastcc void @part12(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.571.2, ptr %.43, ptr %2)
+  call fastcc void @part15(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.571.2, ptr %.43, ptr %2)
   %.626.2 = load i8, ptr %.612, align 1
   %.629.2.not = icmp eq i8 %.626.2, 0
   br i1 %.629.2.not, label %common.ret, label %B648
@@ -6135,7 +8191,7 @@ B836:                                             ; preds = %B678.if, %B648
 B840:                                             ; preds = %B836
   %.874 = load double, ptr %sunkaddr133, align 8
   store i8 0, ptr %.877, align 1
-  call fastcc void @part13(ptr nonnull %.877, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.874, ptr %.46)
+  call fastcc void @part16(ptr nonnull %.877, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.874, ptr %.46)
   %.891 = load i8, ptr %.877, align 1
   %.894.not = icmp eq i8 %.891, 0
   br i1 %.894.not, label %common.ret, label %B910
@@ -6161,12 +8217,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %26 = shl i64 %epil.iter.i, 3
   %scevgep109 = getelementptr i8, ptr %scevgep.i, i64 %26
-  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !83
+  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !138
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !86
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !141
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -6179,19 +8235,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep107 = getelementptr i8, ptr %scevgep101, i64 %sunkaddr.i
   %scevgep108 = getelementptr i8, ptr %scevgep107, i64 -24
-  %.132.i = load double, ptr %scevgep108, align 8, !noalias !83
+  %.132.i = load double, ptr %scevgep108, align 8, !noalias !138
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep106 = getelementptr i8, ptr %scevgep107, i64 -16
-  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !83
+  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !138
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep104 = getelementptr i8, ptr %scevgep107, i64 -8
-  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !83
+  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !138
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !83
+  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !138
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -6229,7 +8285,7 @@ B990.if.epil:                                     ; preds = %B990.if.epil, %B990
   store double %.1124.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !87
+  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !142
 
 B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
   store i64 %.183, ptr %arg.index, align 8
@@ -6322,7 +8378,7 @@ B990.if:                                          ; preds = %B990.if, %B990.if.p
   br i1 %niter.ncmp.3, label %B1024.loopexit.unr-lcssa, label %B990.if
 }
 
-define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y, ptr %arg.rate) unnamed_addr {
+define internal fastcc void @part15(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y, ptr %arg.rate) unnamed_addr {
 entry:
   %.22.i = alloca i64, align 8
   %.26.not = icmp eq i64 %arg.problem.1, 0
@@ -6340,12 +8396,12 @@ common.ret:                                       ; preds = %B108, %B26, %B930
   ret void
 
 B108:                                             ; preds = %B26, %entry
-  store i64 0, ptr %.22.i, align 8, !noalias !88
+  store i64 0, ptr %.22.i, align 8, !noalias !143
   %.19.i = inttoptr i64 %arg.problem.0 to ptr
-  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !88
-  store i64 0, ptr %.22.i, align 8, !noalias !88
+  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !143
+  store i64 0, ptr %.22.i, align 8, !noalias !143
   call fastcc void @part3(ptr nonnull %.22.i, ptr readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.36.i = load i64, ptr %.22.i, align 8, !noalias !88
+  %.36.i = load i64, ptr %.22.i, align 8, !noalias !143
   %0 = icmp slt i64 %.36.i, 0
   br i1 %0, label %common.ret, label %B154
 
@@ -6471,7 +8527,7 @@ B928:                                             ; preds = %B674.if, %B890
   %power.8.2 = phi double [ %.694, %B890 ], [ %power.7.1220, %B674.if ]
   %speed.4.2 = phi double [ 0.000000e+00, %B890 ], [ %.646, %B674.if ]
   %exitcond234.not = icmp eq i64 %22, %.584
-  br i1 %exitcond234.not, label %B674.if.peel, label %B674.if, !llvm.loop !92
+  br i1 %exitcond234.not, label %B674.if.peel, label %B674.if, !llvm.loop !147
 
 B674.if.peel:                                     ; preds = %B928, %B674.if.lr.ph
   %23 = phi double [ 0.000000e+00, %B674.if.lr.ph ], [ %speed.4.2, %B928 ]
@@ -6534,7 +8590,7 @@ B552.if.epil:                                     ; preds = %B552.if.epil, %B552
   %.458.epil = fsub double %power.6.0230.epil, %.456.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter3, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B930, label %B552.if.epil, !llvm.loop !94
+  br i1 %epil.iter.cmp.not, label %B930, label %B552.if.epil, !llvm.loop !149
 
 B930:                                             ; preds = %B552.if.epil, %B930.loopexit.unr-lcssa, %B890.peel, %B832.peel, %B640, %B522
   %power.9.0 = phi double [ %24, %B832.peel ], [ 0.000000e+00, %B522 ], [ 0.000000e+00, %B640 ], [ %.694.peel, %B890.peel ], [ %.458.3, %B930.loopexit.unr-lcssa ], [ %.458.epil, %B552.if.epil ]
@@ -6630,7 +8686,7 @@ B674.if:                                          ; preds = %B928, %B674.if.preh
   br i1 %.677.not, label %B928, label %B890
 }
 
-define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
+define internal fastcc void @part16(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
 entry:
   %.702.i16 = alloca i64, align 8
   %.742.i18 = alloca ptr, align 8
@@ -6644,24 +8700,24 @@ entry:
   %.69.i.i = alloca ptr, align 8
   %.393.i.i = alloca i64, align 8
   %.656.i.i = alloca ptr, align 8
-  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !95
+  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !150
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !95
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !150
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !95
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !150
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.39.i = getelementptr double, ptr %1, i64 %.37.i
   %.85.i = getelementptr i8, ptr %arg.problem.4, i64 104
-  %.86.i = load i64, ptr %.85.i, align 8, !noalias !95
+  %.86.i = load i64, ptr %.85.i, align 8, !noalias !150
   %.87.not.i = icmp eq i64 %.86.i, 0
   br i1 %.87.not.i, label %B42, label %B212.i
 
 B212.i:                                           ; preds = %entry
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !98
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !153
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !98
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !153
   %2 = shl i64 %.28.i, 3
   %3 = add i64 %.33.i, %.28.i
   %4 = add i64 %3, %.37.i
@@ -6695,35 +8751,35 @@ B242.i:                                           ; preds = %B716.loopexit.i, %B
   br i1 %ov.i, label %B738.i, label %B242.if.i
 
 B268.i:                                           ; preds = %B242.if.i
-  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !95
+  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !150
   br label %B376.i
 
 B340.i:                                           ; preds = %B242.if.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !101
-  store i64 0, ptr %.393.i.i, align 8, !noalias !101
-  store ptr null, ptr %.656.i.i, align 8, !noalias !101
-  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !101
-  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !101
-  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !101
-  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !101
-  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !101
+  store ptr null, ptr %.69.i.i, align 8, !noalias !156
+  store i64 0, ptr %.393.i.i, align 8, !noalias !156
+  store ptr null, ptr %.656.i.i, align 8, !noalias !156
+  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !156
+  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !156
+  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !156
+  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !156
+  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !156
   %.65.not.i.i = icmp eq i64 %.64.i.i, 0
   br i1 %.65.not.i.i, label %B250.i.i, label %B220.i.i
 
 B220.i.i:                                         ; preds = %B340.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !101
+  store ptr null, ptr %.69.i.i, align 8, !noalias !156
   call fastcc void @part6(ptr nonnull %.69.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B250.i.i
 
 B250.i.i:                                         ; preds = %B220.i.i, %B340.i
-  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !101
-  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !101
+  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !156
+  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !156
   %.151.i.i = icmp sgt i64 %.37.i.i, 0
   br i1 %.151.i.i, label %B350.if.preheader.i.i, label %B370.if.lr.ph.i.i
 
 B350.if.preheader.i.i:                            ; preds = %B250.i.i
   %15 = shl nuw i64 %.37.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !101
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !156
   br label %B370.if.lr.ph.i.i
 
 B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i.i, %B250.i.i
@@ -6736,18 +8792,18 @@ B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i
   br i1 %.327.i.i, label %B392.1.i.i, label %B392.i.i
 
 B392.i.i:                                         ; preds = %B370.if.lr.ph.i.i
-  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !101
-  store i64 0, ptr %.393.i.i, align 8, !noalias !101
+  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !156
+  store i64 0, ptr %.393.i.i, align 8, !noalias !156
   call fastcc void @part0(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
-  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !101
+  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !156
   %.417.not.i.i = icmp eq i64 %.407.i.i, 1
-  br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.i.i:                                         ; preds = %B392.i.i
   %17 = icmp slt i64 %.493.i.i, 1
-  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !101
+  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !156
   %.453.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.i.i
-  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !101
+  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !156
   %.10.i.i.i = fcmp olt double %.454.i.i, 1.000000e+00
   %.11.i.i.i = select i1 %.10.i.i.i, double %.454.i.i, double 1.000000e+00
   br i1 %17, label %B698.i.i, label %B630.if.preheader.i.i
@@ -6772,7 +8828,7 @@ B650.i.i:                                         ; preds = %B630.if.i.i
   %25 = shl i64 %.579254256.i.i, 3
   %scevgep96.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %25
   %scevgep97.i.i = getelementptr i8, ptr %scevgep96.i.i, i64 -8
-  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !101
+  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !156
   br label %B676.i.i
 
 B676.i.i:                                         ; preds = %B630.if.i.i, %B650.i.i
@@ -6780,7 +8836,7 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
   %26 = shl i64 %.579254256.i.i, 3
   %scevgep100.i.i = getelementptr i8, ptr %scevgep98.i.i, i64 %26
   %scevgep101.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 -8
-  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !101
+  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !156
   %.586.113.i.i = add i64 %.579254256.i.i, 2
   %27 = or disjoint i64 %.579254256.i.i, 1
   %.616.114.i.i = icmp slt i64 %27, %.37.i.i
@@ -6788,12 +8844,12 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
 
 B650.118.i.i:                                     ; preds = %B676.i.i
   %scevgep95.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %26
-  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !101
+  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !156
   br label %B676.122.i.i
 
 B676.122.i.i:                                     ; preds = %B650.118.i.i, %B676.i.i
   %"$phi676.2.2.3.119.i.i" = phi double [ %.629.117.i.i, %B650.118.i.i ], [ 0.000000e+00, %B676.i.i ]
-  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !101
+  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !156
   %niter.ncmp.1.i.i = icmp eq i64 %.586.113.i.i, %unroll_iter.i.i
   br i1 %niter.ncmp.1.i.i, label %B698.loopexit.unr-lcssa.i.i, label %B630.if.i.i
 
@@ -6809,17 +8865,17 @@ B630.if.epil.preheader.i.i:                       ; preds = %B698.loopexit.unr-l
 
 B650.epil.i.i:                                    ; preds = %B630.if.epil.preheader.i.i
   %.628.epil.i.i = getelementptr double, ptr %invariant.gep8.i.i, i64 %.579254256.epil.init.i.i
-  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !101
+  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !156
   br label %B676.epil.i.i
 
 B676.epil.i.i:                                    ; preds = %B650.epil.i.i, %B630.if.epil.preheader.i.i
   %"$phi676.2.2.3.epil.i.i" = phi double [ %.629.epil.i.i, %B650.epil.i.i ], [ 0.000000e+00, %B630.if.epil.preheader.i.i ]
   %.642.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.epil.init.i.i
-  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !101
+  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !156
   br label %B698.i.i
 
 B698.i.i:                                         ; preds = %B676.epil.i.i, %B698.loopexit.unr-lcssa.i.i, %B528.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !101
+  store ptr null, ptr %.656.i.i, align 8, !noalias !156
   call fastcc void @part9(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
   %29 = icmp slt i64 %.37.i.i, 1
   br i1 %29, label %B392.1.i.i, label %B762.if.preheader.i.i
@@ -6833,22 +8889,22 @@ B762.if.epil.preheader1.i.i:                      ; preds = %B762.if.preheader.n
   %.768261263.epil.init5.i.i = phi i64 [ 0, %B762.if.preheader.new.i.i ], [ %.775.3.1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %sunkaddr118.epil.i.i = shl i64 %.768261263.epil.init5.i.i, 3
   %sunkaddr119.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr118.epil.i.i
-  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !101
+  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !156
   %sunkaddr121.epil.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr118.epil.i.i
-  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !101
+  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !156
   %sunkaddr124.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 8
-  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !101
+  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !156
   %sunkaddr127.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 8
-  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !101
+  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !156
   %sunkaddr130.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 16
-  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !101
+  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !156
   %sunkaddr133.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 16
-  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !101
+  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !156
   %.775.3.epil.i.i = add nuw nsw i64 %.768261263.epil.init5.i.i, 4
   %sunkaddr136.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 24
-  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !101
+  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !156
   %sunkaddr139.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 24
-  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !101
+  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !156
   br label %B392.1.loopexit.unr-lcssa.i.i
 
 B392.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.epil.preheader1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -6867,30 +8923,30 @@ B762.if.epil.i.i:                                 ; preds = %B762.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B762.if.epil.i.i ], [ 0, %B762.if.epil.preheader.i.i ]
   %32 = shl i64 %epil.iter.i.i, 3
   %scevgep63.i.i = getelementptr i8, ptr %scevgep76.i.i, i64 %32
-  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !101
+  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !156
   %scevgep62.i.i = getelementptr i8, ptr %scevgep74.i.i, i64 %32
-  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !101
+  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !156
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter23.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !104
+  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !159
 
 B392.1.i.i:                                       ; preds = %B762.if.epil.i.i, %B392.1.loopexit.unr-lcssa.i.i, %B698.i.i, %B370.if.lr.ph.i.i
   %margin.3.1.i.i = phi double [ 1.000000e+00, %B370.if.lr.ph.i.i ], [ %.11.i.i.i, %B698.i.i ], [ %.11.i.i.i, %B392.1.loopexit.unr-lcssa.i.i ], [ %.11.i.i.i, %B762.if.epil.i.i ]
   %33 = icmp slt i64 %.43.i.i, %.40.i.i
-  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !101
+  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !156
   br i1 %33, label %B482.1.i.i, label %B594.1.i.i
 
 B482.1.i.i:                                       ; preds = %B392.1.i.i
-  store i64 0, ptr %.393.i.i, align 8, !noalias !101
+  store i64 0, ptr %.393.i.i, align 8, !noalias !156
   call fastcc void @part0(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
-  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !101
+  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !156
   %.417.not.1.i.i = icmp eq i64 %.407.1.i.i, 1
-  br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.1.i.i:                                       ; preds = %B482.1.i.i
-  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !101
+  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !156
   %.453.1.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.1.i.i
-  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !101
+  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !156
   %.10.i.1.i.i = fcmp olt double %.454.1.i.i, %margin.3.1.i.i
   %.11.i.1.i.i = select i1 %.10.i.1.i.i, double %.454.1.i.i, double %margin.3.1.i.i
   br label %B594.1.i.i
@@ -6927,7 +8983,7 @@ B650.1.i.i:                                       ; preds = %B630.if.1.i.i
   %43 = shl i64 %.579254256.1.i.i, 3
   %scevgep68.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %43
   %scevgep69.i.i = getelementptr i8, ptr %scevgep68.i.i, i64 -8
-  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !101
+  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !156
   br label %B676.1.i.i
 
 B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.if.1.i.i
@@ -6935,7 +8991,7 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
   %44 = shl i64 %.579254256.1.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %scevgep70.i.i, i64 %44
   %scevgep73.i.i = getelementptr i8, ptr %scevgep72.i.i, i64 -8
-  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !101
+  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !156
   %.586.1.1.i.i = add i64 %.579254256.1.i.i, 2
   %45 = or disjoint i64 %.579254256.1.i.i, 1
   %.616.1.1.i.i = icmp slt i64 %45, %.37.i.i
@@ -6943,12 +8999,12 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
 
 B650.1.1.i.i:                                     ; preds = %B676.1.i.i
   %scevgep47.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %44
-  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !101
+  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !156
   br label %B676.1.1.i.i
 
 B676.1.1.i.i:                                     ; preds = %B650.1.1.i.i, %B676.1.i.i
   %"$phi676.2.2.3.1.1.i.i" = phi double [ %.629.1.1.i.i, %B650.1.1.i.i ], [ 0.000000e+00, %B676.1.i.i ]
-  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !101
+  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !156
   %niter40.ncmp.1.i.i = icmp eq i64 %.586.1.1.i.i, %unroll_iter39.i.i
   br i1 %niter40.ncmp.1.i.i, label %B698.1.loopexit.unr-lcssa.i.i, label %B630.if.1.i.i
 
@@ -6964,17 +9020,17 @@ B630.if.1.epil.preheader.i.i:                     ; preds = %B698.1.loopexit.unr
 
 B650.1.epil.i.i:                                  ; preds = %B630.if.1.epil.preheader.i.i
   %.628.1.epil.i.i = getelementptr double, ptr %gep9.1.i.i, i64 %.579254256.1.epil.init.i.i
-  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !101
+  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !156
   br label %B676.1.epil.i.i
 
 B676.1.epil.i.i:                                  ; preds = %B650.1.epil.i.i, %B630.if.1.epil.preheader.i.i
   %"$phi676.2.2.3.1.epil.i.i" = phi double [ %.629.1.epil.i.i, %B650.1.epil.i.i ], [ 0.000000e+00, %B630.if.1.epil.preheader.i.i ]
   %.642.1.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.1.epil.init.i.i
-  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !101
+  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !156
   br label %B698.1.i.i
 
 B698.1.i.i:                                       ; preds = %B676.1.epil.i.i, %B698.1.loopexit.unr-lcssa.i.i, %B594.1.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !101
+  store ptr null, ptr %.656.i.i, align 8, !noalias !156
   call fastcc void @part9(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
   %47 = icmp slt i64 %.37.i.i, 1
   br i1 %47, label %B807.1.i.i, label %B762.if.lr.ph.1.i.i
@@ -7003,40 +9059,40 @@ B762.if.1.i.i:                                    ; preds = %B762.if.1.i.i, %B76
   %.768261263.1.i.i = phi i64 [ %.775.1.3.1.i.i, %B762.if.1.i.i ], [ 0, %B762.if.lr.ph.1.new.new.i.i ]
   %56 = shl i64 %.768261263.1.i.i, 3
   %sunkaddr102.i.i = getelementptr i8, ptr %arg.problem.7, i64 %56
-  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !101
+  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !156
   %scevgep52.i.i = getelementptr i8, ptr %scevgep44.i.i, i64 %56
   %scevgep46.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -32
   %scevgep43.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -56
-  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !101
+  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !156
   %sunkaddr105.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 8
-  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !101
+  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !156
   %scevgep41.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -48
-  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !101
+  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !156
   %sunkaddr109.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 16
-  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !101
+  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !156
   %scevgep39.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -40
-  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !101
+  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !156
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 24
-  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !101
-  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !101
+  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !156
+  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !156
   %sunkaddr116.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 32
-  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !101
+  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !156
   %scevgep35.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -24
-  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !101
+  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !156
   %sunkaddr120.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 40
-  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !101
+  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !156
   %scevgep31.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -16
-  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !101
+  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !156
   %sunkaddr126.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 48
-  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !101
+  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !156
   %scevgep25.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -8
-  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !101
+  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !156
   %.775.1.3.1.i.i = add i64 %.768261263.1.i.i, 8
   %sunkaddr127.i.i = shl i64 %.775.1.3.1.i.i, 3
   %sunkaddr128.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr127.i.i
   %sunkaddr129.i.i = getelementptr i8, ptr %sunkaddr128.i.i, i64 -8
-  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !101
-  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !101
+  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !156
+  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !156
   %lsr.iv.next5.i.i = add i64 %lsr.iv4.i.i, -2
   %niter23.ncmp.1.i.i = icmp eq i64 %lsr.iv.next5.i.i, 0
   br i1 %niter23.ncmp.1.i.i, label %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.1.i.i
@@ -7050,22 +9106,22 @@ B762.if.1.epil.preheader13.i.i:                   ; preds = %B807.1.loopexit.unr
   %.768261263.1.epil.init18.i.i = phi i64 [ 0, %B762.if.lr.ph.1.new.i.i ], [ %.775.1.3.1.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %58 = shl i64 %.768261263.1.epil.init18.i.i, 3
   %sunkaddr108.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %58
-  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !101
+  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !156
   %sunkaddr115.i.i = getelementptr i8, ptr %50, i64 %58
-  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !101
+  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !156
   %sunkaddr111.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 8
-  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !101
+  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !156
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 8
-  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !101
+  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !156
   %sunkaddr114.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 16
-  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !101
+  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !156
   %sunkaddr121.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 16
-  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !101
+  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !156
   %.775.1.3.epil.i.i = add nuw nsw i64 %.768261263.1.epil.init18.i.i, 4
   %sunkaddr117.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 24
-  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !101
+  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !156
   %sunkaddr124.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 24
-  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !101
+  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !156
   br label %B807.1.loopexit.unr-lcssa.i.i
 
 B807.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.1.epil.preheader13.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -7086,18 +9142,18 @@ B762.if.1.epil.i.i:                               ; preds = %B762.if.1.epil.i.i,
   %epil.iter42.i.i = phi i64 [ 0, %B762.if.1.epil.preheader.i.i ], [ %epil.iter42.next.i.i, %B762.if.1.epil.i.i ]
   %62 = shl i64 %epil.iter42.i.i, 3
   %scevgep27.i.i = getelementptr i8, ptr %scevgep48.i.i, i64 %62
-  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !101
+  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !156
   %scevgep26.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %62
-  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !101
+  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !156
   %epil.iter42.next.i.i = add i64 %epil.iter42.i.i, 1
   %epil.iter42.cmp.not.i.i = icmp eq i64 %xtraiter41.i.i, %epil.iter42.next.i.i
-  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !105
+  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !160
 
 B807.1.i.i:                                       ; preds = %B762.if.1.epil.i.i, %B807.1.loopexit.unr-lcssa.i.i, %B698.1.i.i
   %.879.idx.i.i = shl i64 %.37.i.i, 4
   %.879.i.i = getelementptr i8, ptr %.39.i, i64 %.879.idx.i.i
-  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !101
-  br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !156
+  br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B630.if.i.i:                                      ; preds = %B676.122.i.i, %B630.if.preheader.new.i.i
   %.579254256.i.i = phi i64 [ 0, %B630.if.preheader.new.i.i ], [ %.586.113.i.i, %B676.122.i.i ]
@@ -7125,51 +9181,51 @@ B762.if.i.i:                                      ; preds = %B762.if.i.i, %B762.
   %.768261263.i.i = phi i64 [ %.775.3.1.i.i, %B762.if.i.i ], [ 0, %B762.if.preheader.new.new.i.i ]
   %sunkaddr130.i.i = shl i64 %.768261263.i.i, 3
   %sunkaddr131.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr130.i.i
-  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !101
+  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !156
   %sunkaddr133.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr130.i.i
-  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !101
+  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !156
   %sunkaddr136.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 8
-  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !101
+  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !156
   %sunkaddr139.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 8
-  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !101
+  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !156
   %sunkaddr142.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 16
-  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !101
+  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !156
   %sunkaddr145.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 16
-  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !101
+  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !156
   %sunkaddr148.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 24
-  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !101
+  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !156
   %sunkaddr151.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 24
-  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !101
+  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !156
   %sunkaddr154.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 32
-  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !101
+  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !156
   %sunkaddr157.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 32
-  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !101
+  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !156
   %sunkaddr160.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 40
-  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !101
+  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !156
   %sunkaddr163.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 40
-  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !101
+  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !156
   %sunkaddr166.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 48
-  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !101
+  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !156
   %sunkaddr169.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 48
-  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !101
+  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !156
   %.775.3.1.i.i = add i64 %.768261263.i.i, 8
   %sunkaddr170.i.i = shl i64 %.775.3.1.i.i, 3
   %sunkaddr171.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr170.i.i
   %sunkaddr172.i.i = getelementptr i8, ptr %sunkaddr171.i.i, i64 -8
-  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !101
+  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !156
   %sunkaddr174.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr170.i.i
   %sunkaddr175.i.i = getelementptr i8, ptr %sunkaddr174.i.i, i64 -8
-  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !101
+  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !156
   %lsr.iv.next49.i.i = add i64 %lsr.iv48.i.i, -2
   %niter.ncmp.111.i.i = icmp eq i64 %lsr.iv.next49.i.i, 0
   br i1 %niter.ncmp.111.i.i, label %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.i.i
 
-_ZN9teachmech3run8compiled13kernel_states12find_changesB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B807.1.i.i, %B482.1.i.i, %B392.i.i
+_ZN9teachmech3run8compiled13kernel_states12find_changesB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B807.1.i.i, %B482.1.i.i, %B392.i.i
   %storemerge.i.i = phi i64 [ 1, %B807.1.i.i ], [ 0, %B392.i.i ], [ 0, %B482.1.i.i ]
   br label %B376.i
 
-B376.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i, %B268.i
-  %found.3.1.i = phi i64 [ %.245.i, %B268.i ], [ %storemerge.i.i, %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ]
+B376.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i, %B268.i
+  %found.3.1.i = phi i64 [ %.245.i, %B268.i ], [ %storemerge.i.i, %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ]
   %.283.i = icmp eq i64 %found.3.1.i, 0
   br i1 %.283.i, label %B42, label %B394.i
 
@@ -7184,10 +9240,10 @@ B716.loopexit.i:                                  ; preds = %B436.if.i
 B738.i:                                           ; preds = %B716.loopexit.i, %B394.i, %B242.i
   %.634.idx.i = shl i64 %.28.i, 4
   %.634.i = getelementptr i8, ptr %.39.i, i64 %.634.idx.i
-  %.635.i = load double, ptr %.634.i, align 8, !noalias !95
-  %.644.i = load i64, ptr %.32.i, align 8, !noalias !95
+  %.635.i = load double, ptr %.634.i, align 8, !noalias !150
+  %.644.i = load i64, ptr %.32.i, align 8, !noalias !150
   %.647.i = getelementptr double, ptr %arg.problem.7, i64 %.644.i
-  store double %.635.i, ptr %.647.i, align 8, !noalias !95
+  store double %.635.i, ptr %.647.i, align 8, !noalias !150
   br label %common.ret
 
 B242.if.i:                                        ; preds = %B242.i
@@ -7201,13 +9257,13 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.416.i = add nuw nsw i64 %.409173175.i, 1
   %71 = shl i64 %.409173175.i, 3
   %scevgep7.i = getelementptr i8, ptr %scevgep6.i, i64 %71
-  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !95
+  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !150
   %scevgep5.i = getelementptr i8, ptr %arg.y, i64 %71
-  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !95
+  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !150
   %.452.i = tail call double @llvm.fabs.f64(double %.451.i)
   %.453.i = fadd double %.447.i, %.452.i
   %scevgep4.i = getelementptr i8, ptr %.39.i, i64 %71
-  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !95
+  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !150
   %.458.i = tail call double @llvm.fabs.f64(double %.457.i)
   %.474.i = fmul double %.453.i, 1.000000e-13
   %.476.i = fcmp ule double %.458.i, %.474.i
@@ -7219,47 +9275,47 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.522.i = fcmp ule double %.458.i, %.518.i
   %"$phi612.2.2.2.i" = select i1 %close.2.1179.i, i1 %.522.i, i1 false
   %.556.i = fsub double %.451.i, %.457.i
-  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !95
+  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !150
   %scevgep3.i = getelementptr i8, ptr %scevgep2.i, i64 %71
-  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !95
+  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !150
   %scevgep1.i = getelementptr i8, ptr %scevgep.i, i64 %71
-  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !95
+  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !150
   %.575.i = fsub double %.566.i, %.574.i
-  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !95
+  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !150
   %exitcond.not.i = icmp eq i64 %.28.i, %.416.i
   br i1 %exitcond.not.i, label %B716.loopexit.i, label %B436.if.i
 
-common.ret:                                       ; preds = %B738.i, %_ZN9teachmech3run8compiled13kernel_states8approachB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, %_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
-  %storemerge = phi i8 [ 1, %B738.i ], [ 0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit ], [ %.144.0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit ]
+common.ret:                                       ; preds = %B738.i, %_ZN9teachmech3run8compiled13kernel_states8approachB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, %_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
+  %storemerge = phi i8 [ 1, %B738.i ], [ 0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit ], [ %.144.0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit ]
   store i8 %storemerge, ptr %retptr, align 1
   ret void
 
 B42:                                              ; preds = %B376.i, %entry
-  store ptr null, ptr %.52.i, align 8, !noalias !106
+  store ptr null, ptr %.52.i, align 8, !noalias !161
   %.28.i1 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !106
+  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !161
   %.43.i = inttoptr i64 %arg.problem.0 to ptr
-  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !106
+  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !161
   %.46.i = getelementptr i8, ptr %arg.problem.4, i64 72
-  %.47.i = load i64, ptr %.46.i, align 8, !noalias !106
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !161
   %.48.not.i = icmp eq i64 %.47.i, 0
   br i1 %.48.not.i, label %B240.i, label %B158.i
 
 B158.i:                                           ; preds = %B42
-  store ptr null, ptr %.52.i, align 8, !noalias !106
+  store ptr null, ptr %.52.i, align 8, !noalias !161
   call fastcc void @part6(ptr nonnull %.52.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.79.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.80.i = load i64, ptr %.79.i, align 8, !noalias !106
-  %.83.i = load i64, ptr %.36.i, align 8, !noalias !106
+  %.80.i = load i64, ptr %.79.i, align 8, !noalias !161
+  %.83.i = load i64, ptr %.36.i, align 8, !noalias !161
   %72 = shl i64 %.80.i, 3
   br label %B240.i
 
 B240.i:                                           ; preds = %B158.i, %B42
   %metrics.2.0.i = phi i64 [ %.83.i, %B158.i ], [ %.29.i, %B42 ]
   %metric.2.0.i = phi i64 [ %72, %B158.i ], [ 0, %B42 ]
-  %.95.i = load i64, ptr %.32.i, align 8, !noalias !106
+  %.95.i = load i64, ptr %.32.i, align 8, !noalias !161
   %.18580.not.i = icmp slt i64 %metrics.2.0.i, 1
-  br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
+  br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
 
 B340.if.lr.ph.i:                                  ; preds = %B240.i
   %xtraiter.i = and i64 %metrics.2.0.i, 3
@@ -7292,29 +9348,29 @@ B340.if.epil.preheader1.i:                        ; preds = %common.ret.loopexit
   %.1917981.epil.init6.i = phi i64 [ 0, %B340.if.lr.ph.new.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr.i = shl i64 %.1917981.epil.init6.i, 3
   %sunkaddr50.i = getelementptr i8, ptr %74, i64 %sunkaddr.i
-  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !106
+  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !161
   %sunkaddr52.i = getelementptr i8, ptr %76, i64 %sunkaddr.i
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr52.i, i64 8
-  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !106
+  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !161
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !106
+  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !161
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr52.i, i64 16
-  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !106
+  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !161
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr50.i, i64 16
-  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !106
+  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !161
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr52.i, i64 24
-  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !106
+  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !161
   %.198.3.epil.i = add nuw nsw i64 %.1917981.epil.init6.i, 4
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr50.i, i64 24
-  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !106
+  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !161
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr52.i, i64 32
-  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !106
+  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !161
   br label %common.ret.loopexit.unr-lcssa.i
 
 common.ret.loopexit.unr-lcssa.i:                  ; preds = %B340.if.epil.preheader1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i
   %.198.3.lcssa.i = phi i64 [ %.198.3.epil.i, %B340.if.epil.preheader1.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.preheader.i
+  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.preheader.i
 
 B340.if.epil.preheader.i:                         ; preds = %common.ret.loopexit.unr-lcssa.i, %B340.if.lr.ph.i
   %.1917981.epil.init.i = phi i64 [ 0, %B340.if.lr.ph.i ], [ %.198.3.lcssa.i, %common.ret.loopexit.unr-lcssa.i ]
@@ -7331,12 +9387,12 @@ B340.if.epil.i:                                   ; preds = %B340.if.epil.i, %B3
   %epil.iter.i = phi i64 [ 0, %B340.if.epil.preheader.i ], [ %epil.iter.next.i, %B340.if.epil.i ]
   %89 = shl i64 %epil.iter.i, 3
   %scevgep15.i = getelementptr i8, ptr %scevgep3.i4, i64 %89
-  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !106
+  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !161
   %scevgep14.i = getelementptr i8, ptr %scevgep.i3, i64 %89
-  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !106
+  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !161
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !109
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !164
 
 B340.if.i:                                        ; preds = %B340.if.i, %B340.if.lr.ph.new.new.i
   %lsr.iv1.i = phi i64 [ %lsr.iv.next2.i, %B340.if.i ], [ %82, %B340.if.lr.ph.new.new.i ]
@@ -7345,63 +9401,63 @@ B340.if.i:                                        ; preds = %B340.if.i, %B340.if
   %scevgep27.i = getelementptr i8, ptr %scevgep17.i, i64 %90
   %scevgep28.i = getelementptr i8, ptr %scevgep27.i, i64 -32
   %scevgep33.i = getelementptr i8, ptr %scevgep27.i, i64 -56
-  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !106
+  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !161
   %scevgep41.i = getelementptr i8, ptr %scevgep34.i, i64 %90
   %scevgep22.i = getelementptr i8, ptr %scevgep41.i, i64 -32
   %scevgep20.i = getelementptr i8, ptr %scevgep41.i, i64 -56
-  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !106
+  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !161
   %scevgep49.i = getelementptr i8, ptr %scevgep27.i, i64 -48
-  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !106
+  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !161
   %scevgep18.i = getelementptr i8, ptr %scevgep41.i, i64 -48
-  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !106
+  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !161
   %scevgep45.i = getelementptr i8, ptr %scevgep27.i, i64 -40
-  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !106
+  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !161
   %scevgep12.i = getelementptr i8, ptr %scevgep41.i, i64 -40
-  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !106
-  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !106
-  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !106
+  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !161
+  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !161
+  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !161
   %scevgep38.i = getelementptr i8, ptr %scevgep27.i, i64 -24
-  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !106
+  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !161
   %scevgep10.i = getelementptr i8, ptr %scevgep41.i, i64 -24
-  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !106
+  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !161
   %scevgep35.i = getelementptr i8, ptr %scevgep27.i, i64 -16
-  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !106
+  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !161
   %scevgep8.i = getelementptr i8, ptr %scevgep41.i, i64 -16
-  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !106
+  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !161
   %scevgep29.i = getelementptr i8, ptr %scevgep27.i, i64 -8
-  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !106
+  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !161
   %scevgep6.i2 = getelementptr i8, ptr %scevgep41.i, i64 -8
-  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !106
+  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !161
   %.198.3.1.i = add i64 %.1917981.i, 8
-  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !106
-  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !106
+  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !161
+  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !161
   %lsr.iv.next2.i = add i64 %lsr.iv1.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next2.i, 0
   br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.unr-lcssa.i, label %B340.if.i
 
-_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
-  store i64 0, ptr %.702.i, align 8, !noalias !110
-  store ptr null, ptr %.742.i, align 8, !noalias !110
-  store ptr null, ptr %.780.i, align 8, !noalias !110
-  store i64 0, ptr %.815.i, align 8, !noalias !110
-  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !110
+_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
+  store i64 0, ptr %.702.i, align 8, !noalias !165
+  store ptr null, ptr %.742.i, align 8, !noalias !165
+  store ptr null, ptr %.780.i, align 8, !noalias !165
+  store i64 0, ptr %.815.i, align 8, !noalias !165
+  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !165
   %.52.i5 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !110
-  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !110
+  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !165
+  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !165
   %.69.i = getelementptr i8, ptr %arg.problem.4, i64 40
-  %.70.i = load i64, ptr %.69.i, align 8, !noalias !110
+  %.70.i = load i64, ptr %.69.i, align 8, !noalias !165
   %.86.i7 = icmp eq i64 %.70.i, 0
   br i1 %.86.i7, label %B112.critedge, label %B174.i
 
-B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
-  %.115.i = load i64, ptr %.46.i, align 8, !noalias !110
+B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
+  %.115.i = load i64, ptr %.46.i, align 8, !noalias !165
   %.116.not.i = icmp eq i64 %.115.i, 0
   br i1 %.116.not.i, label %B258.i, label %B200.i
 
 B200.i:                                           ; preds = %B174.i
   %.119.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i = load i64, ptr %.119.i, align 8, !noalias !110
-  %.123.i = load i64, ptr %.36.i, align 8, !noalias !110
+  %.120.i = load i64, ptr %.119.i, align 8, !noalias !165
+  %.123.i = load i64, ptr %.36.i, align 8, !noalias !165
   %91 = shl i64 %.120.i, 3
   br label %B258.i
 
@@ -7409,14 +9465,14 @@ B258.i:                                           ; preds = %B200.i, %B174.i
   %"$phi258.0.2.sroa.8.0.i" = phi i64 [ %.123.i, %B200.i ], [ %.56.i6, %B174.i ]
   %"$phi258.0.2.sroa.0.0.i" = phi i64 [ %91, %B200.i ], [ 0, %B174.i ]
   %.154.i = getelementptr i8, ptr %arg.problem.4, i64 232
-  %.155.i = load i64, ptr %.154.i, align 8, !noalias !110
+  %.155.i = load i64, ptr %.154.i, align 8, !noalias !165
   %.175.i = getelementptr i8, ptr %arg.problem.4, i64 168
-  %.176.i = load i64, ptr %.175.i, align 8, !noalias !110
+  %.176.i = load i64, ptr %.175.i, align 8, !noalias !165
   %.208.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i = load i64, ptr %.208.i, align 8, !noalias !110
-  %.220.i = load i64, ptr %.32.i, align 8, !noalias !110
+  %.209.i = load i64, ptr %.208.i, align 8, !noalias !165
+  %.220.i = load i64, ptr %.32.i, align 8, !noalias !165
   %.15.i.i8 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !113
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !168
   %.541.i = add i64 %.53.i, %.50.i
   %92 = getelementptr double, ptr %arg.problem.7, i64 %.541.i
   %93 = getelementptr double, ptr %arg.problem.6, i64 %.56.i6
@@ -7469,22 +9525,22 @@ B676.if.epil.preheader39.i:                       ; preds = %B676.if.preheader32
   %sunkaddr.i15 = shl i64 %.494351353.epil.init44.i, 3
   %sunkaddr111.i = getelementptr i8, ptr %97, i64 %sunkaddr.i15
   %sunkaddr112.i = getelementptr i8, ptr %sunkaddr111.i, i64 8
-  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !110
+  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !165
   %sunkaddr114.i = getelementptr i8, ptr %98, i64 %sunkaddr.i15
-  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !110
+  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !165
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr111.i, i64 16
-  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !110
+  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !165
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !110
+  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !165
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr111.i, i64 24
-  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !110
+  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !165
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !110
+  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !165
   %.501.3.epil.i = add nuw nsw i64 %.494351353.epil.init44.i, 4
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr111.i, i64 32
-  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !110
+  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !165
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !110
+  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !165
   br label %B710.loopexit.unr-lcssa.i
 
 B710.loopexit.unr-lcssa.i:                        ; preds = %B676.if.epil.preheader39.i, %B710.loopexit.unr-lcssa.unr-lcssa.i
@@ -7502,12 +9558,12 @@ B676.if.epil.i:                                   ; preds = %B676.if.epil.i, %B6
   %epil.iter.i12 = phi i64 [ %epil.iter.next.i13, %B676.if.epil.i ], [ 0, %B676.if.epil.preheader.i ]
   %125 = shl i64 %epil.iter.i12, 3
   %scevgep108.i = getelementptr i8, ptr %scevgep70.i, i64 %125
-  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !110
+  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !165
   %scevgep107.i = getelementptr i8, ptr %scevgep67.i, i64 %125
-  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !110
+  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !165
   %epil.iter.next.i13 = add i64 %epil.iter.i12, 1
   %epil.iter.cmp.not.i14 = icmp eq i64 %xtraiter.i10, %epil.iter.next.i13
-  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !116
+  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !171
 
 B710.i:                                           ; preds = %B676.if.epil.i, %B572.if.i, %B710.loopexit.unr-lcssa.i
   br i1 %119, label %B814.i, label %B746.if.preheader.i
@@ -7519,7 +9575,7 @@ B766.i:                                           ; preds = %B746.if.i
   %126 = shl i64 %.627357359.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep72.i, i64 %126
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !110
+  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !165
   br label %B792.i
 
 B792.i:                                           ; preds = %B746.if.i, %B766.i
@@ -7527,7 +9583,7 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
   %127 = shl i64 %.627357359.i, 3
   %scevgep78.i = getelementptr i8, ptr %scevgep76.i, i64 %127
   %scevgep79.i = getelementptr i8, ptr %scevgep78.i, i64 -8
-  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !110
+  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !165
   %.634.1.i = add i64 %.627357359.i, 2
   %128 = or disjoint i64 %.627357359.i, 1
   %.664.1.i = icmp slt i64 %128, %.50.i
@@ -7535,12 +9591,12 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
 
 B766.1.i:                                         ; preds = %B792.i
   %scevgep95.i = getelementptr i8, ptr %scevgep72.i, i64 %127
-  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !110
+  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !165
   br label %B792.1.i
 
 B792.1.i:                                         ; preds = %B766.1.i, %B792.i
   %"$phi792.2.2.2.1.i" = phi double [ %.677.1.i, %B766.1.i ], [ 0.000000e+00, %B792.i ]
-  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !110
+  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !165
   %niter42.ncmp.1.i = icmp eq i64 %.634.1.i, %unroll_iter41.i
   br i1 %niter42.ncmp.1.i, label %B814.loopexit.unr-lcssa.i, label %B746.if.i
 
@@ -7554,29 +9610,29 @@ B746.if.epil.preheader.i:                         ; preds = %B814.loopexit.unr-l
 
 B766.epil.i:                                      ; preds = %B746.if.epil.preheader.i
   %.676.epil.i = getelementptr double, ptr %95, i64 %.627357359.epil.init.i
-  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !110
+  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !165
   br label %B792.epil.i
 
 B792.epil.i:                                      ; preds = %B766.epil.i, %B746.if.epil.preheader.i
   %"$phi792.2.2.2.epil.i" = phi double [ %.677.epil.i, %B766.epil.i ], [ 0.000000e+00, %B746.if.epil.preheader.i ]
   %.690.epil.i = getelementptr double, ptr %92, i64 %.627357359.epil.init.i
-  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !110
+  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !165
   br label %B814.i
 
 B814.i:                                           ; preds = %B792.epil.i, %B814.loopexit.unr-lcssa.i, %B710.i
-  store i64 0, ptr %.702.i, align 8, !noalias !110
+  store i64 0, ptr %.702.i, align 8, !noalias !165
   call fastcc void @part0(ptr nonnull %.702.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i)
-  %.716.i = load i64, ptr %.702.i, align 8, !noalias !110
+  %.716.i = load i64, ptr %.702.i, align 8, !noalias !165
   %.733.i = icmp eq i64 %.716.i, 0
   br i1 %.733.i, label %B862.i, label %B918.i
 
 B862.i:                                           ; preds = %B814.i
-  %.737.i = load i64, ptr %.46.i, align 8, !noalias !110
+  %.737.i = load i64, ptr %.46.i, align 8, !noalias !165
   %.738.not.i = icmp eq i64 %.737.i, 0
   br i1 %.738.not.i, label %B888.i, label %B966.i
 
 B888.i:                                           ; preds = %B862.i
-  store ptr null, ptr %.742.i, align 8, !noalias !110
+  store ptr null, ptr %.742.i, align 8, !noalias !165
   call fastcc void @part6(ptr nonnull %.742.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i
 
@@ -7585,17 +9641,17 @@ B918.i:                                           ; preds = %B814.i
   br i1 %.768.i, label %B930.i, label %B966.i
 
 B930.i:                                           ; preds = %B918.i
-  store ptr null, ptr %.780.i, align 8, !noalias !110
+  store ptr null, ptr %.780.i, align 8, !noalias !165
   call fastcc void @part2(ptr nonnull %.780.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i, i64 %.716.i)
   br i1 %123, label %B112.critedge, label %B1052.if.i.preheader
 
 B966.i:                                           ; preds = %B918.i, %B888.i, %B862.i
-  store i64 0, ptr %.815.i, align 8, !noalias !110
+  store i64 0, ptr %.815.i, align 8, !noalias !165
   call fastcc void @part1(ptr nonnull %.815.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.176.i, i64 %.70.i)
-  %.829.i = load i64, ptr %.815.i, align 8, !noalias !110
+  %.829.i = load i64, ptr %.815.i, align 8, !noalias !165
   %.843.i = icmp slt i64 %.829.i, 0
   %brmerge = select i1 %.843.i, i1 true, i1 %123
-  br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
+  br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
 
 B1052.if.i.preheader:                             ; preds = %B930.i, %B966.i
   br label %B1052.if.i
@@ -7608,7 +9664,7 @@ B1236.i:                                          ; preds = %B1052.if.i
 B572.if.i:                                        ; preds = %B1236.i, %B258.i
   %.358372430.i = phi i64 [ 20, %B258.i ], [ %.368.i, %B1236.i ]
   %.368.i = add nsw i64 %.358372430.i, -1
-  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !110
+  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !165
   br i1 %113, label %B710.i, label %B676.if.preheader.i
 
 B676.if.preheader.i:                              ; preds = %B572.if.i
@@ -7624,36 +9680,36 @@ B676.if.i:                                        ; preds = %B676.if.preheader32
   %scevgep86.i = getelementptr i8, ptr %scevgep59.i, i64 %129
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -32
   %scevgep92.i = getelementptr i8, ptr %scevgep86.i, i64 -56
-  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !110
+  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !165
   %scevgep100.i = getelementptr i8, ptr %scevgep93.i, i64 %129
   %scevgep63.i = getelementptr i8, ptr %scevgep100.i, i64 -32
   %scevgep61.i = getelementptr i8, ptr %scevgep100.i, i64 -56
-  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !110
+  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !165
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 -48
-  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !110
+  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !165
   %scevgep58.i = getelementptr i8, ptr %scevgep100.i, i64 -48
-  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !110
+  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !165
   %scevgep88.i = getelementptr i8, ptr %scevgep86.i, i64 -40
-  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !110
+  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !165
   %scevgep56.i = getelementptr i8, ptr %scevgep100.i, i64 -40
-  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !110
-  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !110
-  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !110
+  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !165
+  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !165
+  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !165
   %scevgep77.i = getelementptr i8, ptr %scevgep86.i, i64 -24
-  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !110
+  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !165
   %scevgep54.i = getelementptr i8, ptr %scevgep100.i, i64 -24
-  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !110
+  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !165
   %scevgep71.i = getelementptr i8, ptr %scevgep86.i, i64 -16
-  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !110
+  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !165
   %scevgep52.i = getelementptr i8, ptr %scevgep100.i, i64 -16
-  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !110
+  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !165
   %scevgep65.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !110
+  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !165
   %scevgep50.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !110
+  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !165
   %.501.3.1.i = add i64 %.494351353.i, 8
-  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !110
-  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !110
+  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !165
+  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !165
   %lsr.iv.next49.i = add i64 %lsr.iv48.i, 2
   %niter.ncmp.1.i11 = icmp eq i64 %lsr.iv.next49.i, 0
   br i1 %niter.ncmp.1.i11, label %B710.loopexit.unr-lcssa.unr-lcssa.i, label %B676.if.i
@@ -7669,15 +9725,15 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %.982.i = add nuw nsw i64 %.975364366.i, 1
   %130 = shl i64 %.975364366.i, 3
   %scevgep80.i = getelementptr i8, ptr %arg.y, i64 %130
-  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !110
+  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !165
   %scevgep83.i = getelementptr i8, ptr %arg.problem.7, i64 %130
-  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !110
+  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !165
   %.1021.i = fsub double %.1017.i, %.1020.i
-  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !110
-  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !110
+  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !165
+  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !165
   %.1028.i = tail call double @llvm.fabs.f64(double %.1027.i)
   %scevgep96.i = getelementptr i8, ptr %scevgep81.i, i64 %130
-  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !110
+  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !165
   %.1039.i = tail call double @llvm.fabs.f64(double %.1021.i)
   %.1040.i = fadd double %.1039.i, %.1033.i
   %.1041.i = fmul double %.1040.i, 1.000000e-09
@@ -7686,32 +9742,32 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %exitcond463.not.i = icmp eq i64 %.50.i, %.982.i
   br i1 %exitcond463.not.i, label %B1236.i, label %B1052.if.i
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit: ; preds = %B966.i
+_ZN9teachmech3run8compiled13kernel_states8approachB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit: ; preds = %B966.i
   br i1 %.843.i, label %common.ret, label %B112
 
-B112.critedge:                                    ; preds = %B930.i, %B1236.i, %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
+B112.critedge:                                    ; preds = %B930.i, %B1236.i, %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
   br label %B112
 
-B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
-  store i64 0, ptr %.702.i16, align 8, !noalias !117
-  store ptr null, ptr %.742.i18, align 8, !noalias !117
-  store ptr null, ptr %.780.i20, align 8, !noalias !117
-  store i64 0, ptr %.815.i22, align 8, !noalias !117
-  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !117
-  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !117
-  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !117
+B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
+  store i64 0, ptr %.702.i16, align 8, !noalias !172
+  store ptr null, ptr %.742.i18, align 8, !noalias !172
+  store ptr null, ptr %.780.i20, align 8, !noalias !172
+  store i64 0, ptr %.815.i22, align 8, !noalias !172
+  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !172
+  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !172
+  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !172
   %.86.i29 = icmp eq i64 %.53.i26, 0
-  br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
+  br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
 
 B174.i30:                                         ; preds = %B112
-  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !117
+  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !172
   %.116.not.i33 = icmp eq i64 %.115.i32, 0
   br i1 %.116.not.i33, label %B258.i39, label %B200.i34
 
 B200.i34:                                         ; preds = %B174.i30
   %.119.i35 = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !117
-  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !117
+  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !172
+  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !172
   %131 = shl i64 %.120.i36, 3
   br label %B258.i39
 
@@ -7719,14 +9775,14 @@ B258.i39:                                         ; preds = %B200.i34, %B174.i30
   %"$phi258.0.2.sroa.8.0.i40" = phi i64 [ %.123.i38, %B200.i34 ], [ %.56.i28, %B174.i30 ]
   %"$phi258.0.2.sroa.0.0.i41" = phi i64 [ %131, %B200.i34 ], [ 0, %B174.i30 ]
   %.161.i = getelementptr i8, ptr %arg.problem.4, i64 224
-  %.162.i = load i64, ptr %.161.i, align 8, !noalias !117
+  %.162.i = load i64, ptr %.161.i, align 8, !noalias !172
   %.188.i = getelementptr i8, ptr %arg.problem.4, i64 160
-  %.189.i = load i64, ptr %.188.i, align 8, !noalias !117
+  %.189.i = load i64, ptr %.188.i, align 8, !noalias !172
   %.208.i42 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !117
-  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !117
+  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !172
+  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !172
   %.15.i.i46 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !120
+  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !175
   %.541.i48 = add i64 %.53.i26, %.50.i24
   %132 = getelementptr double, ptr %arg.problem.7, i64 %.541.i48
   %invariant.gep.i = getelementptr double, ptr %arg.problem.6, i64 %.56.i28
@@ -7784,22 +9840,22 @@ B676.if.epil.preheader39.i170:                    ; preds = %B676.if.preheader32
   %sunkaddr.i172 = shl i64 %.494351353.epil.init44.i171, 3
   %sunkaddr114.i173 = getelementptr i8, ptr %134, i64 %sunkaddr.i172
   %sunkaddr115.i = getelementptr i8, ptr %sunkaddr114.i173, i64 8
-  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !117
+  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !172
   %sunkaddr117.i175 = getelementptr i8, ptr %135, i64 %sunkaddr.i172
-  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !117
+  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !172
   %sunkaddr120.i176 = getelementptr i8, ptr %sunkaddr114.i173, i64 16
-  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !117
+  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !172
   %sunkaddr123.i178 = getelementptr i8, ptr %sunkaddr117.i175, i64 8
-  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !117
+  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !172
   %sunkaddr126.i179 = getelementptr i8, ptr %sunkaddr114.i173, i64 24
-  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !117
+  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !172
   %sunkaddr129.i181 = getelementptr i8, ptr %sunkaddr117.i175, i64 16
-  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !117
+  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !172
   %.501.3.epil.i182 = add nuw nsw i64 %.494351353.epil.init44.i171, 4
   %sunkaddr132.i183 = getelementptr i8, ptr %sunkaddr114.i173, i64 32
-  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !117
+  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !172
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr117.i175, i64 24
-  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !117
+  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !172
   br label %B710.loopexit.unr-lcssa.i88
 
 B710.loopexit.unr-lcssa.i88:                      ; preds = %B676.if.epil.preheader39.i170, %B710.loopexit.unr-lcssa.unr-lcssa.i87
@@ -7817,12 +9873,12 @@ B676.if.epil.i94:                                 ; preds = %B676.if.epil.i94, %
   %epil.iter.i95 = phi i64 [ %epil.iter.next.i97, %B676.if.epil.i94 ], [ 0, %B676.if.epil.preheader.i90 ]
   %165 = shl i64 %epil.iter.i95, 3
   %scevgep111.i = getelementptr i8, ptr %scevgep72.i93, i64 %165
-  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !117
+  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !172
   %scevgep110.i = getelementptr i8, ptr %scevgep69.i92, i64 %165
-  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !117
+  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !172
   %epil.iter.next.i97 = add i64 %epil.iter.i95, 1
   %epil.iter.cmp.not.i98 = icmp eq i64 %xtraiter.i49, %epil.iter.next.i97
-  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !123
+  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !178
 
 B710.i99:                                         ; preds = %B676.if.epil.i94, %B572.if.i57, %B710.loopexit.unr-lcssa.i88
   br i1 %159, label %B814.i129, label %B746.if.preheader.i100
@@ -7834,7 +9890,7 @@ B766.i104:                                        ; preds = %B746.if.i101
   %166 = shl i64 %.627357359.i102, 3
   %scevgep76.i105 = getelementptr i8, ptr %scevgep74.i52, i64 %166
   %scevgep77.i106 = getelementptr i8, ptr %scevgep76.i105, i64 -8
-  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !117
+  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !172
   br label %B792.i108
 
 B792.i108:                                        ; preds = %B746.if.i101, %B766.i104
@@ -7842,7 +9898,7 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
   %167 = shl i64 %.627357359.i102, 3
   %scevgep80.i110 = getelementptr i8, ptr %scevgep78.i53, i64 %167
   %scevgep81.i111 = getelementptr i8, ptr %scevgep80.i110, i64 -8
-  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !117
+  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !172
   %.634.1.i112 = add i64 %.627357359.i102, 2
   %168 = or disjoint i64 %.627357359.i102, 1
   %.664.1.i113 = icmp slt i64 %168, %.50.i24
@@ -7850,12 +9906,12 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
 
 B766.1.i114:                                      ; preds = %B792.i108
   %scevgep92.i115 = getelementptr i8, ptr %scevgep74.i52, i64 %167
-  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !117
+  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !172
   br label %B792.1.i117
 
 B792.1.i117:                                      ; preds = %B766.1.i114, %B792.i108
   %"$phi792.2.2.2.1.i118" = phi double [ %.677.1.i116, %B766.1.i114 ], [ 0.000000e+00, %B792.i108 ]
-  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !117
+  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !172
   %niter44.ncmp.1.i = icmp eq i64 %.634.1.i112, %unroll_iter43.i
   br i1 %niter44.ncmp.1.i, label %B814.loopexit.unr-lcssa.i119, label %B746.if.i101
 
@@ -7869,29 +9925,29 @@ B746.if.epil.preheader.i120:                      ; preds = %B814.loopexit.unr-l
 
 B766.epil.i123:                                   ; preds = %B746.if.epil.preheader.i120
   %.676.epil.i124 = getelementptr double, ptr %gep19.i, i64 %.627357359.epil.init.i121
-  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !117
+  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !172
   br label %B792.epil.i126
 
 B792.epil.i126:                                   ; preds = %B766.epil.i123, %B746.if.epil.preheader.i120
   %"$phi792.2.2.2.epil.i127" = phi double [ %.677.epil.i125, %B766.epil.i123 ], [ 0.000000e+00, %B746.if.epil.preheader.i120 ]
   %.690.epil.i128 = getelementptr double, ptr %132, i64 %.627357359.epil.init.i121
-  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !117
+  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !172
   br label %B814.i129
 
 B814.i129:                                        ; preds = %B792.epil.i126, %B814.loopexit.unr-lcssa.i119, %B710.i99
-  store i64 0, ptr %.702.i16, align 8, !noalias !117
+  store i64 0, ptr %.702.i16, align 8, !noalias !172
   call fastcc void @part0(ptr nonnull %.702.i16, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i)
-  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !117
+  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !172
   %.733.i132 = icmp eq i64 %.716.i131, 0
   br i1 %.733.i132, label %B862.i165, label %B918.i133
 
 B862.i165:                                        ; preds = %B814.i129
-  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !117
+  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !172
   %.738.not.i167 = icmp eq i64 %.737.i166, 0
   br i1 %.738.not.i167, label %B888.i168, label %B966.i135
 
 B888.i168:                                        ; preds = %B862.i165
-  store ptr null, ptr %.742.i18, align 8, !noalias !117
+  store ptr null, ptr %.742.i18, align 8, !noalias !172
   call fastcc void @part6(ptr nonnull %.742.i18, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i135
 
@@ -7900,17 +9956,17 @@ B918.i133:                                        ; preds = %B814.i129
   br i1 %.768.i134, label %B930.i163, label %B966.i135
 
 B930.i163:                                        ; preds = %B918.i133
-  store ptr null, ptr %.780.i20, align 8, !noalias !117
+  store ptr null, ptr %.780.i20, align 8, !noalias !172
   call fastcc void @part2(ptr nonnull %.780.i20, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i, i64 %.716.i131)
-  br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
+  br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
 
 B966.i135:                                        ; preds = %B918.i133, %B888.i168, %B862.i165
-  store i64 0, ptr %.815.i22, align 8, !noalias !117
+  store i64 0, ptr %.815.i22, align 8, !noalias !172
   call fastcc void @part1(ptr nonnull %.815.i22, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.189.i, i64 %.53.i26)
-  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !117
+  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !172
   %.843.i138 = icmp slt i64 %.829.i137, 0
   %brmerge186 = select i1 %.843.i138, i1 true, i1 %163
-  br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
+  br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
 
 B1052.if.i140.preheader:                          ; preds = %B930.i163, %B966.i135
   br label %B1052.if.i140
@@ -7918,12 +9974,12 @@ B1052.if.i140.preheader:                          ; preds = %B930.i163, %B966.i1
 B1236.i158:                                       ; preds = %B1052.if.i140
   %.359.i159 = icmp samesign ult i64 %.358372430.i58, 2
   %or.cond.not.i160 = select i1 %last.3.2.i156, i1 true, i1 %.359.i159
-  br i1 %or.cond.not.i160, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B572.if.i57
+  br i1 %or.cond.not.i160, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B572.if.i57
 
 B572.if.i57:                                      ; preds = %B1236.i158, %B258.i39
   %.358372430.i58 = phi i64 [ 20, %B258.i39 ], [ %.368.i59, %B1236.i158 ]
   %.368.i59 = add nsw i64 %.358372430.i58, -1
-  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !117
+  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !172
   br i1 %153, label %B710.i99, label %B676.if.preheader.i61
 
 B676.if.preheader.i61:                            ; preds = %B572.if.i57
@@ -7939,36 +9995,36 @@ B676.if.i63:                                      ; preds = %B676.if.preheader32
   %scevgep89.i = getelementptr i8, ptr %scevgep61.i55, i64 %169
   %scevgep90.i = getelementptr i8, ptr %scevgep89.i, i64 -32
   %scevgep95.i66 = getelementptr i8, ptr %scevgep89.i, i64 -56
-  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !117
+  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !172
   %scevgep103.i = getelementptr i8, ptr %scevgep96.i56, i64 %169
   %scevgep63.i68 = getelementptr i8, ptr %scevgep103.i, i64 -32
   %scevgep60.i = getelementptr i8, ptr %scevgep103.i, i64 -56
-  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !117
+  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !172
   %scevgep91.i = getelementptr i8, ptr %scevgep89.i, i64 -48
-  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !117
+  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !172
   %scevgep58.i70 = getelementptr i8, ptr %scevgep103.i, i64 -48
-  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !117
+  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !172
   %scevgep79.i71 = getelementptr i8, ptr %scevgep89.i, i64 -40
-  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !117
+  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !172
   %scevgep56.i73 = getelementptr i8, ptr %scevgep103.i, i64 -40
-  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !117
-  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !117
-  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !117
+  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !172
+  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !172
+  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !172
   %scevgep73.i = getelementptr i8, ptr %scevgep89.i, i64 -24
-  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !117
+  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !172
   %scevgep54.i76 = getelementptr i8, ptr %scevgep103.i, i64 -24
-  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !117
+  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !172
   %scevgep67.i77 = getelementptr i8, ptr %scevgep89.i, i64 -16
-  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !117
+  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !172
   %scevgep52.i79 = getelementptr i8, ptr %scevgep103.i, i64 -16
-  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !117
+  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !172
   %scevgep65.i80 = getelementptr i8, ptr %scevgep89.i, i64 -8
-  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !117
+  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !172
   %scevgep50.i82 = getelementptr i8, ptr %scevgep103.i, i64 -8
-  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !117
+  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !172
   %.501.3.1.i83 = add i64 %.494351353.i65, 8
-  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !117
-  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !117
+  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !172
+  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !172
   %lsr.iv.next49.i85 = add i64 %lsr.iv48.i64, 2
   %niter.ncmp.1.i86 = icmp eq i64 %lsr.iv.next49.i85, 0
   br i1 %niter.ncmp.1.i86, label %B710.loopexit.unr-lcssa.unr-lcssa.i87, label %B676.if.i63
@@ -7984,15 +10040,15 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %.982.i143 = add nuw nsw i64 %.975364366.i142, 1
   %170 = shl i64 %.975364366.i142, 3
   %scevgep86.i144 = getelementptr i8, ptr %scevgep85.i, i64 %170
-  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !117
+  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !172
   %scevgep82.i = getelementptr i8, ptr %arg.problem.7, i64 %170
-  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !117
+  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !172
   %.1021.i147 = fsub double %.1017.i145, %.1020.i146
-  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !117
-  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !117
+  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !172
+  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !172
   %.1028.i149 = tail call double @llvm.fabs.f64(double %.1027.i148)
   %scevgep93.i150 = getelementptr i8, ptr %scevgep83.i54, i64 %170
-  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !117
+  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !172
   %.1039.i152 = tail call double @llvm.fabs.f64(double %.1021.i147)
   %.1040.i153 = fadd double %.1039.i152, %.1033.i151
   %.1041.i154 = fmul double %.1040.i153, 1.000000e-09
@@ -8001,13 +10057,13 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %exitcond463.not.i157 = icmp eq i64 %.50.i24, %.982.i143
   br i1 %exitcond463.not.i157, label %B1236.i158, label %B1052.if.i140
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190: ; preds = %B966.i135
+_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190: ; preds = %B966.i135
   %not..843.i138.le = xor i1 %.843.i138, true
   %171 = zext i1 %not..843.i138.le to i8
-  br label %_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
+  br label %_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit: ; preds = %B1236.i158, %B930.i163, %_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, %B112
-  %.144.0 = phi i8 [ 1, %B112 ], [ %171, %_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190 ], [ 1, %B930.i163 ], [ 1, %B1236.i158 ]
+_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit: ; preds = %B1236.i158, %B930.i163, %_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, %B112
+  %.144.0 = phi i8 [ 1, %B112 ], [ %171, %_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190 ], [ 1, %B930.i163 ], [ 1, %B1236.i158 ]
   br label %common.ret
 }
 
@@ -8015,7 +10071,7 @@ declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64) #0
 
 define noundef i32 @embedded_pair(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.pair, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.workspace, i64 %arg.budget) local_unnamed_addr {
 entry:
-  %.404.i97 = alloca i8, align 1
+  %.404.i118 = alloca i8, align 1
   %.67.i.i = alloca ptr, align 8
   %.261.i1.i = alloca i64, align 8
   %.727.i.i = alloca ptr, align 8
@@ -8026,10 +10082,10 @@ entry:
   store i8 0, ptr %.244, align 1
   %.1496 = alloca i8, align 1
   store i8 0, ptr %.1496, align 1
-  %.1626 = alloca i8, align 1
-  store i8 0, ptr %.1626, align 1
-  %.2016 = alloca i8, align 1
-  store i8 0, ptr %.2016, align 1
+  %.1644 = alloca i8, align 1
+  store i8 0, ptr %.1644, align 1
+  %.2034 = alloca i8, align 1
+  store i8 0, ptr %.2034, align 1
   %.55 = load i64, ptr %arg.problem.4, align 8
   %.56 = shl i64 %.55, 1
   %.57 = add i64 %.56, 2
@@ -8042,25 +10098,25 @@ entry:
   %.5.i = fptosi double %.77 to i64
   %.105 = getelementptr i8, ptr %arg.pair, i64 8
   %.106 = load double, ptr %.105, align 8
-  %.5.i248 = fptosi double %.106 to i64
+  %.5.i254 = fptosi double %.106 to i64
   %.132 = getelementptr i8, ptr %arg.pair, i64 16
   %.133 = load double, ptr %.132, align 8
-  %.5.i249 = fptosi double %.133 to i64
-  %.177 = mul i64 %.57, %.5.i249
+  %.5.i255 = fptosi double %.133 to i64
+  %.177 = mul i64 %.57, %.5.i255
   %.179 = getelementptr inbounds double, ptr %arg.workspace, i64 %.177
-  %.181 = add i64 %.5.i249, 1
+  %.181 = add i64 %.5.i255, 1
   %.183 = mul i64 %.181, %.57
   %.185 = getelementptr inbounds double, ptr %arg.workspace, i64 %.183
-  %.197 = add i64 %.5.i249, 2
+  %.197 = add i64 %.5.i255, 2
   %.199 = mul i64 %.197, %.57
   %.201 = getelementptr inbounds double, ptr %arg.workspace, i64 %.199
-  %.203 = add i64 %.5.i249, 3
+  %.203 = add i64 %.5.i255, 3
   %.205 = mul i64 %.203, %.57
   %.207 = getelementptr double, ptr %arg.workspace, i64 %.205
-  %.215 = add nsw i64 %.5.i249, 5
+  %.215 = add nsw i64 %.5.i255, 5
   %.217 = mul nsw i64 %.215, %.57
   %.219 = getelementptr inbounds double, ptr %arg.workspace, i64 %.217
-  %.221 = add nsw i64 %.5.i249, 7
+  %.221 = add nsw i64 %.5.i255, 7
   %.223 = mul nsw i64 %.221, %.57
   %.225 = getelementptr inbounds double, ptr %arg.workspace, i64 %.223
   %.233 = getelementptr i8, ptr %arg.clock, i64 8
@@ -8072,13 +10128,13 @@ B578:                                             ; preds = %entry
   %.168 = getelementptr inbounds double, ptr %arg.now, i64 %.57
   %.240 = load double, ptr %arg.clock, align 8
   store i8 0, ptr %.244, align 1
-  call fastcc void @part12(ptr nonnull %.244, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.240, ptr %arg.now, ptr %.168)
+  call fastcc void @part15(ptr nonnull %.244, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.240, ptr %arg.now, ptr %.168)
   %.258 = load i8, ptr %.244, align 1
   %.261.not = icmp eq i8 %.258, 0
   br i1 %.261.not, label %common.ret, label %B640
 
-common.ret:                                       ; preds = %B2878, %B2808, %B1666, %B1516, %B72.loopexit.i, %B782, %B734, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1386, %B2082, %B700, %B578, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B578 ], [ 1, %B700 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2082 ], [ 3, %B1386 ], [ 3, %B782 ], [ 0, %B734 ], [ 1, %B2878 ], [ 3, %B72.loopexit.i ], [ 2, %B1516 ], [ 2, %B1666 ], [ 4, %B2808 ]
+common.ret:                                       ; preds = %B2850, %B2780, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1516, %B72.loopexit.i, %B782, %B734, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1386, %B2054, %B700, %B578, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B578 ], [ 1, %B700 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2054 ], [ 3, %B1386 ], [ 3, %B782 ], [ 0, %B734 ], [ 1, %B2850 ], [ 3, %B72.loopexit.i ], [ 2, %B1516 ], [ 2, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 4, %B2780 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -8086,22 +10142,22 @@ B640:                                             ; preds = %B578
   %.339 = load double, ptr %arg.clock, align 8
   %.341 = fsub double %.62, %.339
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !124
-  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !124
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !179
+  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !179
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !124
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !179
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %2 = getelementptr i8, ptr %1, i64 8
   %3 = getelementptr double, ptr %2, i64 %.19.i.i
   %.24.i.i = getelementptr double, ptr %3, i64 %.22.i.i
-  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !129
+  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !184
   %.48.i = getelementptr double, ptr %.24.i.i, i64 %.19.i.i
-  %.49.i = load double, ptr %.48.i, align 8, !noalias !129
+  %.49.i = load double, ptr %.48.i, align 8, !noalias !184
   %.12.i.i.i = tail call double @sqrt(double %arg.tolerance)
   %.24.i.i.i = tail call double @sqrt(double %.12.i.i.i)
   %.36.i.i.i = tail call double @sqrt(double %.24.i.i.i)
   %.42.i.i = icmp eq i64 %.5.i, 8
-  br i1 %.42.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, label %B80.if.lr.ph.i.i
+  br i1 %.42.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, label %B80.if.lr.ph.i.i
 
 B80.if.lr.ph.i.i:                                 ; preds = %B640
   %4 = tail call i64 @llvm.smax.i64(i64 %.5.i, i64 1)
@@ -8124,12 +10180,12 @@ B140.i.i:                                         ; preds = %B124.if.i.i, %B124.
   %.328.i.i = tail call double @llvm.fabs.f64(double %.323.i.i)
   %.330.i.i = fmul double %root.2.0101.i.i, 1.000000e-15
   %.331.i.i = fcmp ogt double %.328.i.i, %.330.i.i
-  br i1 %.331.i.i, label %B210.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
+  br i1 %.331.i.i, label %B210.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
 
 B210.i.i:                                         ; preds = %B140.i.i
   %.344.i.i = fsub double %root.2.0101.i.i, %.323.i.i
   %.138.i.i = icmp samesign ugt i64 %.13788100.i.i, 1
-  br i1 %.138.i.i, label %B80.if.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
+  br i1 %.138.i.i, label %B80.if.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
 
 B80.if.i.i:                                       ; preds = %B210.i.i, %B80.if.lr.ph.i.i
   %root.2.0101.i.i = phi double [ %.36.i.i.i, %B80.if.lr.ph.i.i ], [ %.344.i.i, %B210.i.i ]
@@ -8146,7 +10202,7 @@ B124.if.prol.i.i:                                 ; preds = %B124.if.preheader.i
   %.300.prol.i.i = fmul double %root.2.0101.i.i, %power.2.185.prol.i.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !130
+  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !185
 
 B124.if.prol.loopexit.i.i:                        ; preds = %B124.if.prol.i.i, %B124.if.preheader.i.i
   %power.2.185.unr.i.i = phi double [ 1.000000e+00, %B124.if.preheader.i.i ], [ %.300.prol.i.i, %B124.if.prol.i.i ]
@@ -8173,7 +10229,7 @@ B124.if.i.i:                                      ; preds = %B124.if.i.i, %B124.
   %.260.7.i.i = icmp sgt i64 %lsr.iv.next.i.i, 9
   br i1 %.260.7.i.i, label %B124.if.i.i, label %B140.i.i
 
-_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B640
+_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B640
   %storemerge.i.i = phi double [ %.36.i.i.i, %B640 ], [ %.344.i.i, %B210.i.i ], [ %root.2.0101.i.i, %B140.i.i ]
   %.53.i = fdiv double %.44.i, %.49.i
   %.79.i = fmul double %.53.i, %storemerge.i.i
@@ -8183,55 +10239,55 @@ _ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSg
   store double %.11.i.i, ptr %.233, align 8
   br label %B700
 
-B700:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
+B700:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
   %.812 = icmp slt i64 %.55, 0
   %..57616 = select i1 %.812, i64 0, i64 %.57
-  %.905 = add nsw i64 %.5.i248, 1
-  %.1439 = mul nsw i64 %.57, %.5.i248
+  %.905 = add nsw i64 %.5.i254, 1
+  %.1439 = mul nsw i64 %.57, %.5.i254
   %.1441 = getelementptr inbounds double, ptr %arg.workspace, i64 %.1439
-  %.1456 = add nsw i64 %.5.i249, 10
-  %.2676 = add i64 %.56, 3
-  %.456176 = icmp sgt i64 %arg.budget, 0
-  br i1 %.456176, label %B734.lr.ph, label %common.ret
+  %.1456 = add nsw i64 %.5.i255, 10
+  %.2694 = add i64 %.56, 3
+  %.456182 = icmp sgt i64 %arg.budget, 0
+  br i1 %.456182, label %B734.lr.ph, label %common.ret
 
 B734.lr.ph:                                       ; preds = %B700
-  %.455857179 = add nsw i64 %arg.budget, -1
+  %.455863185 = add nsw i64 %arg.budget, -1
   %.24.i = fmul double %.65, 2.000000e+00
-  %scevgep.i253 = getelementptr i8, ptr %.207, i64 8
+  %scevgep.i259 = getelementptr i8, ptr %.207, i64 8
   %13 = shl i64 %.57, 3
-  %scevgep27.i = getelementptr i8, ptr %scevgep.i253, i64 %13
+  %scevgep27.i = getelementptr i8, ptr %scevgep.i259, i64 %13
   %.265.i = sitofp i64 %.57 to double
   %14 = tail call i64 @llvm.smax.i64(i64 %.5.i, i64 1)
-  %.319.i.i188 = sitofp i64 %.5.i to double
+  %.319.i.i194 = sitofp i64 %.5.i to double
   %15 = add nuw i64 %14, 7
   %16 = add nsw i64 %14, -2
-  %xtraiter.i.i189 = and i64 %15, 7
+  %xtraiter.i.i195 = and i64 %15, 7
   %17 = and i64 %14, 7
-  %18 = sub nsw i64 %14, %xtraiter.i.i189
+  %18 = sub nsw i64 %14, %xtraiter.i.i195
   %xtraiter.i = and i64 %.57, 2
   %unroll_iter.i = and i64 %.57, 9223372036854775804
-  %xtraiter.i234 = and i64 %.57, 6
-  %unroll_iter.i235 = and i64 %.57, 9223372036854775800
+  %xtraiter.i240 = and i64 %.57, 6
+  %unroll_iter.i241 = and i64 %.57, 9223372036854775800
   %unroll_iter = and i64 %..57616, 9223372036854775804
   %19 = shl i64 %.55, 4
   %20 = getelementptr i8, ptr %arg.now, i64 %19
   %scevgep = getelementptr i8, ptr %20, i64 40
-  %scevgep602 = getelementptr i8, ptr %20, i64 16
+  %scevgep623 = getelementptr i8, ptr %20, i64 16
   %21 = shl i64 %.199, 3
   %22 = getelementptr i8, ptr %arg.workspace, i64 %21
-  %scevgep607 = getelementptr i8, ptr %22, i64 8
+  %scevgep628 = getelementptr i8, ptr %22, i64 8
   %23 = shl i64 %.177, 3
   %24 = getelementptr i8, ptr %arg.workspace, i64 %23
-  %scevgep613 = getelementptr i8, ptr %24, i64 24
+  %scevgep634 = getelementptr i8, ptr %24, i64 24
   %25 = shl i64 %.183, 3
   %26 = getelementptr i8, ptr %arg.workspace, i64 %25
-  %scevgep622 = getelementptr i8, ptr %26, i64 24
-  %scevgep630 = getelementptr i8, ptr %arg.states, i64 24
-  %scevgep648 = getelementptr i8, ptr %24, i64 8
-  %scevgep660 = getelementptr i8, ptr %20, i64 24
-  %scevgep664 = getelementptr i8, ptr %arg.ends, i64 64
-  %27 = shl i64 %.2676, 3
-  %sunkaddr700 = getelementptr i8, ptr %arg.clock, i64 24
+  %scevgep643 = getelementptr i8, ptr %26, i64 24
+  %scevgep651 = getelementptr i8, ptr %arg.states, i64 24
+  %scevgep669 = getelementptr i8, ptr %24, i64 8
+  %scevgep681 = getelementptr i8, ptr %20, i64 24
+  %scevgep685 = getelementptr i8, ptr %arg.ends, i64 64
+  %27 = shl i64 %.2694, 3
+  %sunkaddr721 = getelementptr i8, ptr %arg.clock, i64 24
   %28 = icmp sgt i64 %..57616, 0
   %29 = tail call i64 @llvm.smax.i64(i64 range(i64 -9223372036854775807, -9223372036854775808) %.905, i64 1)
   %scevgep6.i.i = getelementptr i8, ptr %arg.workspace, i64 8
@@ -8256,23 +10312,24 @@ B734.lr.ph:                                       ; preds = %B700
   %37 = icmp ult i64 %16, 7
   %38 = icmp ult i64 %.57, 4
   %39 = icmp eq i64 %xtraiter.i, 0
-  %sunkaddr701 = getelementptr i8, ptr %arg.pair, i64 24
-  %sunkaddr702 = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.111.i = sub i64 %.5.i249, %.905
+  %sunkaddr722 = getelementptr i8, ptr %arg.pair, i64 24
+  %.15.i.i97 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.19.i.i100 = getelementptr i8, ptr %arg.problem.4, i64 32
+  %.111.i = sub i64 %.5.i255, %.905
   %..111.i = tail call i64 @llvm.smax.i64(i64 %.111.i, i64 0)
   %.66.i = icmp sgt i64 %.57, 0
   %40 = getelementptr double, ptr %.225, i64 %.57
   %.idx.i = shl i64 %.57, 4
   %41 = getelementptr i8, ptr %.225, i64 %.idx.i
   %.199.i = getelementptr i8, ptr %arg.pair, i64 24
-  %unroll_iter.i.i246 = and i64 %.57, 9223372036854775806
-  %42 = add nsw i64 %unroll_iter.i.i246, -2
+  %unroll_iter.i.i266 = and i64 %.57, 9223372036854775806
+  %42 = add nsw i64 %unroll_iter.i.i266, -2
   %43 = lshr exact i64 %42, 1
   %44 = add nuw i64 %43, 1
   %xtraiter10.i = and i64 %.57, 2
   %45 = mul i64 %.57, 24
   %46 = getelementptr i8, ptr %.225, i64 %45
-  %scevgep.i248 = getelementptr i8, ptr %46, i64 24
+  %scevgep.i268 = getelementptr i8, ptr %46, i64 24
   %47 = lshr i64 %44, 1
   %48 = mul nsw i64 %47, -2
   %49 = icmp slt i64 %.57, 1
@@ -8282,34 +10339,34 @@ B734.lr.ph:                                       ; preds = %B700
   %53 = icmp ult i64 %.57, 4
   %54 = icmp eq i64 %xtraiter10.i, 0
   %.574177.not.i = icmp slt i64 %.57, 1
-  %unroll_iter.i334 = and i64 %.57, 9223372036854775806
+  %unroll_iter.i355 = and i64 %.57, 9223372036854775806
   %55 = mul i64 %.57, -8
-  %56 = add nsw i64 %unroll_iter.i334, -2
+  %56 = add nsw i64 %unroll_iter.i355, -2
   %57 = lshr exact i64 %56, 1
   %58 = add nuw i64 %57, 1
   %unroll_iter14.i = and i64 %58, -2
   %59 = icmp slt i64 %.57, 1
   %60 = icmp eq i64 %56, 0
   %61 = and i64 %56, 2
-  %.not.i336 = icmp eq i64 %61, 0
+  %.not.i357 = icmp eq i64 %61, 0
   %xtraiter2.i = and i64 %.57, 2
   %62 = icmp ult i64 %.57, 4
   %lcmp.mod3.not.i = icmp eq i64 %xtraiter2.i, 0
   %63 = icmp ult i64 %..57616, 4
   %64 = and i64 %..57616, 2
   %65 = icmp eq i64 %64, 0
-  %sunkaddr711 = getelementptr i8, ptr %arg.index, i64 8
-  %sunkaddr713 = getelementptr i8, ptr %arg.clock, i64 16
-  %sunkaddr715 = getelementptr i8, ptr %arg.clock, i64 32
+  %sunkaddr731 = getelementptr i8, ptr %arg.index, i64 8
+  %sunkaddr733 = getelementptr i8, ptr %arg.clock, i64 16
+  %sunkaddr735 = getelementptr i8, ptr %arg.clock, i64 32
   %66 = icmp ult i64 %.57, 8
-  %67 = icmp eq i64 %xtraiter.i234, 0
-  %sunkaddr740 = getelementptr i8, ptr %arg.clock, i64 40
+  %67 = icmp eq i64 %xtraiter.i240, 0
+  %sunkaddr760 = getelementptr i8, ptr %arg.clock, i64 40
   br label %B734
 
-B734:                                             ; preds = %B2878, %B734.lr.ph
-  %.446.sroa.0.0182 = phi i64 [ 0, %B734.lr.ph ], [ %.446.sroa.0.0, %B2878 ]
-  %.455857181 = phi i64 [ %.455857179, %B734.lr.ph ], [ %.455857, %B2878 ]
-  %.462891180 = phi i64 [ 1, %B734.lr.ph ], [ %.462891, %B2878 ]
+B734:                                             ; preds = %B2850, %B734.lr.ph
+  %.446.sroa.0.0188 = phi i64 [ 0, %B734.lr.ph ], [ %.446.sroa.0.0, %B2850 ]
+  %.455863187 = phi i64 [ %.455863185, %B734.lr.ph ], [ %.455863, %B2850 ]
+  %.462898186 = phi i64 [ 1, %B734.lr.ph ], [ %.462898, %B2850 ]
   %.499 = load double, ptr %arg.clock, align 8
   %.505 = fcmp ult double %.499, %.62
   br i1 %.505, label %B782, label %common.ret
@@ -8326,9 +10383,9 @@ B782:                                             ; preds = %B734
   %.585 = load double, ptr %.233, align 8
   %.10.i = fcmp ogt double %.579, %.585
   %.11.i = select i1 %.10.i, double %.579, double %.585
-  %.617 = load double, ptr %sunkaddr700, align 8
-  %.630826 = fcmp ult double %.11.i, %.579
-  br i1 %.630826, label %common.ret, label %B920.preheader
+  %.617 = load double, ptr %sunkaddr721, align 8
+  %.630832 = fcmp ult double %.11.i, %.579
+  br i1 %.630832, label %common.ret, label %B920.preheader
 
 B920.preheader:                                   ; preds = %B782
   %.55.i = fmul double %.617, 5.000000e-01
@@ -8336,17 +10393,17 @@ B920.preheader:                                   ; preds = %B782
   br label %B920
 
 B920:                                             ; preds = %B1386, %B920.preheader
-  %length.2.1830 = phi double [ %.1314, %B1386 ], [ %.11.i, %B920.preheader ]
-  %most.2.1829 = phi double [ 1.000000e+00, %B1386 ], [ 1.000000e+01, %B920.preheader ]
-  %.14.i = fmul double %length.2.1830, 2.000000e-02
+  %length.2.1836 = phi double [ %.1314, %B1386 ], [ %.11.i, %B920.preheader ]
+  %most.2.1835 = phi double [ 1.000000e+00, %B1386 ], [ 1.000000e+01, %B920.preheader ]
+  %.14.i = fmul double %length.2.1836, 2.000000e-02
   %.16.i = fcmp olt double %.14.i, %.617
-  %.26.i = fmul double %.24.i, %length.2.1830
+  %.26.i = fmul double %.24.i, %length.2.1836
   %.28.i = fcmp olt double %.617, %.26.i
-  %or.cond328 = select i1 %.16.i, i1 %.28.i, i1 false
-  br i1 %or.cond328, label %B54.i, label %B920.endif
+  %or.cond337 = select i1 %.16.i, i1 %.28.i, i1 false
+  br i1 %or.cond337, label %B54.i, label %B920.endif
 
 B54.i:                                            ; preds = %B920
-  %.42.i = fmul double %.65, %length.2.1830
+  %.42.i = fmul double %.65, %length.2.1836
   %.46.i = fcmp ogt double %.617, %.42.i
   %"$phi90.0.2.0.frozen.i" = freeze i1 %.46.i
   br i1 %"$phi90.0.2.0.frozen.i", label %B920.endif, label %select.false.sink.i
@@ -8358,26 +10415,26 @@ B1060.loopexit.unr-lcssa:                         ; preds = %B1032.if
   br i1 %32, label %B1060, label %B1032.if.epil.preheader
 
 B1032.if.epil.preheader:                          ; preds = %B1032.if.preheader, %B1060.loopexit.unr-lcssa
-  %.860799801.epil.init = phi i64 [ 0, %B1032.if.preheader ], [ %.867.3, %B1060.loopexit.unr-lcssa ]
-  %68 = shl i64 %.860799801.epil.init, 3
-  %scevgep600 = getelementptr i8, ptr %arg.workspace, i64 %68
-  %scevgep603 = getelementptr i8, ptr %scevgep602, i64 %68
+  %.860805807.epil.init = phi i64 [ 0, %B1032.if.preheader ], [ %.867.3, %B1060.loopexit.unr-lcssa ]
+  %68 = shl i64 %.860805807.epil.init, 3
+  %scevgep621 = getelementptr i8, ptr %arg.workspace, i64 %68
+  %scevgep624 = getelementptr i8, ptr %scevgep623, i64 %68
   br label %B1032.if.epil
 
 B1032.if.epil:                                    ; preds = %B1032.if.epil, %B1032.if.epil.preheader
   %epil.iter = phi i64 [ %epil.iter.next, %B1032.if.epil ], [ 0, %B1032.if.epil.preheader ]
   %69 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep604 = getelementptr i8, ptr %scevgep603, i64 %69
-  %.894.epil = load double, ptr %scevgep604, align 8
-  %scevgep601 = getelementptr i8, ptr %scevgep600, i64 %69
-  store double %.894.epil, ptr %scevgep601, align 8
+  %scevgep625 = getelementptr i8, ptr %scevgep624, i64 %69
+  %.894.epil = load double, ptr %scevgep625, align 8
+  %scevgep622 = getelementptr i8, ptr %scevgep621, i64 %69
+  store double %.894.epil, ptr %scevgep622, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !131
+  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !186
 
 B1060:                                            ; preds = %B1032.if.epil, %B920.endif, %B1060.loopexit.unr-lcssa
-  store i8 0, ptr %.404.i, align 1, !noalias !132
-  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !132
+  store i8 0, ptr %.404.i, align 1, !noalias !187
+  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !187
   %.39.i = shl i64 %.38.i, 1
   %.40.i = add i64 %.39.i, 2
   %.289.i = icmp slt i64 %.38.i, 0
@@ -8415,39 +10472,39 @@ B214.if.epil.preheader.i:                         ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i = phi i64 [ 0, %B214.if.preheader.i ], [ %.344.1.1.i, %B266.loopexit.unr-lcssa.i ]
   %sunkaddr52.epil.i = shl i64 %.337126128.epil.init.i, 3
   %sunkaddr53.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i
-  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !132
+  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !187
   %sunkaddr55.epil.i = getelementptr i8, ptr %.179, i64 %sunkaddr52.epil.i
-  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !132
+  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !187
   %.376.epil.i = fmul double %.770, %.374.epil.i
   %.377.epil.i = fadd double %.371.epil.i, %.376.epil.i
-  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !132
+  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !187
   %sunkaddr58.epil.i = getelementptr i8, ptr %sunkaddr53.epil.i, i64 8
-  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !132
+  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !187
   %sunkaddr61.epil.i = getelementptr i8, ptr %sunkaddr55.epil.i, i64 8
-  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !132
+  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !187
   %.376.1.epil.i = fmul double %.770, %.374.1.epil.i
   %.377.1.epil.i = fadd double %.371.1.epil.i, %.376.1.epil.i
-  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !132
+  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !187
   br label %B266.i
 
 B266.i:                                           ; preds = %B116.endif.endif.i, %B214.if.epil.preheader.i, %B266.loopexit.unr-lcssa.i
   %sunkaddr.i5 = shl i64 %.160135.i, 3
   %sunkaddr38.i = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i5
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 40
-  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !132
+  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !187
   %.392.i = fmul double %.770, %.390.i
   %.394.i = fadd double %.499, %.392.i
   %.397.i = mul nsw i64 %.160135.i, %.40.i
   %.401.i = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i
-  store i8 0, ptr %.404.i, align 1, !noalias !132
-  call fastcc void @part12(ptr nonnull %.404.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i, ptr %.179, ptr %.401.i)
-  %.418.i = load i8, ptr %.404.i, align 1, !noalias !132
+  store i8 0, ptr %.404.i, align 1, !noalias !187
+  call fastcc void @part15(ptr nonnull %.404.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i, ptr %.179, ptr %.401.i)
+  %.418.i = load i8, ptr %.404.i, align 1, !noalias !187
   %.421.not.i = icmp eq i8 %.418.i, 0
-  br i1 %.421.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B114.i
+  br i1 %.421.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B114.i
 
 B114.if.i:                                        ; preds = %B114.i
   %.167.i = add nuw i64 %.160135.i, 1
-  %.8.i.i = load double, ptr %.132, align 8, !noalias !135
+  %.8.i.i = load double, ptr %.132, align 8, !noalias !190
   %.5.i.i.i = fptosi double %.8.i.i to i64
   %.35.i.i = mul nsw i64 %.167.i, %.5.i.i.i
   %86 = getelementptr double, ptr %arg.pair, i64 %.35.i.i
@@ -8455,7 +10512,7 @@ B114.if.i:                                        ; preds = %B114.i
   br i1 %79, label %B34.if.preheader.i.i, label %B80.if.i.i1.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B114.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !138
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !193
   br label %B80.if.i.i1.preheader
 
 B80.if.i.i1.preheader:                            ; preds = %B34.if.preheader.i.i, %B114.if.i
@@ -8468,19 +10525,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.376.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %87 = shl i64 %.369116118.i.epil.init.i, 3
   %sunkaddr11.i.epil.i = getelementptr i8, ptr %.179, i64 %87
-  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !138
+  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !193
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i3, i64 %87
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !138
+  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !193
   %.408.i.epil.i = fmul double %.269.i.i, %.406.i.epil.i
   %.409.i.epil.i = fadd double %.403.i.epil.i, %.408.i.epil.i
-  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !138
+  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !193
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !138
-  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !138
+  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !193
+  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !193
   %.408.1.i.epil.i = fmul double %.269.i.i, %.406.1.i.epil.i
   %.409.1.i.epil.i = fadd double %.403.1.i.epil.i, %.408.1.i.epil.i
-  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !138
+  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !193
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i1, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
@@ -8495,7 +10552,7 @@ B80.if.i.i1:                                      ; preds = %B80.if.i.i1.prehead
   %.235123133.i.i = phi i64 [ %.242.i.i, %B236.i.i ], [ 0, %B80.if.i.i1.preheader ]
   %.242.i.i = add nuw nsw i64 %.235123133.i.i, 1
   %.268.i.i = getelementptr double, ptr %.37.i.i, i64 %.235123133.i.i
-  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !138
+  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !193
   %.281.i.i = fcmp oeq double %.269.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.289.i, %.281.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
@@ -8508,36 +10565,36 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %.369116118.i.i = phi i64 [ %.376.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %88 = shl i64 %.369116118.i.i, 3
   %sunkaddr58.i = getelementptr i8, ptr %.179, i64 %88
-  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !138
+  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !193
   %scevgep25.i = getelementptr i8, ptr %lsr.iv.i2, i64 %88
   %scevgep39.i = getelementptr i8, ptr %scevgep25.i, i64 -16
   %scevgep37.i = getelementptr i8, ptr %scevgep25.i, i64 -24
-  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !138
+  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !193
   %.408.i.i = fmul double %.269.i.i, %.406.i.i
   %.409.i.i = fadd double %.403.i.i, %.408.i.i
-  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !138
+  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !193
   %sunkaddr61.i = getelementptr i8, ptr %sunkaddr58.i, i64 8
-  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !138
-  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !138
+  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !193
+  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !193
   %.408.1.i.i = fmul double %.269.i.i, %.406.1.i.i
   %.409.1.i.i = fadd double %.403.1.i.i, %.408.1.i.i
-  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !138
+  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !193
   %sunkaddr64.i = getelementptr i8, ptr %sunkaddr58.i, i64 16
-  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !138
+  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !193
   %scevgep35.i = getelementptr i8, ptr %scevgep25.i, i64 -8
-  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !138
+  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !193
   %.408.i.1.i = fmul double %.269.i.i, %.406.i.1.i
   %.409.i.1.i = fadd double %.403.i.1.i, %.408.i.1.i
-  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !138
+  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !193
   %.376.1.i.1.i = add i64 %.369116118.i.i, 4
   %sunkaddr65.i = shl i64 %.376.1.i.1.i, 3
   %sunkaddr66.i = getelementptr i8, ptr %.179, i64 %sunkaddr65.i
   %sunkaddr67.i = getelementptr i8, ptr %sunkaddr66.i, i64 -8
-  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !138
-  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !138
+  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !193
+  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !193
   %.408.1.i.1.i = fmul double %.269.i.i, %.406.1.i.1.i
   %.409.1.i.1.i = fadd double %.403.1.i.1.i, %.408.1.i.1.i
-  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !138
+  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !193
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i4 = icmp eq i64 %lsr.iv.next21.i, 0
   br i1 %niter.ncmp.1.i4, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
@@ -8553,50 +10610,50 @@ B214.if.i:                                        ; preds = %B214.if.preheader.i
   %.337126128.i = phi i64 [ %.344.1.1.i, %B214.if.i ], [ 0, %B214.if.preheader.i ]
   %sunkaddr68.i = shl i64 %.337126128.i, 3
   %sunkaddr69.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i
-  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !132
+  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !187
   %sunkaddr71.i = getelementptr i8, ptr %.179, i64 %sunkaddr68.i
-  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !132
+  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !187
   %.376.i = fmul double %.770, %.374.i
   %.377.i = fadd double %.371.i, %.376.i
-  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !132
+  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !187
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr69.i, i64 8
-  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !132
+  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !187
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr71.i, i64 8
-  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !132
+  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !187
   %.376.1.i = fmul double %.770, %.374.1.i
   %.377.1.i = fadd double %.371.1.i, %.376.1.i
-  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !132
+  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !187
   %sunkaddr80.i = getelementptr i8, ptr %sunkaddr69.i, i64 16
-  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !132
+  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !187
   %sunkaddr83.i = getelementptr i8, ptr %sunkaddr71.i, i64 16
-  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !132
+  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !187
   %.376.114.i = fmul double %.770, %.374.113.i
   %.377.115.i = fadd double %.371.112.i, %.376.114.i
-  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !132
+  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !187
   %.344.1.1.i = add nuw i64 %.337126128.i, 4
   %sunkaddr86.i = getelementptr i8, ptr %sunkaddr69.i, i64 24
-  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !132
+  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !187
   %sunkaddr89.i = getelementptr i8, ptr %sunkaddr71.i, i64 24
-  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !132
+  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !187
   %.376.1.1.i = fmul double %.770, %.374.1.1.i
   %.377.1.1.i = fadd double %.371.1.1.i, %.376.1.1.i
-  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !132
+  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !187
   %lsr.iv.next.i7 = add i64 %lsr.iv55.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i7, 0
   br i1 %niter.ncmp.116.i, label %B266.loopexit.unr-lcssa.i, label %B214.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B266.i
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B266.i
   br label %common.ret
 
 B1130.critedge:                                   ; preds = %B114.i
-  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !141
+  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !196
   %.31.i = shl i64 %.30.i, 1
   %.32.i = add i64 %.31.i, 2
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !144
-  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !144
-  %.61.i = load double, ptr %.105, align 8, !noalias !141
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !199
+  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !199
+  %.61.i = load double, ptr %.105, align 8, !noalias !196
   %.5.i.i = fptosi double %.61.i to i64
-  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !147
+  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !202
   %.5.i.i.i13 = fptosi double %.8.i.i12 to i64
   %.6.i.i.i = add nsw i64 %.5.i.i.i13, 1
   %.35.i.i.i = mul nsw i64 %.6.i.i.i, %.5.i.i.i13
@@ -8607,7 +10664,7 @@ B1130.critedge:                                   ; preds = %B114.i
 
 B34.if.preheader.i.i75:                           ; preds = %B1130.critedge
   %90 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !150
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !205
   br label %B50.i.i
 
 B50.i.i:                                          ; preds = %B34.if.preheader.i.i75, %B1130.critedge
@@ -8635,19 +10692,19 @@ B180.if.i.epil.preheader.i61:                     ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i62 = phi i64 [ 0, %B180.if.i.preheader.i25 ], [ %.376.1.i.1.i43, %B236.i.loopexit.unr-lcssa.i50 ]
   %101 = shl i64 %.369116118.i.epil.init.i62, 3
   %sunkaddr11.i.epil.i63 = getelementptr i8, ptr %.207, i64 %101
-  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !150
+  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !205
   %scevgep9.i.epil.i65 = getelementptr i8, ptr %lsr.iv.i.i18, i64 %101
   %scevgep10.i.epil.i66 = getelementptr i8, ptr %scevgep9.i.epil.i65, i64 -8
-  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !150
+  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !205
   %.408.i.epil.i68 = fmul double %.269.i.i22, %.406.i.epil.i67
   %.409.i.epil.i69 = fadd double %.403.i.epil.i64, %.408.i.epil.i68
-  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !150
+  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !205
   %sunkaddr14.i.epil.i70 = getelementptr i8, ptr %sunkaddr11.i.epil.i63, i64 8
-  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !150
-  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !150
+  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !205
+  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !205
   %.408.1.i.epil.i73 = fmul double %.269.i.i22, %.406.1.i.epil.i72
   %.409.1.i.epil.i74 = fadd double %.403.1.i.epil.i71, %.408.1.i.epil.i73
-  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !150
+  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !205
   br label %B236.i.i51
 
 B236.i.i51:                                       ; preds = %B80.if.i.i17, %B180.if.i.epil.preheader.i61, %B236.i.loopexit.unr-lcssa.i50
@@ -8662,7 +10719,7 @@ B80.if.i.i17:                                     ; preds = %B236.i.i51, %B80.if
   %.235123133.i.i19 = phi i64 [ %.242.i.i20, %B236.i.i51 ], [ 0, %B80.if.lr.ph.i.i14 ]
   %.242.i.i20 = add nuw nsw i64 %.235123133.i.i19, 1
   %.268.i.i21 = getelementptr double, ptr %.37.i.i.i, i64 %.235123133.i.i19
-  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !150
+  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !205
   %.281.i.i23 = fcmp oeq double %.269.i.i22, 0.000000e+00
   %brmerge.i.i24 = or i1 %97, %.281.i.i23
   br i1 %brmerge.i.i24, label %B236.i.i51, label %B180.if.i.preheader.i25
@@ -8675,42 +10732,42 @@ B180.if.i.i26:                                    ; preds = %B180.if.i.preheader
   %.369116118.i.i27 = phi i64 [ %.376.1.i.1.i43, %B180.if.i.i26 ], [ 0, %B180.if.i.preheader.i25 ]
   %102 = shl i64 %.369116118.i.i27, 3
   %sunkaddr38.i28 = getelementptr i8, ptr %.207, i64 %102
-  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !150
+  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !205
   %scevgep98.i = getelementptr i8, ptr %lsr.iv94.i, i64 %102
   %scevgep37.i30 = getelementptr i8, ptr %scevgep98.i, i64 -16
   %scevgep35.i31 = getelementptr i8, ptr %scevgep98.i, i64 -24
-  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !150
+  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !205
   %.408.i.i33 = fmul double %.269.i.i22, %.406.i.i32
   %.409.i.i34 = fadd double %.403.i.i29, %.408.i.i33
-  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !150
+  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !205
   %sunkaddr41.i = getelementptr i8, ptr %sunkaddr38.i28, i64 8
-  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !150
-  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !150
+  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !205
+  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !205
   %.408.1.i.i37 = fmul double %.269.i.i22, %.406.1.i.i36
   %.409.1.i.i38 = fadd double %.403.1.i.i35, %.408.1.i.i37
-  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !150
+  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !205
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr38.i28, i64 16
-  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !150
+  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !205
   %scevgep33.i = getelementptr i8, ptr %scevgep98.i, i64 -8
-  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !150
+  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !205
   %.408.i.1.i41 = fmul double %.269.i.i22, %.406.i.1.i40
   %.409.i.1.i42 = fadd double %.403.i.1.i39, %.408.i.1.i41
-  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !150
+  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !205
   %.376.1.i.1.i43 = add i64 %.369116118.i.i27, 4
   %sunkaddr45.i = shl i64 %.376.1.i.1.i43, 3
   %sunkaddr46.i = getelementptr i8, ptr %.207, i64 %sunkaddr45.i
   %sunkaddr47.i = getelementptr i8, ptr %sunkaddr46.i, i64 -8
-  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !150
-  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !150
+  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !205
+  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !205
   %.408.1.i.1.i46 = fmul double %.269.i.i22, %.406.1.i.1.i45
   %.409.1.i.1.i47 = fadd double %.403.1.i.1.i44, %.408.1.i.1.i46
-  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !150
+  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !205
   %lsr.iv.next.i48 = add i64 %lsr.iv23.i, 2
   %niter.ncmp.1.i49 = icmp eq i64 %lsr.iv.next.i48, 0
   br i1 %niter.ncmp.1.i49, label %B236.i.loopexit.unr-lcssa.i50, label %B180.if.i.i26
 
 B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.i
-  %.8.i3.i = load double, ptr %.132, align 8, !noalias !153
+  %.8.i3.i = load double, ptr %.132, align 8, !noalias !208
   %.5.i.i4.i = fptosi double %.8.i3.i to i64
   %.6.i.i5.i = add nsw i64 %.5.i.i4.i, 2
   %.35.i.i6.i = mul nsw i64 %.6.i.i5.i, %.5.i.i4.i
@@ -8721,7 +10778,7 @@ B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.
 
 B34.if.preheader.i52.i:                           ; preds = %B0.endif.endif.endif.endif.i
   %104 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !156
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !211
   br label %B50.i9.i
 
 B50.i9.i:                                         ; preds = %B34.if.preheader.i52.i, %B0.endif.endif.endif.endif.i
@@ -8751,19 +10808,19 @@ B180.if.i25.epil.preheader.i:                     ; preds = %B180.if.i25.prehead
   %.369116118.i26.epil.init.i = phi i64 [ 0, %B180.if.i25.preheader.i ], [ %.376.1.i34.1.i, %B236.i49.loopexit.unr-lcssa.i ]
   %117 = shl i64 %.369116118.i26.epil.init.i, 3
   %sunkaddr11.i27.epil.i = getelementptr i8, ptr %.171.i, i64 %117
-  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !156
+  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !211
   %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv.i15.i, i64 %117
   %scevgep10.i30.epil.i = getelementptr i8, ptr %scevgep9.i29.epil.i, i64 -8
-  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !156
+  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !211
   %.408.i32.epil.i = fmul double %.269.i19.i, %.406.i31.epil.i
   %.409.i33.epil.i = fadd double %.403.i28.epil.i, %.408.i32.epil.i
-  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !156
+  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !211
   %sunkaddr14.i35.epil.i = getelementptr i8, ptr %sunkaddr11.i27.epil.i, i64 8
-  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !156
-  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !156
+  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !211
+  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !211
   %.408.1.i38.epil.i = fmul double %.269.i19.i, %.406.1.i37.epil.i
   %.409.1.i39.epil.i = fadd double %.403.1.i36.epil.i, %.408.1.i38.epil.i
-  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !156
+  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !211
   br label %B236.i49.i
 
 B236.i49.i:                                       ; preds = %B80.if.i14.i, %B180.if.i25.epil.preheader.i, %B236.i49.loopexit.unr-lcssa.i
@@ -8778,7 +10835,7 @@ B80.if.i14.i:                                     ; preds = %B236.i49.i, %B80.if
   %.235123133.i16.i = phi i64 [ %.242.i17.i, %B236.i49.i ], [ 0, %B80.if.lr.ph.i11.i ]
   %.242.i17.i = add nuw nsw i64 %.235123133.i16.i, 1
   %.268.i18.i = getelementptr double, ptr %.37.i.i7.i, i64 %.235123133.i16.i
-  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !156
+  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !211
   %.281.i22.i = fcmp oeq double %.269.i19.i, 0.000000e+00
   %brmerge.i23.i = or i1 %113, %.281.i22.i
   br i1 %brmerge.i23.i, label %B236.i49.i, label %B180.if.i25.preheader.i
@@ -8792,33 +10849,33 @@ B180.if.i25.i:                                    ; preds = %B180.if.i25.prehead
   %118 = shl i64 %.369116118.i26.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep68.i, i64 %118
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -24
-  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !156
+  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !211
   %scevgep80.i = getelementptr i8, ptr %lsr.iv.i54, i64 %118
   %scevgep81.i = getelementptr i8, ptr %scevgep80.i, i64 -16
   %scevgep18.i = getelementptr i8, ptr %scevgep80.i, i64 -24
-  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !156
+  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !211
   %.408.i32.i = fmul double %.269.i19.i, %.406.i31.i
   %.409.i33.i = fadd double %.403.i28.i, %.408.i32.i
-  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !156
+  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !211
   %scevgep22.i55 = getelementptr i8, ptr %scevgep74.i, i64 -16
-  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !156
-  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !156
+  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !211
+  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !211
   %.408.1.i38.i = fmul double %.269.i19.i, %.406.1.i37.i
   %.409.1.i39.i = fadd double %.403.1.i36.i, %.408.1.i38.i
-  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !156
+  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !211
   %scevgep20.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !156
+  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !211
   %scevgep16.i = getelementptr i8, ptr %scevgep80.i, i64 -8
-  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !156
+  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !211
   %.408.i32.1.i = fmul double %.269.i19.i, %.406.i31.1.i
   %.409.i33.1.i = fadd double %.403.i28.1.i, %.408.i32.1.i
-  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !156
+  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !211
   %.376.1.i34.1.i = add i64 %.369116118.i26.i, 4
-  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !156
-  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !156
+  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !211
+  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !211
   %.408.1.i38.1.i = fmul double %.269.i19.i, %.406.1.i37.1.i
   %.409.1.i39.1.i = fadd double %.403.1.i36.1.i, %.408.1.i38.1.i
-  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !156
+  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !211
   %lsr.iv.next15.i = add i64 %lsr.iv14.i, 2
   %niter61.ncmp.1.i = icmp eq i64 %lsr.iv.next15.i, 0
   br i1 %niter61.ncmp.1.i, label %B236.i49.loopexit.unr-lcssa.i, label %B180.if.i25.i
@@ -8827,7 +10884,7 @@ B0.endif.endif.endif.endif.endif.endif.i:         ; preds = %B236.i49.i, %B50.i9
   %.235.i56 = icmp slt i64 %.30.i, 0
   %..32.i = select i1 %.235.i56, i64 0, i64 %.32.i
   %.27753.i = icmp sgt i64 %..32.i, 0
-  br i1 %.27753.i, label %B330.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br i1 %.27753.i, label %B330.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
 B330.if.preheader.i:                              ; preds = %B0.endif.endif.endif.endif.endif.endif.i
   %119 = add i64 %.16.i.i9, %.30.i
@@ -8841,12 +10898,12 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.2835254.i = phi i64 [ %.290.i, %B330.if.i ], [ 0, %B330.if.preheader.i ]
   %123 = shl i64 %.2835254.i, 3
   %scevgep67.i = getelementptr i8, ptr %scevgep66.i, i64 %123
-  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !141
+  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !196
   %scevgep65.i = getelementptr i8, ptr %arg.now, i64 %123
-  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !141
+  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !196
   %.321.i = tail call double @llvm.fabs.f64(double %.320.i)
   %scevgep13.i = getelementptr i8, ptr %.179, i64 %123
-  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !141
+  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !196
   %.325.i = tail call double @llvm.fabs.f64(double %.324.i)
   %.10.i54.i = fcmp ogt double %.325.i, %.321.i
   %.11.i55.i = select i1 %.10.i54.i, double %.325.i, double %.321.i
@@ -8854,30 +10911,30 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.354.i = fadd double %.317.i, %.11.i55.i
   %.356.i = fmul double %arg.tolerance, %.354.i
   %scevgep12.i = getelementptr i8, ptr %.201, i64 %123
-  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !141
+  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !196
   %exitcond.not.i = icmp eq i64 %..32.i, %.290.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B330.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B330.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B330.if.i, %B0.endif.endif.endif.endif.endif.endif.i
+_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B330.if.i, %B0.endif.endif.endif.endif.endif.endif.i
   %124 = getelementptr double, ptr %.201, i64 %.31.i
   %.376.i57 = getelementptr i8, ptr %124, i64 8
-  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !141
-  %.382.i = load double, ptr %124, align 8, !noalias !141
+  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !196
+  %.382.i = load double, ptr %124, align 8, !noalias !196
   %.10.i.i59 = fcmp ogt double %.382.i, %.377.i58
   %.11.i.i60 = select i1 %.10.i.i59, double %.382.i, double %.377.i58
-  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !141
-  store double %.11.i.i60, ptr %124, align 8, !noalias !141
-  br i1 %.812, label %B148.i, label %B44.if.i254
+  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !196
+  store double %.11.i.i60, ptr %124, align 8, !noalias !196
+  br i1 %.812, label %B148.i, label %B44.if.i260
 
 B1214:                                            ; preds = %B1130.endif.endif
-  %.1099 = fcmp oge double %storemerge.i258, 1.000000e+00
-  %.1111 = fcmp one double %storemerge.i258, 0x7FF0000000000000
+  %.1099 = fcmp oge double %storemerge.i264, 1.000000e+00
+  %.1111 = fcmp one double %storemerge.i264, 0x7FF0000000000000
   %or.cond = and i1 %.1099, %.1111
   br i1 %or.cond, label %B1266, label %B1340
 
 B1266:                                            ; preds = %B1214
-  store i8 0, ptr %.181.i76, align 1, !noalias !159
-  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !159
+  store i8 0, ptr %.181.i76, align 1, !noalias !214
+  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !214
   %.40.i78 = shl i64 %.39.i77, 1
   %.41.i = add i64 %.40.i78, 2
   %.84.i79 = icmp slt i64 %.39.i77, 0
@@ -8904,40 +10961,40 @@ B88.if.epil.preheader.i:                          ; preds = %B116.loopexit.unr-l
   %.134157159.epil.init.i = phi i64 [ 0, %B88.if.preheader.i ], [ %.141.3.1.i, %B116.loopexit.unr-lcssa.i ]
   %sunkaddr34.epil.i = shl i64 %.134157159.epil.init.i, 3
   %sunkaddr35.epil.i = getelementptr i8, ptr %.207, i64 %sunkaddr34.epil.i
-  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !159
+  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !214
   %sunkaddr37.epil.i = getelementptr i8, ptr %.219, i64 %sunkaddr34.epil.i
-  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !159
+  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !214
   %sunkaddr40.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 8
-  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !159
+  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !214
   %sunkaddr43.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 8
-  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !159
+  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !214
   %sunkaddr46.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 16
-  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !159
+  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !214
   %sunkaddr49.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 16
-  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !159
+  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !214
   %sunkaddr52.epil.i95 = getelementptr i8, ptr %sunkaddr35.epil.i, i64 24
-  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !159
+  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !214
   %sunkaddr55.epil.i96 = getelementptr i8, ptr %sunkaddr37.epil.i, i64 24
-  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !159
+  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !214
   br label %B116.i
 
 B116.i:                                           ; preds = %B88.if.epil.preheader.i, %B116.loopexit.unr-lcssa.i, %B1266
-  store i8 0, ptr %.181.i76, align 1, !noalias !159
-  call fastcc void @part13(ptr nonnull %.181.i76, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i251, ptr %.179)
-  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !159
+  store i8 0, ptr %.181.i76, align 1, !noalias !214
+  call fastcc void @part16(ptr nonnull %.181.i76, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179)
+  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !214
   %.198.not.i = icmp eq i8 %.195.i86, 0
-  br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
+  br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
 
 B154.i:                                           ; preds = %B116.i
-  store ptr null, ptr %.67.i.i, align 8, !noalias !162
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !162
-  store ptr null, ptr %.727.i.i, align 8, !noalias !162
-  store i64 0, ptr %.758.i.i, align 8, !noalias !162
-  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !162
-  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !162
-  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !162
-  %.64.i.i = tail call i64 %.63.i.i(double %.11.i251, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !162
-  store ptr null, ptr %.67.i.i, align 8, !noalias !162
+  store ptr null, ptr %.67.i.i, align 8, !noalias !217
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !217
+  store ptr null, ptr %.727.i.i, align 8, !noalias !217
+  store i64 0, ptr %.758.i.i, align 8, !noalias !217
+  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !217
+  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !217
+  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !217
+  %.64.i.i = tail call i64 %.63.i.i(double %.11.i257, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !217
+  store ptr null, ptr %.67.i.i, align 8, !noalias !217
   call fastcc void @part6(ptr nonnull %.67.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i.i
   %.423.i.i = add i64 %.43.i.i, %.40.i.i
@@ -8962,7 +11019,7 @@ B154.i:                                           ; preds = %B116.i
   br label %B230.if.i.i
 
 B238.i.i:                                         ; preds = %B230.if.i.i
-  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !162
+  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !217
   br label %B266.i.i
 
 B266.i.i:                                         ; preds = %B230.if.i.i, %B238.i.i
@@ -8973,13 +11030,13 @@ B266.i.i:                                         ; preds = %B230.if.i.i, %B238.
 B282.i.i:                                         ; preds = %B266.i.i
   %"$phi336.1.2.2.in.v.i.i" = select i1 %166, i64 232, i64 224
   %"$phi336.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i.i"
-  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !162
+  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !217
   %"$phi400.1.2.sroa.0.2.in.v.i.i" = select i1 %166, i64 168, i64 160
   %"$phi400.1.2.sroa.0.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i.i"
-  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !162
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !162
+  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !217
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !217
   call fastcc void @part0(ptr nonnull %.261.i1.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i")
-  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !162
+  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !217
   %"$phi400.1.2.sroa.8.2.i.i" = select i1 %166, i64 0, i64 %.40.i.i
   %invariant.gep.i.i = getelementptr double, ptr %.219, i64 %"$phi400.1.2.sroa.8.2.i.i"
   br i1 %135, label %B600.i.i, label %B572.if.preheader.i.i
@@ -9000,14 +11057,14 @@ B964.if.epil.i.i:                                 ; preds = %B964.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B964.if.epil.i.i ], [ 0, %B964.if.epil.preheader.i.i ]
   %142 = shl i64 %epil.iter.i.i, 3
   %scevgep33.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %142
-  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !162
+  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !217
   %scevgep32.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 %142
-  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !162
+  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !217
   %.951.epil.i.i = fsub double %.947.epil.i.i, %.950.epil.i.i
-  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !162
+  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !217
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !165
+  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !220
 
 B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %B934.i.i, %B474.loopexit.loopexit.unr-lcssa.i.i
   %143 = getelementptr i8, ptr %invariant.gep.i.i, i64 %.idx.i.i
@@ -9015,11 +11072,11 @@ B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %
   br i1 %135, label %B600.1.i.i, label %B572.if.preheader.1.i.i
 
 B572.if.preheader.1.i.i:                          ; preds = %B474.loopexit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !162
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !217
   br label %B600.1.i.i
 
 B600.1.i.i:                                       ; preds = %B572.if.preheader.1.i.i, %B474.loopexit.i.i
-  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !162
+  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !217
   %.635305.not.1.i.i = icmp slt i64 %.555.1.i.i, 1
   br i1 %.635305.not.1.i.i, label %B832.1.i.i, label %B652.if.1.preheader.i.i
 
@@ -9035,41 +11092,41 @@ B652.if.1.i.i:                                    ; preds = %B652.if.1.i.i, %B65
   %lsr.iv37.i.i = phi i64 [ %lsr.iv.next38.i.i, %B652.if.1.i.i ], [ %145, %B652.if.1.preheader.new.i.i ]
   %lsr.iv108.i.i = phi ptr [ %scevgep109.i.i, %B652.if.1.i.i ], [ %scevgep74.i.i, %B652.if.1.preheader.new.i.i ]
   %lsr.iv104.i.i = phi ptr [ %scevgep105.i.i, %B652.if.1.i.i ], [ %.21.i.i10, %B652.if.1.preheader.new.i.i ]
-  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !217
   %146 = shl i64 %.675.1.i.i, 3
   %scevgep115.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %146
   %scevgep116.i.i = getelementptr i8, ptr %scevgep115.i.i, i64 -8
-  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !162
-  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !217
+  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !217
   %147 = shl i64 %.682.1.i.i, 3
   %scevgep113.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %147
   %scevgep114.i.i = getelementptr i8, ptr %scevgep113.i.i, i64 -8
-  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !162
+  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !217
   %.694.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.i.i
-  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !162
+  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !217
   %scevgep110.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 -8
-  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !162
+  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !217
   %.702.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.i.i
-  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !162
+  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !217
   %.704.1.i.i = fmul double %.700.1.i.i, %.703.1.i.i
   %.705.1.i.i = fadd double %.695.1.i.i, %.704.1.i.i
-  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !162
-  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !217
+  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !217
   %148 = shl i64 %.675.1.1.i.i, 3
   %scevgep106.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %148
-  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !162
-  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !217
+  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !217
   %149 = shl i64 %.682.1.1.i.i, 3
   %scevgep107.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %149
-  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !162
+  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !217
   %.694.1.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.1.i.i
-  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !162
-  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !162
+  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !217
+  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !217
   %.702.1.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.1.i.i
-  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !162
+  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !217
   %.704.1.1.i.i = fmul double %.700.1.1.i.i, %.703.1.1.i.i
   %.705.1.1.i.i = fadd double %.695.1.1.i.i, %.704.1.1.i.i
-  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !162
+  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !217
   %scevgep105.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 16
   %scevgep109.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 16
   %lsr.iv.next38.i.i = add i64 %lsr.iv37.i.i, -2
@@ -9083,37 +11140,37 @@ B832.1.loopexit.unr-lcssa.i.i:                    ; preds = %B652.if.1.i.i
 
 B652.if.1.epil.preheader.i.i:                     ; preds = %B832.1.loopexit.unr-lcssa.i.i, %B652.if.1.preheader.i.i
   %.641304306.1.epil.init.i.i = phi i64 [ 0, %B652.if.1.preheader.i.i ], [ %145, %B832.1.loopexit.unr-lcssa.i.i ]
-  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !217
   %151 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i.i
   %.678.1.epil.i.i = getelementptr i64, ptr %151, i64 %.641304306.1.epil.init.i.i
-  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !162
-  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !217
+  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !217
   %152 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i.i
   %.685.1.epil.i.i = getelementptr i64, ptr %152, i64 %.641304306.1.epil.init.i.i
-  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !162
+  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !217
   %.694.1.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.epil.i.i
-  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !162
+  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !217
   %.699.1.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.1.epil.init.i.i
-  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !162
+  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !217
   %.702.1.epil.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.epil.i.i
-  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !162
+  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !217
   %.704.1.epil.i.i = fmul double %.700.1.epil.i.i, %.703.1.epil.i.i
   %.705.1.epil.i.i = fadd double %.695.1.epil.i.i, %.704.1.epil.i.i
-  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !162
+  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !217
   br label %B832.1.i.i
 
 B832.1.i.i:                                       ; preds = %B652.if.1.epil.preheader.i.i, %B832.1.loopexit.unr-lcssa.i.i, %B600.1.i.i
   br i1 %160, label %B844.1.i.i, label %B880.1.i.i
 
 B880.1.i.i:                                       ; preds = %B832.1.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !162
+  store i64 0, ptr %.758.i.i, align 8, !noalias !217
   call fastcc void @part1(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !162
+  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !217
   %.786.1.i.i = icmp slt i64 %.772.1.i.i, 0
   br i1 %.786.1.i.i, label %B192.critedge.i, label %B934.1.i.i
 
 B844.1.i.i:                                       ; preds = %B832.1.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !162
+  store ptr null, ptr %.727.i.i, align 8, !noalias !217
   call fastcc void @part2(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.1.i.i
 
@@ -9133,34 +11190,34 @@ B964.if.1.i.i:                                    ; preds = %B964.if.1.i.i, %B96
   %154 = shl i64 %.913311313.1.i.i, 3
   %scevgep124.i.i = getelementptr i8, ptr %scevgep118.i.i, i64 %154
   %scevgep125.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -24
-  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !162
+  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !217
   %sunkaddr60.i.i = getelementptr i8, ptr %arg.problem.7, i64 %154
-  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !162
+  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !217
   %.951.1.i.i = fsub double %.947.1.i.i, %.950.1.i.i
-  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !162
+  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !217
   %scevgep53.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -16
-  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !162
+  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !217
   %sunkaddr63.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 8
-  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !162
+  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !217
   %.951.1.1.i.i = fsub double %.947.1.1.i.i, %.950.1.1.i.i
-  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !162
+  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !217
   %scevgep51.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -8
-  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !162
+  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !217
   %sunkaddr71.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 16
-  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !162
+  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !217
   %.951.1.2.i.i = fsub double %.947.1.2.i.i, %.950.1.2.i.i
-  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !162
+  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !217
   %.920.1.3.i.i = add nuw nsw i64 %.913311313.1.i.i, 4
-  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !162
+  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !217
   %sunkaddr74.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 24
-  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !162
+  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !217
   %.951.1.3.i.i = fsub double %.947.1.3.i.i, %.950.1.3.i.i
-  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !162
+  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !217
   %niter65.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.1.3.i.i
   br i1 %niter65.ncmp.3.i.i, label %B1023.loopexit.unr-lcssa.i.i, label %B964.if.1.i.i
 
 B600.i.i:                                         ; preds = %B572.if.preheader.i.i, %B282.i.i
-  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !162
+  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !217
   %.635305.not.i.i = icmp slt i64 %.555.i.i, 1
   br i1 %.635305.not.i.i, label %B832.i.i, label %B652.if.preheader.i.i
 
@@ -9179,23 +11236,23 @@ B832.loopexit.unr-lcssa.i.i:                      ; preds = %B652.if.i.i
 
 B652.if.epil.preheader.i.i:                       ; preds = %B832.loopexit.unr-lcssa.i.i, %B652.if.preheader.i.i
   %.641304306.epil.init.i.i = phi i64 [ 0, %B652.if.preheader.i.i ], [ %156, %B832.loopexit.unr-lcssa.i.i ]
-  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !217
   %158 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i.i
   %.678.epil.i.i = getelementptr i64, ptr %158, i64 %.641304306.epil.init.i.i
-  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !162
-  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !217
+  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !217
   %159 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i.i
   %.685.epil.i.i = getelementptr i64, ptr %159, i64 %.641304306.epil.init.i.i
-  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !162
+  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !217
   %.694.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.epil.i.i
-  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !162
+  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !217
   %.699.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.epil.init.i.i
-  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !162
+  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !217
   %.702.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.epil.i.i
-  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !162
+  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !217
   %.704.epil.i.i = fmul double %.700.epil.i.i, %.703.epil.i.i
   %.705.epil.i.i = fadd double %.695.epil.i.i, %.704.epil.i.i
-  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !162
+  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !217
   br label %B832.i.i
 
 B832.i.i:                                         ; preds = %B652.if.epil.preheader.i.i, %B832.loopexit.unr-lcssa.i.i, %B600.i.i
@@ -9203,14 +11260,14 @@ B832.i.i:                                         ; preds = %B652.if.epil.prehea
   br i1 %160, label %B844.i.i, label %B880.i.i
 
 B844.i.i:                                         ; preds = %B832.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !162
+  store ptr null, ptr %.727.i.i, align 8, !noalias !217
   call fastcc void @part2(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.i.i
 
 B880.i.i:                                         ; preds = %B832.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !162
+  store i64 0, ptr %.758.i.i, align 8, !noalias !217
   call fastcc void @part1(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !162
+  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !217
   %.786.i.i = icmp slt i64 %.772.i.i, 0
   br i1 %.786.i.i, label %B192.critedge.i, label %B934.i.i
 
@@ -9241,17 +11298,17 @@ B964.if.1.epil.i.i:                               ; preds = %B964.if.1.epil.i.i,
   %epil.iter61.i.i = phi i64 [ %epil.iter61.next.i.i, %B964.if.1.epil.i.i ], [ 0, %B964.if.1.epil.preheader.i.i ]
   %165 = shl i64 %epil.iter61.i.i, 3
   %scevgep47.i.i = getelementptr i8, ptr %scevgep136.i.i, i64 %165
-  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !162
+  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !217
   %scevgep46.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %165
-  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !162
+  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !217
   %.951.1.epil.i.i = fsub double %.947.1.epil.i.i, %.950.1.epil.i.i
-  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !162
+  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !217
   %epil.iter61.next.i.i = add i64 %epil.iter61.i.i, 1
   %epil.iter61.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter61.next.i.i
-  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !166
+  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !221
 
 B1023.i.i:                                        ; preds = %B964.if.1.epil.i.i, %B1023.loopexit.unr-lcssa.i.i, %B934.1.i.i, %B266.i.i
-  br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
+  br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
 
 B230.if.i.i:                                      ; preds = %B1023.i.i, %B154.i
   %exitcond510.not.i.i = phi i1 [ false, %B154.i ], [ true, %B1023.i.i ]
@@ -9259,48 +11316,48 @@ B230.if.i.i:                                      ; preds = %B1023.i.i, %B154.i
   br i1 %166, label %B238.i.i, label %B266.i.i
 
 B572.if.preheader.i.i:                            ; preds = %B282.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !162
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !217
   br label %B600.i.i
 
 B652.if.i.i:                                      ; preds = %B652.if.i.i, %B652.if.preheader.new.i.i
   %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %B652.if.i.i ], [ %156, %B652.if.preheader.new.i.i ]
   %lsr.iv75.i.i = phi ptr [ %scevgep76.i.i, %B652.if.i.i ], [ %scevgep74.i.i, %B652.if.preheader.new.i.i ]
   %lsr.iv.i.i88 = phi ptr [ %scevgep71.i.i, %B652.if.i.i ], [ %.21.i.i10, %B652.if.preheader.new.i.i ]
-  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !217
   %167 = shl i64 %.675.i.i, 3
   %scevgep81.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %167
   %scevgep82.i.i = getelementptr i8, ptr %scevgep81.i.i, i64 -8
-  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !162
-  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !217
+  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !217
   %168 = shl i64 %.682.i.i, 3
   %scevgep79.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %168
   %scevgep80.i.i = getelementptr i8, ptr %scevgep79.i.i, i64 -8
-  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !162
+  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !217
   %.694.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.i.i
-  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !162
+  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !217
   %scevgep77.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 -8
-  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !162
+  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !217
   %.702.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.i.i
-  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !162
+  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !217
   %.704.i.i = fmul double %.700.i.i, %.703.i.i
   %.705.i.i = fadd double %.695.i.i, %.704.i.i
-  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !162
-  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !162
+  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !217
+  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !217
   %169 = shl i64 %.675.124.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %169
-  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !162
-  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !162
+  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !217
+  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !217
   %170 = shl i64 %.682.127.i.i, 3
   %scevgep73.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %170
-  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !162
+  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !217
   %.694.130.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.126.i.i
-  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !162
-  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !162
+  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !217
+  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !217
   %.702.134.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.129.i.i
-  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !162
+  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !217
   %.704.136.i.i = fmul double %.700.133.i.i, %.703.135.i.i
   %.705.137.i.i = fadd double %.695.131.i.i, %.704.136.i.i
-  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !162
+  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !217
   %scevgep71.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 16
   %scevgep76.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 16
   %lsr.iv.next21.i.i = add i64 %lsr.iv20.i.i, -2
@@ -9312,46 +11369,46 @@ B964.if.i.i:                                      ; preds = %B964.if.i.i, %B964.
   %171 = shl i64 %.913311313.i.i, 3
   %scevgep90.i.i = getelementptr i8, ptr %scevgep84.i.i, i64 %171
   %scevgep91.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -24
-  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !162
+  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !217
   %sunkaddr81.i.i = getelementptr i8, ptr %arg.problem.7, i64 %171
-  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !162
+  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !217
   %.951.i.i = fsub double %.947.i.i, %.950.i.i
-  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !162
+  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !217
   %scevgep36.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -16
-  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !162
+  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !217
   %sunkaddr84.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 8
-  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !162
+  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !217
   %.951.151.i.i = fsub double %.947.148.i.i, %.950.150.i.i
-  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !162
+  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !217
   %scevgep34.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -8
-  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !162
+  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !217
   %sunkaddr87.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 16
-  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !162
+  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !217
   %.951.2.i.i = fsub double %.947.2.i.i, %.950.2.i.i
-  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !162
+  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !217
   %.920.3.i.i = add nuw nsw i64 %.913311313.i.i, 4
-  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !162
+  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !217
   %sunkaddr90.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 24
-  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !162
+  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !217
   %.951.3.i.i = fsub double %.947.3.i.i, %.950.3.i.i
-  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !162
+  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !217
   %niter44.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.3.i.i
   br i1 %niter44.ncmp.3.i.i, label %B474.loopexit.loopexit.unr-lcssa.i.i, label %B964.if.i.i
 
-_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i: ; preds = %B1023.i.i
+_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i: ; preds = %B1023.i.i
   br i1 %.84.i79, label %B148.i.i, label %B44.if.lr.ph.i.i
 
 B192.critedge.i:                                  ; preds = %B880.i.i, %B880.1.i.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
-B44.if.lr.ph.i.i:                                 ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
+B44.if.lr.ph.i.i:                                 ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
   %172 = shl i64 %.41.i, 3
   %scevgep27.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %172
   br label %B44.if.i.i
 
-B148.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
-  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.181.1.i.i, %B44.if.i.i ]
-  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.221.1.i.i, %B44.if.i.i ]
+B148.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
+  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.181.1.i.i, %B44.if.i.i ]
+  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.221.1.i.i, %B44.if.i.i ]
   %.235.i.i = fcmp oeq double %sum5.2.0.lcssa.i.i, 0.000000e+00
   %.239.i.i = fcmp oeq double %sum3.2.0.lcssa.i.i, 0.000000e+00
   %or.cond.i.i = select i1 %.235.i.i, i1 %.239.i.i, i1 false
@@ -9374,23 +11431,23 @@ B44.if.i.i:                                       ; preds = %B44.if.i.i, %B44.if
   %173 = shl i64 %.1144750.i.i, 3
   %scevgep21.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %173
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !167
+  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !222
   %sunkaddr50.i = getelementptr i8, ptr %.201, i64 %173
-  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !167
+  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !222
   %.155.i.i = fdiv double %.148.i.i, %.151.i.i
   %scevgep.i89 = getelementptr i8, ptr %scevgep27.i.i, i64 %173
   %scevgep13.i90 = getelementptr i8, ptr %scevgep.i89, i64 -8
-  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !167
+  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !222
   %.195.i.i = fdiv double %.188.i.i, %.151.i.i
   %.147.i14.i.i = fmul double %.195.i.i, %.195.i.i
   %.147.i.i.i = fmul double %.155.i.i, %.155.i.i
   %.181.i.i = fadd double %sum5.2.052.i.i, %.147.i.i.i
   %.221.i.i = fadd double %sum3.2.053.i.i, %.147.i14.i.i
-  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !167
+  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !222
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !167
+  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !222
   %.155.1.i.i = fdiv double %.148.1.i.i, %.151.1.i.i
-  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !167
+  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !222
   %.195.1.i.i = fdiv double %.188.1.i.i, %.151.1.i.i
   %.147.i14.1.i.i = fmul double %.195.1.i.i, %.195.1.i.i
   %.147.i.1.i.i = fmul double %.155.1.i.i, %.155.1.i.i
@@ -9407,45 +11464,45 @@ for.cond.preheader.i:                             ; preds = %B266.if.i, %B196.en
   %.673.i = fmul double %square.4.0.lcssa.i, %.669.i
   %.681.i = fcmp oge double %storemerge.i.i91, %.673.i
   %"$phi512.0.2.0.i" = select i1 %.681.i, double %storemerge.i.i91, double %.673.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
 B88.if.i:                                         ; preds = %B88.if.i, %B88.if.preheader.new.i
   %lsr.iv.i81 = phi i64 [ %lsr.iv.next.i84, %B88.if.i ], [ %unroll_iter.i80, %B88.if.preheader.new.i ]
   %.134157159.i = phi i64 [ %.141.3.1.i, %B88.if.i ], [ 0, %B88.if.preheader.new.i ]
   %sunkaddr54.i = shl i64 %.134157159.i, 3
   %sunkaddr55.i = getelementptr i8, ptr %.207, i64 %sunkaddr54.i
-  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !159
+  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !214
   %sunkaddr57.i = getelementptr i8, ptr %.219, i64 %sunkaddr54.i
-  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !159
+  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !214
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr55.i, i64 8
-  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !159
+  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !214
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !159
+  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !214
   %sunkaddr66.i82 = getelementptr i8, ptr %sunkaddr55.i, i64 16
-  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !159
+  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !214
   %sunkaddr69.i83 = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !159
+  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !214
   %sunkaddr72.i = getelementptr i8, ptr %sunkaddr55.i, i64 24
-  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !159
+  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !214
   %sunkaddr75.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !159
+  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !214
   %sunkaddr78.i = getelementptr i8, ptr %sunkaddr55.i, i64 32
-  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !159
+  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !214
   %sunkaddr81.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !159
+  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !214
   %sunkaddr84.i = getelementptr i8, ptr %sunkaddr55.i, i64 40
-  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !159
+  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !214
   %sunkaddr87.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !159
+  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !214
   %sunkaddr90.i = getelementptr i8, ptr %sunkaddr55.i, i64 48
-  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !159
+  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !214
   %sunkaddr93.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !159
+  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !214
   %.141.3.1.i = add nuw i64 %.134157159.i, 8
   %sunkaddr96.i = getelementptr i8, ptr %sunkaddr55.i, i64 56
-  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !159
+  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !214
   %sunkaddr99.i = getelementptr i8, ptr %sunkaddr57.i, i64 56
-  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !159
+  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !214
   %lsr.iv.next.i84 = add nsw i64 %lsr.iv.i81, -2
   %niter.ncmp.1.i85 = icmp eq i64 %lsr.iv.next.i84, 0
   br i1 %niter.ncmp.1.i85, label %B116.loopexit.unr-lcssa.i, label %B88.if.i
@@ -9471,18 +11528,18 @@ B266.if.i:                                        ; preds = %B266.if.i, %B266.if
   %scevgep6.i = getelementptr i8, ptr %.219, i64 %176
   %scevgep12.i92 = getelementptr i8, ptr %.207, i64 %176
   %scevgep7.i = getelementptr i8, ptr %.201, i64 %176
-  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !159
-  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !159
+  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !214
+  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !214
   %.587.i = fsub double %.579.i, %.586.i
   %.588.i = tail call double @llvm.fabs.f64(double %.587.i)
-  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !159
+  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !214
   %.596.i = fdiv double %.588.i, %.592.i
   %.10.i.i93 = fcmp ogt double %.596.i, %square.4.0180.i
   %.11.i.i94 = select i1 %.10.i.i93, double %.596.i, double %square.4.0180.i
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %176
-  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !159
+  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !214
   %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %176
-  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !159
+  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !214
   %.587.1.i = fsub double %.579.1.i, %.586.1.i
   %.588.1.i = tail call double @llvm.fabs.f64(double %.587.1.i)
   %.596.1.i = fdiv double %.588.1.i, %.592.i
@@ -9491,82 +11548,82 @@ B266.if.i:                                        ; preds = %B266.if.i, %B266.if
   %exitcond190.not.i = icmp eq i64 %..41.i, %.422.i
   br i1 %exitcond190.not.i, label %for.cond.preheader.i, label %B266.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B116.i, %B192.critedge.i, %for.cond.preheader.i
+_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B116.i, %B192.critedge.i, %for.cond.preheader.i
   %.1135.0 = phi double [ -1.000000e+00, %B192.critedge.i ], [ %"$phi512.0.2.0.i", %for.cond.preheader.i ], [ -1.000000e+00, %B116.i ]
   %.1162 = fcmp olt double %.1135.0, 0.000000e+00
   br i1 %.1162, label %common.ret, label %B1340
 
-B1340:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1130.endif.endif, %B1214
-  %error.2.2 = phi double [ %.1135.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i258, %B1214 ], [ %storemerge.i258, %B1130.endif.endif ]
+B1340:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1130.endif.endif, %B1214
+  %error.2.2 = phi double [ %.1135.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i264, %B1214 ], [ %storemerge.i264, %B1130.endif.endif ]
   %.12.i = fcmp oeq double %error.2.2, 0.000000e+00
   br i1 %.12.i, label %B1340.endif, label %B20.i
 
 B20.i:                                            ; preds = %B1340
-  %.12.i.i.i183 = tail call double @sqrt(double %error.2.2)
-  %.24.i.i.i184 = tail call double @sqrt(double %.12.i.i.i183)
-  %.36.i.i.i185 = tail call double @sqrt(double %.24.i.i.i184)
-  br i1 %34, label %B20.endif.i, label %B80.if.i.i190
+  %.12.i.i.i189 = tail call double @sqrt(double %error.2.2)
+  %.24.i.i.i190 = tail call double @sqrt(double %.12.i.i.i189)
+  %.36.i.i.i191 = tail call double @sqrt(double %.24.i.i.i190)
+  br i1 %34, label %B20.endif.i, label %B80.if.i.i196
 
-B140.i.i194:                                      ; preds = %B124.if.i.i218, %B124.if.prol.loopexit.i.i213, %B80.if.i.i190
-  %power.2.1.lcssa.i.i195 = phi double [ 1.000000e+00, %B80.if.i.i190 ], [ %.300.lcssa.unr.i.i216, %B124.if.prol.loopexit.i.i213 ], [ %.300.7.i.i228, %B124.if.i.i218 ]
-  %.313.i.i196 = fdiv double %error.2.2, %power.2.1.lcssa.i.i195
-  %.317.i.i197 = fsub double %root.2.0101.i.i191, %.313.i.i196
-  %.323.i.i198 = fdiv double %.317.i.i197, %.319.i.i188
-  %.328.i.i199 = tail call double @llvm.fabs.f64(double %.323.i.i198)
-  %.330.i.i200 = fmul double %root.2.0101.i.i191, 1.000000e-15
-  %.331.i.i201 = fcmp ogt double %.328.i.i199, %.330.i.i200
-  br i1 %.331.i.i201, label %B210.i.i203, label %B20.endif.i
+B140.i.i200:                                      ; preds = %B124.if.i.i224, %B124.if.prol.loopexit.i.i219, %B80.if.i.i196
+  %power.2.1.lcssa.i.i201 = phi double [ 1.000000e+00, %B80.if.i.i196 ], [ %.300.lcssa.unr.i.i222, %B124.if.prol.loopexit.i.i219 ], [ %.300.7.i.i234, %B124.if.i.i224 ]
+  %.313.i.i202 = fdiv double %error.2.2, %power.2.1.lcssa.i.i201
+  %.317.i.i203 = fsub double %root.2.0101.i.i197, %.313.i.i202
+  %.323.i.i204 = fdiv double %.317.i.i203, %.319.i.i194
+  %.328.i.i205 = tail call double @llvm.fabs.f64(double %.323.i.i204)
+  %.330.i.i206 = fmul double %root.2.0101.i.i197, 1.000000e-15
+  %.331.i.i207 = fcmp ogt double %.328.i.i205, %.330.i.i206
+  br i1 %.331.i.i207, label %B210.i.i209, label %B20.endif.i
 
-B210.i.i203:                                      ; preds = %B140.i.i194
-  %.344.i.i204 = fsub double %root.2.0101.i.i191, %.323.i.i198
-  %.138.i.i205 = icmp samesign ugt i64 %.13788100.i.i192, 1
-  br i1 %.138.i.i205, label %B80.if.i.i190, label %B20.endif.i
+B210.i.i209:                                      ; preds = %B140.i.i200
+  %.344.i.i210 = fsub double %root.2.0101.i.i197, %.323.i.i204
+  %.138.i.i211 = icmp samesign ugt i64 %.13788100.i.i198, 1
+  br i1 %.138.i.i211, label %B80.if.i.i196, label %B20.endif.i
 
-B80.if.i.i190:                                    ; preds = %B20.i, %B210.i.i203
-  %root.2.0101.i.i191 = phi double [ %.344.i.i204, %B210.i.i203 ], [ %.36.i.i.i185, %B20.i ]
-  %.13788100.i.i192 = phi i64 [ %.147.i.i193, %B210.i.i203 ], [ 200, %B20.i ]
-  %.147.i.i193 = add nsw i64 %.13788100.i.i192, -1
-  br i1 %35, label %B124.if.preheader.i.i206, label %B140.i.i194
+B80.if.i.i196:                                    ; preds = %B20.i, %B210.i.i209
+  %root.2.0101.i.i197 = phi double [ %.344.i.i210, %B210.i.i209 ], [ %.36.i.i.i191, %B20.i ]
+  %.13788100.i.i198 = phi i64 [ %.147.i.i199, %B210.i.i209 ], [ 200, %B20.i ]
+  %.147.i.i199 = add nsw i64 %.13788100.i.i198, -1
+  br i1 %35, label %B124.if.preheader.i.i212, label %B140.i.i200
 
-B124.if.preheader.i.i206:                         ; preds = %B80.if.i.i190
-  br i1 %36, label %B124.if.prol.loopexit.i.i213, label %B124.if.prol.i.i207
+B124.if.preheader.i.i212:                         ; preds = %B80.if.i.i196
+  br i1 %36, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213
 
-B124.if.prol.i.i207:                              ; preds = %B124.if.preheader.i.i206, %B124.if.prol.i.i207
-  %lsr.iv.i208 = phi i64 [ %lsr.iv.next.i211, %B124.if.prol.i.i207 ], [ %xtraiter.i.i189, %B124.if.preheader.i.i206 ]
-  %power.2.185.prol.i.i209 = phi double [ %.300.prol.i.i210, %B124.if.prol.i.i207 ], [ 1.000000e+00, %B124.if.preheader.i.i206 ]
-  %.300.prol.i.i210 = fmul double %root.2.0101.i.i191, %power.2.185.prol.i.i209
-  %lsr.iv.next.i211 = add i64 %lsr.iv.i208, -1
-  %prol.iter.cmp.not.i.i212 = icmp eq i64 %lsr.iv.next.i211, 0
-  br i1 %prol.iter.cmp.not.i.i212, label %B124.if.prol.loopexit.i.i213, label %B124.if.prol.i.i207, !llvm.loop !170
+B124.if.prol.i.i213:                              ; preds = %B124.if.preheader.i.i212, %B124.if.prol.i.i213
+  %lsr.iv.i214 = phi i64 [ %lsr.iv.next.i217, %B124.if.prol.i.i213 ], [ %xtraiter.i.i195, %B124.if.preheader.i.i212 ]
+  %power.2.185.prol.i.i215 = phi double [ %.300.prol.i.i216, %B124.if.prol.i.i213 ], [ 1.000000e+00, %B124.if.preheader.i.i212 ]
+  %.300.prol.i.i216 = fmul double %root.2.0101.i.i197, %power.2.185.prol.i.i215
+  %lsr.iv.next.i217 = add i64 %lsr.iv.i214, -1
+  %prol.iter.cmp.not.i.i218 = icmp eq i64 %lsr.iv.next.i217, 0
+  br i1 %prol.iter.cmp.not.i.i218, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213, !llvm.loop !225
 
-B124.if.prol.loopexit.i.i213:                     ; preds = %B124.if.prol.i.i207, %B124.if.preheader.i.i206
-  %power.2.185.unr.i.i214 = phi double [ 1.000000e+00, %B124.if.preheader.i.i206 ], [ %.300.prol.i.i210, %B124.if.prol.i.i207 ]
-  %.2598084.in.unr.i.i215 = phi i64 [ %14, %B124.if.preheader.i.i206 ], [ %18, %B124.if.prol.i.i207 ]
-  %.300.lcssa.unr.i.i216 = phi double [ poison, %B124.if.preheader.i.i206 ], [ %.300.prol.i.i210, %B124.if.prol.i.i207 ]
-  br i1 %37, label %B140.i.i194, label %B124.if.preheader1.i.i217
+B124.if.prol.loopexit.i.i219:                     ; preds = %B124.if.prol.i.i213, %B124.if.preheader.i.i212
+  %power.2.185.unr.i.i220 = phi double [ 1.000000e+00, %B124.if.preheader.i.i212 ], [ %.300.prol.i.i216, %B124.if.prol.i.i213 ]
+  %.2598084.in.unr.i.i221 = phi i64 [ %14, %B124.if.preheader.i.i212 ], [ %18, %B124.if.prol.i.i213 ]
+  %.300.lcssa.unr.i.i222 = phi double [ poison, %B124.if.preheader.i.i212 ], [ %.300.prol.i.i216, %B124.if.prol.i.i213 ]
+  br i1 %37, label %B140.i.i200, label %B124.if.preheader1.i.i223
 
-B124.if.preheader1.i.i217:                        ; preds = %B124.if.prol.loopexit.i.i213
-  %177 = add i64 %.2598084.in.unr.i.i215, 8
-  br label %B124.if.i.i218
+B124.if.preheader1.i.i223:                        ; preds = %B124.if.prol.loopexit.i.i219
+  %177 = add i64 %.2598084.in.unr.i.i221, 8
+  br label %B124.if.i.i224
 
-B124.if.i.i218:                                   ; preds = %B124.if.i.i218, %B124.if.preheader1.i.i217
-  %lsr.iv.i.i219 = phi i64 [ %177, %B124.if.preheader1.i.i217 ], [ %lsr.iv.next.i.i229, %B124.if.i.i218 ]
-  %power.2.185.i.i220 = phi double [ %power.2.185.unr.i.i214, %B124.if.preheader1.i.i217 ], [ %.300.7.i.i228, %B124.if.i.i218 ]
-  %.300.i.i221 = fmul double %root.2.0101.i.i191, %power.2.185.i.i220
-  %.300.1.i.i222 = fmul double %root.2.0101.i.i191, %.300.i.i221
-  %.300.2.i.i223 = fmul double %root.2.0101.i.i191, %.300.1.i.i222
-  %.300.3.i.i224 = fmul double %root.2.0101.i.i191, %.300.2.i.i223
-  %.300.4.i.i225 = fmul double %root.2.0101.i.i191, %.300.3.i.i224
-  %.300.5.i.i226 = fmul double %root.2.0101.i.i191, %.300.4.i.i225
-  %.300.6.i.i227 = fmul double %root.2.0101.i.i191, %.300.5.i.i226
-  %.300.7.i.i228 = fmul double %root.2.0101.i.i191, %.300.6.i.i227
-  %lsr.iv.next.i.i229 = add i64 %lsr.iv.i.i219, -8
-  %.260.7.i.i230 = icmp sgt i64 %lsr.iv.next.i.i229, 9
-  br i1 %.260.7.i.i230, label %B124.if.i.i218, label %B140.i.i194
+B124.if.i.i224:                                   ; preds = %B124.if.i.i224, %B124.if.preheader1.i.i223
+  %lsr.iv.i.i225 = phi i64 [ %177, %B124.if.preheader1.i.i223 ], [ %lsr.iv.next.i.i235, %B124.if.i.i224 ]
+  %power.2.185.i.i226 = phi double [ %power.2.185.unr.i.i220, %B124.if.preheader1.i.i223 ], [ %.300.7.i.i234, %B124.if.i.i224 ]
+  %.300.i.i227 = fmul double %root.2.0101.i.i197, %power.2.185.i.i226
+  %.300.1.i.i228 = fmul double %root.2.0101.i.i197, %.300.i.i227
+  %.300.2.i.i229 = fmul double %root.2.0101.i.i197, %.300.1.i.i228
+  %.300.3.i.i230 = fmul double %root.2.0101.i.i197, %.300.2.i.i229
+  %.300.4.i.i231 = fmul double %root.2.0101.i.i197, %.300.3.i.i230
+  %.300.5.i.i232 = fmul double %root.2.0101.i.i197, %.300.4.i.i231
+  %.300.6.i.i233 = fmul double %root.2.0101.i.i197, %.300.5.i.i232
+  %.300.7.i.i234 = fmul double %root.2.0101.i.i197, %.300.6.i.i233
+  %lsr.iv.next.i.i235 = add i64 %lsr.iv.i.i225, -8
+  %.260.7.i.i236 = icmp sgt i64 %lsr.iv.next.i.i235, 9
+  br i1 %.260.7.i.i236, label %B124.if.i.i224, label %B140.i.i200
 
-B20.endif.i:                                      ; preds = %B210.i.i203, %B140.i.i194, %B20.i
-  %storemerge.i.i202 = phi double [ %.36.i.i.i185, %B20.i ], [ %.344.i.i204, %B210.i.i203 ], [ %root.2.0101.i.i191, %B140.i.i194 ]
-  %.58.i = fdiv double 9.000000e-01, %storemerge.i.i202
+B20.endif.i:                                      ; preds = %B210.i.i209, %B140.i.i200, %B20.i
+  %storemerge.i.i208 = phi double [ %.36.i.i.i191, %B20.i ], [ %.344.i.i210, %B210.i.i209 ], [ %root.2.0101.i.i197, %B140.i.i200 ]
+  %.58.i = fdiv double 9.000000e-01, %storemerge.i.i208
   br label %B1340.endif
 
 B1386:                                            ; preds = %B1340.endif
@@ -9596,13 +11653,13 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %179 = shl i64 %epil.iter.i, 3
-  %scevgep621 = getelementptr i8, ptr %scevgep.i, i64 %179
-  %.132.epil.i = load double, ptr %scevgep621, align 8, !noalias !171
+  %scevgep642 = getelementptr i8, ptr %scevgep.i, i64 %179
+  %.132.epil.i = load double, ptr %scevgep642, align 8, !noalias !226
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !174
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !229
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -9613,451 +11670,844 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %total.2.039.i = phi double [ %.135.3.i, %B38.if.i ], [ 0.000000e+00, %B38.if.preheader.i ]
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr.i = shl i64 %.983537.i, 3
-  %scevgep619 = getelementptr i8, ptr %scevgep613, i64 %sunkaddr.i
-  %scevgep620 = getelementptr i8, ptr %scevgep619, i64 -24
-  %.132.i = load double, ptr %scevgep620, align 8, !noalias !171
+  %scevgep640 = getelementptr i8, ptr %scevgep634, i64 %sunkaddr.i
+  %scevgep641 = getelementptr i8, ptr %scevgep640, i64 -24
+  %.132.i = load double, ptr %scevgep641, align 8, !noalias !226
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
-  %scevgep618 = getelementptr i8, ptr %scevgep619, i64 -16
-  %.132.1.i = load double, ptr %scevgep618, align 8, !noalias !171
+  %scevgep639 = getelementptr i8, ptr %scevgep640, i64 -16
+  %.132.1.i = load double, ptr %scevgep639, align 8, !noalias !226
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
-  %scevgep616 = getelementptr i8, ptr %scevgep619, i64 -8
-  %.132.2.i = load double, ptr %scevgep616, align 8, !noalias !171
+  %scevgep637 = getelementptr i8, ptr %scevgep640, i64 -8
+  %.132.2.i = load double, ptr %scevgep637, align 8, !noalias !226
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep619, align 8, !noalias !171
+  %.132.3.i = load double, ptr %scevgep640, align 8, !noalias !226
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
   br i1 %niter.ncmp.3.i, label %B72.loopexit.unr-lcssa.i, label %B38.if.i
 
 B1470:                                            ; preds = %B72.loopexit.i, %B1420
-  br i1 %33, label %B1778, label %B1516
+  br i1 %33, label %B1750, label %B1516
 
 B1516:                                            ; preds = %B1470
-  %.1459 = load double, ptr %sunkaddr701, align 8
+  %.1459 = load double, ptr %sunkaddr722, align 8
+  %.5.i237 = fptosi double %.1459 to i64
+  %.1484 = add nsw i64 %.1456, %.5.i237
+  %.1486 = mul nsw i64 %.1484, %.57
+  %.1488 = getelementptr inbounds double, ptr %arg.workspace, i64 %.1486
   store i8 0, ptr %.1496, align 1
-  call fastcc void @part13(ptr nonnull %.1496, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i251, ptr %.179)
+  call fastcc void @part16(ptr nonnull %.1496, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179)
   %.1510 = load i8, ptr %.1496, align 1
   %.1513.not = icmp eq i8 %.1510, 0
   br i1 %.1513.not, label %common.ret, label %B1666
 
 B1666:                                            ; preds = %B1516
-  %.5.i231 = fptosi double %.1459 to i64
-  %.1484 = add nsw i64 %.1456, %.5.i231
-  %.1486 = mul nsw i64 %.1484, %.57
-  %.1488 = getelementptr inbounds double, ptr %arg.workspace, i64 %.1486
-  %.1616 = load i64, ptr %sunkaddr702, align 8
-  %.1617 = getelementptr double, ptr %arg.problem.7, i64 %.1616
-  %.1618 = load double, ptr %.1617, align 8
-  store i8 0, ptr %.1626, align 1
-  call fastcc void @part12(ptr nonnull %.1626, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i251, ptr %.179, ptr %.1488)
-  %.1640 = load i8, ptr %.1626, align 1
-  %.1643.not = icmp eq i8 %.1640, 0
-  br i1 %.1643.not, label %common.ret, label %B1778
+  %.16.i.i98 = load i64, ptr %.15.i.i97, align 8, !noalias !230
+  %181 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i98
+  %.56.i = load double, ptr %181, align 8, !noalias !235
+  %.58.i99 = fcmp olt double %.56.i, 0.000000e+00
+  br i1 %.58.i99, label %B110.i, label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
-B1778:                                            ; preds = %B1666, %B1470
-  %margin.2.1 = phi double [ %.1618, %B1666 ], [ 0.000000e+00, %B1470 ]
-  %rate.2.1 = phi ptr [ %.1488, %B1666 ], [ %.1441, %B1470 ]
-  %.1744 = load i64, ptr %arg.index, align 8
-  %.1753 = add nsw i64 %.1744, 1
-  %.1755 = icmp slt i64 %.1753, %arg.count
-  br i1 %.1755, label %B1812, label %B2286
+B110.i:                                           ; preds = %B1666
+  %182 = getelementptr i8, ptr %181, i64 8
+  %.20.i.i = load i64, ptr %.19.i.i100, align 8, !noalias !230
+  %.22.i.i101 = getelementptr double, ptr %182, i64 %.20.i.i
+  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !235
+  %.65.i = load i64, ptr %.21.i.i10, align 8, !noalias !235
+  %.7172.i = add i64 %.65.i, %.62.i
+  %.72.i = mul i64 %.7172.i, %.62.i
+  %.75.i = mul i64 %.65.i, %.65.i
+  %183 = getelementptr double, ptr %.22.i.i101, i64 %.72.i
+  %184 = getelementptr double, ptr %183, i64 %.75.i
+  %.79.i102 = getelementptr double, ptr %184, i64 %.62.i
+  %.88.idx.i = shl nsw i64 %.65.i, 4
+  %.88.i = getelementptr inbounds i8, ptr %.79.i102, i64 %.88.idx.i
+  %.115.i = icmp sgt i64 %.65.i, 0
+  br i1 %.115.i, label %B318.i, label %B388.i
 
-B1812:                                            ; preds = %B1778
-  %sunkaddr703 = shl i64 %.1744, 3
-  %sunkaddr704 = getelementptr i8, ptr %arg.times, i64 %sunkaddr703
-  %sunkaddr705 = getelementptr i8, ptr %sunkaddr704, i64 8
-  %.1764 = load double, ptr %sunkaddr705, align 8
-  %.1766 = fcmp ugt double %.1764, %.11.i251
-  br i1 %.1766, label %B2286, label %B1842
+B318.i:                                           ; preds = %B110.i
+  %.127.i = load double, ptr %.79.i102, align 8, !noalias !235
+  %.130.i = fcmp une double %.127.i, 0.000000e+00
+  br i1 %.130.i, label %B342.preheader.i, label %B388.i
 
-B1842:                                            ; preds = %B1812
-  store i8 0, ptr %.404.i97, align 1, !noalias !175
-  %.38.i99 = load i64, ptr %arg.problem.4, align 8, !noalias !175
-  %.39.i100 = shl i64 %.38.i99, 1
-  %.40.i101 = add i64 %.39.i100, 2
-  %.289.i102 = icmp slt i64 %.38.i99, 0
-  %..40.i103 = select i1 %.289.i102, i64 0, i64 %.40.i101
-  %181 = shl i64 %.40.i101, 3
-  %unroll_iter.i.i104 = and i64 %.40.i101, 9223372036854775806
-  %182 = add nsw i64 %unroll_iter.i.i104, -2
-  %183 = lshr exact i64 %182, 1
-  %184 = add nuw i64 %183, 1
-  %185 = add i64 %..40.i103, -2
-  %186 = lshr exact i64 %185, 1
-  %187 = add nuw i64 %186, 1
-  %unroll_iter11.i107 = and i64 %187, -2
-  %188 = lshr i64 %184, 1
-  %189 = mul nsw i64 %188, -2
-  %190 = icmp sgt i64 %.38.i99, -1
-  %191 = icmp eq i64 %182, 0
-  %192 = and i64 %182, 2
-  %193 = icmp eq i64 %192, 0
-  %194 = icmp sgt i64 %..40.i103, 0
-  %195 = icmp eq i64 %185, 0
-  %196 = and i64 %185, 2
-  %.not.i109 = icmp eq i64 %196, 0
-  br label %B114.i110
+B342.preheader.i:                                 ; preds = %B318.i
+  %185 = shl i64 %.7172.i, 3
+  %186 = add i64 %185, 8
+  %187 = mul i64 %186, %.62.i
+  %188 = add i64 %.20.i.i, %.16.i.i98
+  %189 = add i64 %188, %.75.i
+  %190 = shl i64 %189, 3
+  %191 = getelementptr i8, ptr %arg.problem.7, i64 %187
+  %192 = getelementptr i8, ptr %191, i64 %190
+  %scevgep1.i = getelementptr i8, ptr %192, i64 16
+  %193 = add nsw i64 %.65.i, -1
+  br label %B342.i
 
-B114.i110:                                        ; preds = %B266.i169, %B1842
-  %.160135.i111 = phi i64 [ %.167.i114, %B266.i169 ], [ %.905, %B1842 ]
-  %.153131.i = phi i64 [ %.163.i, %B266.i169 ], [ %..111.i, %B1842 ]
+B342.i:                                           ; preds = %B364.i, %B342.preheader.i
+  %rank.2.1.i = phi i64 [ %.136.i117, %B364.i ], [ 0, %B342.preheader.i ]
+  %exitcond.not.i116 = icmp eq i64 %193, %rank.2.1.i
+  br i1 %exitcond.not.i116, label %B388.i, label %B364.i
+
+B364.i:                                           ; preds = %B342.i
+  %.136.i117 = add nuw nsw i64 %rank.2.1.i, 1
+  %194 = shl i64 %rank.2.1.i, 3
+  %scevgep2.i = getelementptr i8, ptr %scevgep1.i, i64 %194
+  %.158.i = load double, ptr %scevgep2.i, align 8, !noalias !235
+  %.161.i = fcmp une double %.158.i, 0.000000e+00
+  br i1 %.161.i, label %B342.i, label %B388.i
+
+B388.i:                                           ; preds = %B364.i, %B342.i, %B318.i, %B110.i
+  %rank.3.0.i = phi i64 [ 0, %B318.i ], [ 0, %B110.i ], [ %.65.i, %B342.i ], [ %.136.i117, %B364.i ]
+  %.227178.not.i.i = icmp slt i64 %rank.3.0.i, 1
+  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B34.if.preheader.i.i103
+
+B34.if.preheader.i.i103:                          ; preds = %B388.i
+  %195 = shl i64 %.65.i, 3
+  %196 = icmp eq i64 %rank.3.0.i, 1
+  %unroll_iter.i1.i.i = and i64 %rank.3.0.i, 9223372036854775806
+  %197 = and i64 %rank.3.0.i, 1
+  %lcmp.mod.not.i.i.i = icmp eq i64 %197, 0
+  br label %B34.if.i.i
+
+B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B72.if.i.i
+  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ]
+  %lsr.iv.next18.i.i = add nsw i64 %lsr.iv17.i.i, -1
+  %exitcond231.not.i.i = icmp eq i64 %rank.3.0.i, %.240.i.i
+  br i1 %exitcond231.not.i.i, label %B302.i.i, label %B72.if.i.i
+
+B302.i.i:                                         ; preds = %B72.loopexit.i.i
+  %.115.i.i = add nsw i64 %.105187205.i.i, -1
+  %.106.i.i = icmp samesign ugt i64 %.105187205.i.i, 1
+  %or.cond.i.i106 = select i1 %turned.2.2.lcssa.i.i, i1 %.106.i.i, i1 false
+  br i1 %or.cond.i.i106, label %B34.if.i.i, label %B342.if.preheader.i.i
+
+B342.if.preheader.i.i:                            ; preds = %B302.i.i
+  %xtraiter.i.i.i = and i64 %rank.3.0.i, 3
+  %unroll_iter.i.i.i = and i64 %rank.3.0.i, 9223372036854775804
+  %scevgep.i.i107 = getelementptr i8, ptr %.88.i, i64 24
+  %198 = icmp ult i64 %rank.3.0.i, 4
+  %199 = icmp eq i64 %xtraiter.i.i.i, 0
+  br label %B342.if.i.i
+
+B34.if.i.i:                                       ; preds = %B302.i.i, %B34.if.preheader.i.i103
+  %.105187205.i.i = phi i64 [ %.115.i.i, %B302.i.i ], [ 30, %B34.if.preheader.i.i103 ]
+  br label %B72.if.i.i
+
+B72.if.i.i:                                       ; preds = %B34.if.i.i, %B72.loopexit.i.i
+  %lsr.iv17.i.i = phi i64 [ 0, %B34.if.i.i ], [ %lsr.iv.next18.i.i, %B72.loopexit.i.i ]
+  %turned.3.1181.i.i = phi i1 [ false, %B34.if.i.i ], [ %turned.2.2.lcssa.i.i, %B72.loopexit.i.i ]
+  %.233173179.i.i = phi i64 [ 0, %B34.if.i.i ], [ %.240.i.i, %B72.loopexit.i.i ]
+  %.240.i.i = add nuw nsw i64 %.233173179.i.i, 1
+  %.354166.not.i.i = icmp eq i64 %.233173179.i.i, 0
+  br i1 %.354166.not.i.i, label %B72.loopexit.i.i, label %B106.if.lr.ph.i.i
+
+B106.if.lr.ph.i.i:                                ; preds = %B72.if.i.i
+  %.394.i.i = mul nsw i64 %.233173179.i.i, %.65.i
+  %.396.i.i = getelementptr inbounds double, ptr %.88.i, i64 %.394.i.i
+  br label %B106.if.i.i
+
+B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B106.if.lr.ph.i.i
+  %lsr.iv20.i.i104 = phi i64 [ %lsr.iv.next.i.i105, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %lsr.iv17.i.i, %B106.if.lr.ph.i.i ]
+  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %.88.i, %B106.if.lr.ph.i.i ]
+  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
+  br i1 %196, label %B46.if.epil.preheader.i.i.i, label %B46.if.i.i.i
+
+B172.loopexit.unr-lcssa.i.i.i:                    ; preds = %B46.if.i.i.i
+  br i1 %lcmp.mod.not.i.i.i, label %B172.i.i.i, label %B46.if.epil.preheader.i.i.i
+
+B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-lcssa.i.i.i, %B106.if.i.i
+  %kl.2.0118.epil.init.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.187.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
+  %ll.2.0117.epil.init.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.176.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
+  %kk.2.0116.epil.init.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
+  %.125112114.epil.init.i.i.i = phi i64 [ 0, %B106.if.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
+  %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125112114.epil.init.i.i.i
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !236
+  %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
+  %.165.epil.i.i.i = fadd double %kk.2.0116.epil.init.i.i.i, %.163.epil.i.i.i
+  %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.125112114.epil.init.i.i.i
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !236
+  %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
+  %.176.epil.i.i.i = fadd double %ll.2.0117.epil.init.i.i.i, %.174.epil.i.i.i
+  %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
+  %.187.epil.i.i.i = fadd double %kl.2.0118.epil.init.i.i.i, %.185.epil.i.i.i
+  br label %B172.i.i.i
+
+B172.i.i.i:                                       ; preds = %B46.if.epil.preheader.i.i.i, %B172.loopexit.unr-lcssa.i.i.i
+  %kk.2.0.lcssa.i.i.i = phi double [ %.165.epil.i.i.i, %B46.if.epil.preheader.i.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
+  %ll.2.0.lcssa.i.i.i = phi double [ %.176.epil.i.i.i, %B46.if.epil.preheader.i.i.i ], [ %.176.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
+  %kl.2.0.lcssa.i.i.i = phi double [ %.187.epil.i.i.i, %B46.if.epil.preheader.i.i.i ], [ %.187.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
+  %.196.i.i.i = tail call double @llvm.fabs.f64(double %kl.2.0.lcssa.i.i.i)
+  %.199.i.i.i = fmul double %kk.2.0.lcssa.i.i.i, %ll.2.0.lcssa.i.i.i
+  %.207.i.i.i = tail call double @sqrt(double %.199.i.i.i)
+  %.212.i.i.i = fmul double %.207.i.i.i, 1.000000e-15
+  %.213.i.i.i = fcmp ugt double %.196.i.i.i, %.212.i.i.i
+  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+
+B258.i.i.i:                                       ; preds = %B172.i.i.i
+  %.10.i.i.i.i = fcmp olt double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
+  %.11.i.i.i.i = select i1 %.10.i.i.i.i, double %ll.2.0.lcssa.i.i.i, double %kk.2.0.lcssa.i.i.i
+  %.10.i1.i.i.i = fcmp ogt double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
+  %.11.i2.i.i.i = select i1 %.10.i1.i.i.i, double %ll.2.0.lcssa.i.i.i, double %kk.2.0.lcssa.i.i.i
+  %.275.i.i.i = fmul double %.11.i2.i.i.i, 1.000000e-28
+  %.276.i.i.i = fcmp ugt double %.11.i.i.i.i, %.275.i.i.i
+  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+
+common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B564.if.i.i.i
+  br i1 %lcmp.mod.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, label %B564.if.epil.preheader.i.i.i
+
+B564.if.epil.preheader.i.i.i:                     ; preds = %B336.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
+  %.477124126.epil.init.i.i.i = phi i64 [ 0, %B336.i.i.i ], [ %.484.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
+  %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477124126.epil.init.i.i.i
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !236
+  %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.477124126.epil.init.i.i.i
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !236
+  %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
+  %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
+  %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
+  %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
+  %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
+  %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !236
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !236
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+
+B336.i.i.i:                                       ; preds = %B258.i.i.i
+  %.301.i.i.i = fsub double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
+  %.308.i.i.i = fmul double %kl.2.0.lcssa.i.i.i, 2.000000e+00
+  %.314.i.i.i = fdiv double %.301.i.i.i, %.308.i.i.i
+  %.315.i.i.i = tail call double @llvm.fabs.f64(double %.314.i.i.i)
+  %.316.i.i.i = fmul double %.314.i.i.i, %.314.i.i.i
+  %.318.i.i.i = fadd double %.316.i.i.i, 1.000000e+00
+  %.326.i.i.i = tail call double @sqrt(double %.318.i.i.i)
+  %.331.i.i.i = fadd double %.315.i.i.i, %.326.i.i.i
+  %.336.i.i.i = fdiv double 1.000000e+00, %.331.i.i.i
+  %.345.i.i.i = fcmp olt double %.314.i.i.i, 0.000000e+00
+  %.348.i.i.i = fneg double %.336.i.i.i
+  %tangent.2.0.i.i.i = select i1 %.345.i.i.i, double %.348.i.i.i, double %.336.i.i.i
+  %.358.i.i.i = fmul double %tangent.2.0.i.i.i, %tangent.2.0.i.i.i
+  %.360.i.i.i = fadd double %.358.i.i.i, 1.000000e+00
+  %.368.i.i.i = tail call double @sqrt(double %.360.i.i.i)
+  %.377.i.i.i = fdiv double 1.000000e+00, %.368.i.i.i
+  %.383.i.i.i = fmul double %.377.i.i.i, %tangent.2.0.i.i.i
+  br i1 %196, label %B564.if.epil.preheader.i.i.i, label %B564.if.i.i.i
+
+B46.if.i.i.i:                                     ; preds = %B106.if.i.i, %B46.if.i.i.i
+  %kl.2.0118.i.i.i = phi double [ %.187.1.i.i.i, %B46.if.i.i.i ], [ 0.000000e+00, %B106.if.i.i ]
+  %ll.2.0117.i.i.i = phi double [ %.176.1.i.i.i, %B46.if.i.i.i ], [ 0.000000e+00, %B106.if.i.i ]
+  %kk.2.0116.i.i.i = phi double [ %.165.1.i.i.i, %B46.if.i.i.i ], [ 0.000000e+00, %B106.if.i.i ]
+  %.125112114.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B106.if.i.i ]
+  %sunkaddr17.i.i.i = shl i64 %.125112114.i.i.i, 3
+  %sunkaddr18.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr17.i.i.i
+  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !236
+  %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
+  %.165.i.i.i = fadd double %kk.2.0116.i.i.i, %.163.i.i.i
+  %sunkaddr20.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr17.i.i.i
+  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !236
+  %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
+  %.176.i.i.i = fadd double %ll.2.0117.i.i.i, %.174.i.i.i
+  %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
+  %.187.i.i.i = fadd double %kl.2.0118.i.i.i, %.185.i.i.i
+  %.132.1.i2.i.i = add nuw i64 %.125112114.i.i.i, 2
+  %sunkaddr22.i.i.i = getelementptr i8, ptr %sunkaddr18.i.i.i, i64 8
+  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !236
+  %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
+  %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
+  %sunkaddr25.i.i.i = getelementptr i8, ptr %sunkaddr20.i.i.i, i64 8
+  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !236
+  %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
+  %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
+  %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
+  %.187.1.i.i.i = fadd double %.187.i.i.i, %.185.1.i.i.i
+  %niter.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.132.1.i2.i.i
+  br i1 %niter.ncmp.1.i.i.i, label %B172.loopexit.unr-lcssa.i.i.i, label %B46.if.i.i.i
+
+B564.if.i.i.i:                                    ; preds = %B336.i.i.i, %B564.if.i.i.i
+  %.477124126.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B336.i.i.i ]
+  %sunkaddr26.i.i.i = shl i64 %.477124126.i.i.i, 3
+  %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
+  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !236
+  %sunkaddr30.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr26.i.i.i
+  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !236
+  %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
+  %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
+  %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
+  %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
+  %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
+  %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
+  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !236
+  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !236
+  %.484.1.i.i.i = add nuw i64 %.477124126.i.i.i, 2
+  %sunkaddr33.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
+  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !236
+  %sunkaddr36.i.i.i = getelementptr i8, ptr %sunkaddr30.i.i.i, i64 8
+  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !236
+  %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
+  %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
+  %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
+  %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
+  %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
+  %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
+  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !236
+  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !236
+  %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
+  br i1 %niter11.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
+
+_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i: ; preds = %B564.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
+  %.430.i.i = phi i1 [ %turned.2.2169.i.i, %B172.i.i.i ], [ %turned.2.2169.i.i, %B258.i.i.i ], [ true, %B564.if.epil.preheader.i.i.i ], [ true, %common.ret.loopexit.unr-lcssa.i.i.i ]
+  %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %195
+  %ov.i.i = icmp eq i64 %lsr.iv20.i.i104, -1
+  %lsr.iv.next.i.i105 = add nsw i64 %lsr.iv20.i.i104, 1
+  br i1 %ov.i.i, label %B72.loopexit.i.i, label %B106.if.i.i
+
+B342.if.i.i:                                      ; preds = %B344.endif.i.i, %B342.if.preheader.i.i
+  %lsr.iv23.i.i = phi ptr [ %.88.i, %B342.if.preheader.i.i ], [ %scevgep24.i.i, %B344.endif.i.i ]
+  %lsr.iv.i.i108 = phi ptr [ %scevgep.i.i107, %B342.if.preheader.i.i ], [ %scevgep15.i.i, %B344.endif.i.i ]
+  %.586219221.i.i = phi i64 [ 0, %B342.if.preheader.i.i ], [ %.593.i.i, %B344.endif.i.i ]
+  br i1 %198, label %B38.if.epil.preheader.i.i.i, label %B38.if.i.i.i
+
+B84.loopexit.unr-lcssa.i.i.i:                     ; preds = %B38.if.i.i.i
+  br i1 %199, label %B344.endif.i.i, label %B38.if.epil.preheader.i.i.i
+
+B38.if.epil.preheader.i.i.i:                      ; preds = %B84.loopexit.unr-lcssa.i.i.i, %B342.if.i.i
+  %total.2.039.epil.init.i.i.i = phi double [ 0.000000e+00, %B342.if.i.i ], [ %.138.3.i.i.i, %B84.loopexit.unr-lcssa.i.i.i ]
+  %.983537.epil.init.i.i.i = phi i64 [ 0, %B342.if.i.i ], [ %unroll_iter.i.i.i, %B84.loopexit.unr-lcssa.i.i.i ]
+  %200 = shl i64 %.983537.epil.init.i.i.i, 3
+  %scevgep25.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %200
+  br label %B38.if.epil.i.i.i
+
+B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, %B38.if.epil.preheader.i.i.i
+  %total.2.039.epil.i.i.i = phi double [ %.138.epil.i.i.i, %B38.if.epil.i.i.i ], [ %total.2.039.epil.init.i.i.i, %B38.if.epil.preheader.i.i.i ]
+  %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
+  %201 = shl i64 %epil.iter.i.i.i, 3
+  %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %201
+  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !241
+  %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
+  %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
+  %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
+  %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
+  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !244
+
+B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.if.i.i.i
+  %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B342.if.i.i ]
+  %.983537.i.i.i = phi i64 [ %.105.3.i.i.i, %B38.if.i.i.i ], [ 0, %B342.if.i.i ]
+  %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
+  %scevgep21.i.i109 = getelementptr i8, ptr %lsr.iv.i.i108, i64 %sunkaddr.i.i.i
+  %scevgep22.i.i110 = getelementptr i8, ptr %scevgep21.i.i109, i64 -24
+  %.132.i.i.i = load double, ptr %scevgep22.i.i110, align 8, !noalias !241
+  %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
+  %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
+  %scevgep18.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -16
+  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !241
+  %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
+  %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
+  %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -8
+  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !241
+  %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
+  %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
+  %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
+  %.132.3.i.i.i = load double, ptr %scevgep21.i.i109, align 8, !noalias !241
+  %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
+  %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
+  %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
+  br i1 %niter.ncmp.3.i.i.i, label %B84.loopexit.unr-lcssa.i.i.i, label %B38.if.i.i.i
+
+B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i, %B84.loopexit.unr-lcssa.i.i.i
+  %total.2.0.lcssa.i.i.i = phi double [ %.138.3.i.i.i, %B84.loopexit.unr-lcssa.i.i.i ], [ %.138.epil.i.i.i, %B38.if.epil.i.i.i ]
+  %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
+  %.649.i.i = getelementptr double, ptr %.79.i102, i64 %.586219221.i.i
+  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !245
+  %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i108, i64 %195
+  %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %195
+  %exitcond232.not.i.i = icmp eq i64 %rank.3.0.i, %.593.i.i
+  br i1 %exitcond232.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B342.if.i.i
+
+_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i: ; preds = %B344.endif.i.i, %B388.i
+  %.30182.i = icmp sgt i64 %rank.3.0.i, 0
+  br i1 %.30182.i, label %B460.if.preheader.i, label %B614.i
+
+B566.unr-lcssa.i:                                 ; preds = %B460.if.i
+  %202 = and i64 %rank.3.0.i, 1
+  %lcmp.mod.not.i = icmp eq i64 %202, 0
+  br i1 %lcmp.mod.not.i, label %B566.i, label %B460.if.epil.preheader.i
+
+B460.if.epil.preheader.i:                         ; preds = %B460.if.preheader.i, %B566.unr-lcssa.i
+  %least.2.086.epil.init.i = phi double [ 0x7FF0000000000000, %B460.if.preheader.i ], [ %.11.i9.1.i, %B566.unr-lcssa.i ]
+  %greatest.2.085.epil.init.i = phi double [ 0.000000e+00, %B460.if.preheader.i ], [ %.11.i.1.i, %B566.unr-lcssa.i ]
+  %.3078083.epil.init.i = phi i64 [ 0, %B460.if.preheader.i ], [ %unroll_iter.i111, %B566.unr-lcssa.i ]
+  %.340.epil.i = getelementptr double, ptr %.79.i102, i64 %.3078083.epil.init.i
+  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !235
+  %.10.i.epil.i = fcmp ogt double %.341.epil.i, %greatest.2.085.epil.init.i
+  %.11.i.epil.i = select i1 %.10.i.epil.i, double %.341.epil.i, double %greatest.2.085.epil.init.i
+  %.10.i8.epil.i = fcmp olt double %.341.epil.i, %least.2.086.epil.init.i
+  %.11.i9.epil.i = select i1 %.10.i8.epil.i, double %.341.epil.i, double %least.2.086.epil.init.i
+  br label %B566.i
+
+B566.i:                                           ; preds = %B460.if.epil.preheader.i, %B566.unr-lcssa.i
+  %.11.i.lcssa.i = phi double [ %.11.i.1.i, %B566.unr-lcssa.i ], [ %.11.i.epil.i, %B460.if.epil.preheader.i ]
+  %.11.i9.lcssa.i = phi double [ %.11.i9.1.i, %B566.unr-lcssa.i ], [ %.11.i9.epil.i, %B460.if.epil.preheader.i ]
+  %.424.i = fdiv double %.11.i9.lcssa.i, %.11.i.lcssa.i
+  %.436.i = tail call double @sqrt(double %.424.i)
+  br label %B614.i
+
+B614.i:                                           ; preds = %B566.i, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
+  %"$phi614.0.2.0.i" = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i ], [ %.436.i, %B566.i ]
+  %.454.i = load i64, ptr %.15.i.i97, align 8, !noalias !235
+  %.457.i = getelementptr double, ptr %arg.problem.7, i64 %.454.i
+  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !235
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+
+B460.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
+  %203 = icmp eq i64 %rank.3.0.i, 1
+  br i1 %203, label %B460.if.epil.preheader.i, label %B460.if.preheader.new.i
+
+B460.if.preheader.new.i:                          ; preds = %B460.if.preheader.i
+  %unroll_iter.i111 = and i64 %rank.3.0.i, 9223372036854775806
+  %204 = shl i64 %.7172.i, 3
+  %205 = add i64 %204, 8
+  %206 = mul i64 %205, %.62.i
+  %207 = add i64 %.20.i.i, %.16.i.i98
+  %208 = add i64 %207, %.75.i
+  %209 = shl i64 %208, 3
+  %210 = getelementptr i8, ptr %arg.problem.7, i64 %209
+  %211 = getelementptr i8, ptr %210, i64 %206
+  %scevgep.i112 = getelementptr i8, ptr %211, i64 16
+  br label %B460.if.i
+
+B460.if.i:                                        ; preds = %B460.if.i, %B460.if.preheader.new.i
+  %least.2.086.i = phi double [ 0x7FF0000000000000, %B460.if.preheader.new.i ], [ %.11.i9.1.i, %B460.if.i ]
+  %greatest.2.085.i = phi double [ 0.000000e+00, %B460.if.preheader.new.i ], [ %.11.i.1.i, %B460.if.i ]
+  %.3078083.i = phi i64 [ 0, %B460.if.preheader.new.i ], [ %.314.1.i, %B460.if.i ]
+  %212 = shl i64 %.3078083.i, 3
+  %scevgep14.i = getelementptr i8, ptr %scevgep.i112, i64 %212
+  %scevgep15.i = getelementptr i8, ptr %scevgep14.i, i64 -8
+  %.341.i = load double, ptr %scevgep15.i, align 8, !noalias !235
+  %.10.i.i113 = fcmp ogt double %.341.i, %greatest.2.085.i
+  %.11.i.i114 = select i1 %.10.i.i113, double %.341.i, double %greatest.2.085.i
+  %.10.i8.i = fcmp olt double %.341.i, %least.2.086.i
+  %.11.i9.i = select i1 %.10.i8.i, double %.341.i, double %least.2.086.i
+  %.314.1.i = add nuw i64 %.3078083.i, 2
+  %.341.1.i = load double, ptr %scevgep14.i, align 8, !noalias !235
+  %.10.i.1.i = fcmp ogt double %.341.1.i, %.11.i.i114
+  %.11.i.1.i = select i1 %.10.i.1.i, double %.341.1.i, double %.11.i.i114
+  %.10.i8.1.i = fcmp olt double %.341.1.i, %.11.i9.i
+  %.11.i9.1.i = select i1 %.10.i8.1.i, double %.341.1.i, double %.11.i9.i
+  %niter.ncmp.1.i115 = icmp eq i64 %unroll_iter.i111, %.314.1.i
+  br i1 %niter.ncmp.1.i115, label %B566.unr-lcssa.i, label %B460.if.i
+
+_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B1666, %B614.i
+  %.466.i = load i64, ptr %.15.i.i97, align 8, !noalias !235
+  %.470.i = getelementptr double, ptr %arg.problem.7, i64 %.466.i
+  %.471.i = load double, ptr %.470.i, align 8, !noalias !235
+  store i8 0, ptr %.1644, align 1
+  call fastcc void @part15(ptr nonnull %.1644, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179, ptr %.1488)
+  %.1658 = load i8, ptr %.1644, align 1
+  %.1661.not = icmp eq i8 %.1658, 0
+  br i1 %.1661.not, label %common.ret, label %B1750
+
+B1750:                                            ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1470
+  %margin.2.1 = phi double [ %.471.i, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 0.000000e+00, %B1470 ]
+  %rate.2.1 = phi ptr [ %.1488, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ %.1441, %B1470 ]
+  %.1762 = load i64, ptr %arg.index, align 8
+  %.1771 = add nsw i64 %.1762, 1
+  %.1773 = icmp slt i64 %.1771, %arg.count
+  br i1 %.1773, label %B1784, label %B2258
+
+B1784:                                            ; preds = %B1750
+  %sunkaddr723 = shl i64 %.1762, 3
+  %sunkaddr724 = getelementptr i8, ptr %arg.times, i64 %sunkaddr723
+  %sunkaddr725 = getelementptr i8, ptr %sunkaddr724, i64 8
+  %.1782 = load double, ptr %sunkaddr725, align 8
+  %.1784 = fcmp ugt double %.1782, %.11.i257
+  br i1 %.1784, label %B2258, label %B1814
+
+B1814:                                            ; preds = %B1784
+  store i8 0, ptr %.404.i118, align 1, !noalias !246
+  %.38.i120 = load i64, ptr %arg.problem.4, align 8, !noalias !246
+  %.39.i121 = shl i64 %.38.i120, 1
+  %.40.i122 = add i64 %.39.i121, 2
+  %.289.i123 = icmp slt i64 %.38.i120, 0
+  %..40.i124 = select i1 %.289.i123, i64 0, i64 %.40.i122
+  %213 = shl i64 %.40.i122, 3
+  %unroll_iter.i.i125 = and i64 %.40.i122, 9223372036854775806
+  %214 = add nsw i64 %unroll_iter.i.i125, -2
+  %215 = lshr exact i64 %214, 1
+  %216 = add nuw i64 %215, 1
+  %217 = add i64 %..40.i124, -2
+  %218 = lshr exact i64 %217, 1
+  %219 = add nuw i64 %218, 1
+  %unroll_iter11.i128 = and i64 %219, -2
+  %220 = lshr i64 %216, 1
+  %221 = mul nsw i64 %220, -2
+  %222 = icmp sgt i64 %.38.i120, -1
+  %223 = icmp eq i64 %214, 0
+  %224 = and i64 %214, 2
+  %225 = icmp eq i64 %224, 0
+  %226 = icmp sgt i64 %..40.i124, 0
+  %227 = icmp eq i64 %217, 0
+  %228 = and i64 %217, 2
+  %.not.i130 = icmp eq i64 %228, 0
+  br label %B114.i131
+
+B114.i131:                                        ; preds = %B266.i190, %B1814
+  %.160135.i132 = phi i64 [ %.167.i135, %B266.i190 ], [ %.905, %B1814 ]
+  %.153131.i = phi i64 [ %.163.i, %B266.i190 ], [ %..111.i, %B1814 ]
   %.154.i = icmp sgt i64 %.153131.i, 0
-  br i1 %.154.i, label %B114.if.i113, label %B1912.critedge
+  br i1 %.154.i, label %B114.if.i134, label %B1884.critedge
 
-B266.loopexit.unr-lcssa.i214:                     ; preds = %B214.if.i182
-  br i1 %.not.i109, label %B214.if.epil.preheader.i215, label %B266.i169
+B266.loopexit.unr-lcssa.i234:                     ; preds = %B214.if.i203
+  br i1 %.not.i130, label %B214.if.epil.preheader.i235, label %B266.i190
 
-B214.if.epil.preheader.i215:                      ; preds = %B214.if.preheader.i181, %B266.loopexit.unr-lcssa.i214
-  %.337126128.epil.init.i216 = phi i64 [ 0, %B214.if.preheader.i181 ], [ %.344.1.1.i204, %B266.loopexit.unr-lcssa.i214 ]
-  %sunkaddr52.epil.i217 = shl i64 %.337126128.epil.init.i216, 3
-  %sunkaddr53.epil.i218 = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i217
-  %.371.epil.i219 = load double, ptr %sunkaddr53.epil.i218, align 8, !noalias !175
-  %sunkaddr55.epil.i220 = getelementptr i8, ptr %.185, i64 %sunkaddr52.epil.i217
-  %.374.epil.i221 = load double, ptr %sunkaddr55.epil.i220, align 8, !noalias !175
-  %.376.epil.i222 = fmul double %.770, %.374.epil.i221
-  %.377.epil.i223 = fadd double %.371.epil.i219, %.376.epil.i222
-  store double %.377.epil.i223, ptr %sunkaddr55.epil.i220, align 8, !noalias !175
-  %sunkaddr58.epil.i224 = getelementptr i8, ptr %sunkaddr53.epil.i218, i64 8
-  %.371.1.epil.i225 = load double, ptr %sunkaddr58.epil.i224, align 8, !noalias !175
-  %sunkaddr61.epil.i226 = getelementptr i8, ptr %sunkaddr55.epil.i220, i64 8
-  %.374.1.epil.i227 = load double, ptr %sunkaddr61.epil.i226, align 8, !noalias !175
-  %.376.1.epil.i228 = fmul double %.770, %.374.1.epil.i227
-  %.377.1.epil.i229 = fadd double %.371.1.epil.i225, %.376.1.epil.i228
-  store double %.377.1.epil.i229, ptr %sunkaddr61.epil.i226, align 8, !noalias !175
-  br label %B266.i169
+B214.if.epil.preheader.i235:                      ; preds = %B214.if.preheader.i202, %B266.loopexit.unr-lcssa.i234
+  %.337126128.epil.init.i236 = phi i64 [ 0, %B214.if.preheader.i202 ], [ %.344.1.1.i225, %B266.loopexit.unr-lcssa.i234 ]
+  %sunkaddr52.epil.i237 = shl i64 %.337126128.epil.init.i236, 3
+  %sunkaddr53.epil.i238 = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i237
+  %.371.epil.i239 = load double, ptr %sunkaddr53.epil.i238, align 8, !noalias !246
+  %sunkaddr55.epil.i240 = getelementptr i8, ptr %.185, i64 %sunkaddr52.epil.i237
+  %.374.epil.i241 = load double, ptr %sunkaddr55.epil.i240, align 8, !noalias !246
+  %.376.epil.i242 = fmul double %.770, %.374.epil.i241
+  %.377.epil.i243 = fadd double %.371.epil.i239, %.376.epil.i242
+  store double %.377.epil.i243, ptr %sunkaddr55.epil.i240, align 8, !noalias !246
+  %sunkaddr58.epil.i244 = getelementptr i8, ptr %sunkaddr53.epil.i238, i64 8
+  %.371.1.epil.i245 = load double, ptr %sunkaddr58.epil.i244, align 8, !noalias !246
+  %sunkaddr61.epil.i246 = getelementptr i8, ptr %sunkaddr55.epil.i240, i64 8
+  %.374.1.epil.i247 = load double, ptr %sunkaddr61.epil.i246, align 8, !noalias !246
+  %.376.1.epil.i248 = fmul double %.770, %.374.1.epil.i247
+  %.377.1.epil.i249 = fadd double %.371.1.epil.i245, %.376.1.epil.i248
+  store double %.377.1.epil.i249, ptr %sunkaddr61.epil.i246, align 8, !noalias !246
+  br label %B266.i190
 
-B266.i169:                                        ; preds = %B116.endif.endif.i168, %B214.if.epil.preheader.i215, %B266.loopexit.unr-lcssa.i214
-  %sunkaddr.i170 = shl i64 %.167.i114, 3
-  %sunkaddr38.i171 = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i170
-  %sunkaddr39.i172 = getelementptr i8, ptr %sunkaddr38.i171, i64 32
-  %.390.i173 = load double, ptr %sunkaddr39.i172, align 8, !noalias !175
-  %.392.i174 = fmul double %.770, %.390.i173
-  %.394.i175 = fadd double %.499, %.392.i174
-  %.397.i176 = mul nsw i64 %.160135.i111, %.40.i101
-  %.401.i177 = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i176
-  store i8 0, ptr %.404.i97, align 1, !noalias !175
-  call fastcc void @part12(ptr nonnull %.404.i97, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i175, ptr %.185, ptr %.401.i177)
-  %.418.i179 = load i8, ptr %.404.i97, align 1, !noalias !175
-  %.421.not.i180 = icmp eq i8 %.418.i179, 0
-  br i1 %.421.not.i180, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i110
+B266.i190:                                        ; preds = %B116.endif.endif.i189, %B214.if.epil.preheader.i235, %B266.loopexit.unr-lcssa.i234
+  %sunkaddr.i191 = shl i64 %.167.i135, 3
+  %sunkaddr38.i192 = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i191
+  %sunkaddr39.i193 = getelementptr i8, ptr %sunkaddr38.i192, i64 32
+  %.390.i194 = load double, ptr %sunkaddr39.i193, align 8, !noalias !246
+  %.392.i195 = fmul double %.770, %.390.i194
+  %.394.i196 = fadd double %.499, %.392.i195
+  %.397.i197 = mul nsw i64 %.160135.i132, %.40.i122
+  %.401.i198 = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i197
+  store i8 0, ptr %.404.i118, align 1, !noalias !246
+  call fastcc void @part15(ptr nonnull %.404.i118, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i196, ptr %.185, ptr %.401.i198)
+  %.418.i200 = load i8, ptr %.404.i118, align 1, !noalias !246
+  %.421.not.i201 = icmp eq i8 %.418.i200, 0
+  br i1 %.421.not.i201, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i131
 
-B114.if.i113:                                     ; preds = %B114.i110
+B114.if.i134:                                     ; preds = %B114.i131
   %.163.i = add nsw i64 %.153131.i, -1
-  %.167.i114 = add i64 %.160135.i111, 1
-  %.8.i.i115 = load double, ptr %.132, align 8, !noalias !178
-  %.5.i.i.i116 = fptosi double %.8.i.i115 to i64
-  %.35.i.i117 = mul nsw i64 %.167.i114, %.5.i.i.i116
-  %197 = getelementptr double, ptr %arg.pair, i64 %.35.i.i117
-  %.37.i.i118 = getelementptr i8, ptr %197, i64 40
-  br i1 %190, label %B34.if.preheader.i.i244, label %B50.i.i119
+  %.167.i135 = add i64 %.160135.i132, 1
+  %.8.i.i136 = load double, ptr %.132, align 8, !noalias !249
+  %.5.i.i.i137 = fptosi double %.8.i.i136 to i64
+  %.35.i.i138 = mul nsw i64 %.167.i135, %.5.i.i.i137
+  %229 = getelementptr double, ptr %arg.pair, i64 %.35.i.i138
+  %.37.i.i139 = getelementptr i8, ptr %229, i64 40
+  br i1 %222, label %B34.if.preheader.i.i264, label %B50.i.i140
 
-B34.if.preheader.i.i244:                          ; preds = %B114.if.i113
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %181, i1 false), !noalias !181
-  br label %B50.i.i119
+B34.if.preheader.i.i264:                          ; preds = %B114.if.i134
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %213, i1 false), !noalias !252
+  br label %B50.i.i140
 
-B50.i.i119:                                       ; preds = %B34.if.preheader.i.i244, %B114.if.i113
-  %.229130.not.i.i120 = icmp slt i64 %.160135.i111, 1
-  br i1 %.229130.not.i.i120, label %B116.endif.endif.i168, label %B80.if.i.i121
+B50.i.i140:                                       ; preds = %B34.if.preheader.i.i264, %B114.if.i134
+  %.229130.not.i.i141 = icmp slt i64 %.160135.i132, 1
+  br i1 %.229130.not.i.i141, label %B116.endif.endif.i189, label %B80.if.i.i142
 
-B236.i.loopexit.unr-lcssa.i163:                   ; preds = %B180.if.i.i131
-  br i1 %193, label %B180.if.i.epil.preheader.i230, label %B236.i.i164
+B236.i.loopexit.unr-lcssa.i184:                   ; preds = %B180.if.i.i152
+  br i1 %225, label %B180.if.i.epil.preheader.i250, label %B236.i.i185
 
-B180.if.i.epil.preheader.i230:                    ; preds = %B180.if.i.preheader.i130, %B236.i.loopexit.unr-lcssa.i163
-  %.369116118.i.epil.init.i231 = phi i64 [ 0, %B180.if.i.preheader.i130 ], [ %.376.1.i.1.i153, %B236.i.loopexit.unr-lcssa.i163 ]
-  %198 = shl i64 %.369116118.i.epil.init.i231, 3
-  %sunkaddr11.i.epil.i232 = getelementptr i8, ptr %.185, i64 %198
-  %.403.i.epil.i233 = load double, ptr %sunkaddr11.i.epil.i232, align 8, !noalias !181
-  %scevgep9.i.epil.i234 = getelementptr i8, ptr %lsr.iv.i.i123, i64 %198
-  %scevgep10.i.epil.i235 = getelementptr i8, ptr %scevgep9.i.epil.i234, i64 -8
-  %.406.i.epil.i236 = load double, ptr %scevgep10.i.epil.i235, align 8, !noalias !181
-  %.408.i.epil.i237 = fmul double %.269.i.i127, %.406.i.epil.i236
-  %.409.i.epil.i238 = fadd double %.403.i.epil.i233, %.408.i.epil.i237
-  store double %.409.i.epil.i238, ptr %sunkaddr11.i.epil.i232, align 8, !noalias !181
-  %sunkaddr14.i.epil.i239 = getelementptr i8, ptr %sunkaddr11.i.epil.i232, i64 8
-  %.403.1.i.epil.i240 = load double, ptr %sunkaddr14.i.epil.i239, align 8, !noalias !181
-  %.406.1.i.epil.i241 = load double, ptr %scevgep9.i.epil.i234, align 8, !noalias !181
-  %.408.1.i.epil.i242 = fmul double %.269.i.i127, %.406.1.i.epil.i241
-  %.409.1.i.epil.i243 = fadd double %.403.1.i.epil.i240, %.408.1.i.epil.i242
-  store double %.409.1.i.epil.i243, ptr %sunkaddr14.i.epil.i239, align 8, !noalias !181
-  br label %B236.i.i164
+B180.if.i.epil.preheader.i250:                    ; preds = %B180.if.i.preheader.i151, %B236.i.loopexit.unr-lcssa.i184
+  %.369116118.i.epil.init.i251 = phi i64 [ 0, %B180.if.i.preheader.i151 ], [ %.376.1.i.1.i174, %B236.i.loopexit.unr-lcssa.i184 ]
+  %230 = shl i64 %.369116118.i.epil.init.i251, 3
+  %sunkaddr11.i.epil.i252 = getelementptr i8, ptr %.185, i64 %230
+  %.403.i.epil.i253 = load double, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !252
+  %scevgep9.i.epil.i254 = getelementptr i8, ptr %lsr.iv.i.i144, i64 %230
+  %scevgep10.i.epil.i255 = getelementptr i8, ptr %scevgep9.i.epil.i254, i64 -8
+  %.406.i.epil.i256 = load double, ptr %scevgep10.i.epil.i255, align 8, !noalias !252
+  %.408.i.epil.i257 = fmul double %.269.i.i148, %.406.i.epil.i256
+  %.409.i.epil.i258 = fadd double %.403.i.epil.i253, %.408.i.epil.i257
+  store double %.409.i.epil.i258, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !252
+  %sunkaddr14.i.epil.i259 = getelementptr i8, ptr %sunkaddr11.i.epil.i252, i64 8
+  %.403.1.i.epil.i260 = load double, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !252
+  %.406.1.i.epil.i261 = load double, ptr %scevgep9.i.epil.i254, align 8, !noalias !252
+  %.408.1.i.epil.i262 = fmul double %.269.i.i148, %.406.1.i.epil.i261
+  %.409.1.i.epil.i263 = fadd double %.403.1.i.epil.i260, %.408.1.i.epil.i262
+  store double %.409.1.i.epil.i263, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !252
+  br label %B236.i.i185
 
-B236.i.i164:                                      ; preds = %B80.if.i.i121, %B180.if.i.epil.preheader.i230, %B236.i.loopexit.unr-lcssa.i163
-  %scevgep7.i.i165 = getelementptr i8, ptr %lsr.iv.i.i123, i64 %181
-  %scevgep22.i166 = getelementptr i8, ptr %lsr.iv.i122, i64 %181
-  %exitcond140.not.i.i167 = icmp eq i64 %.242.i.i125, %.160135.i111
-  br i1 %exitcond140.not.i.i167, label %B116.endif.endif.i168, label %B80.if.i.i121
+B236.i.i185:                                      ; preds = %B80.if.i.i142, %B180.if.i.epil.preheader.i250, %B236.i.loopexit.unr-lcssa.i184
+  %scevgep7.i.i186 = getelementptr i8, ptr %lsr.iv.i.i144, i64 %213
+  %scevgep22.i187 = getelementptr i8, ptr %lsr.iv.i143, i64 %213
+  %exitcond140.not.i.i188 = icmp eq i64 %.242.i.i146, %.160135.i132
+  br i1 %exitcond140.not.i.i188, label %B116.endif.endif.i189, label %B80.if.i.i142
 
-B80.if.i.i121:                                    ; preds = %B50.i.i119, %B236.i.i164
-  %lsr.iv.i122 = phi ptr [ %scevgep22.i166, %B236.i.i164 ], [ %scevgep21.i, %B50.i.i119 ]
-  %lsr.iv.i.i123 = phi ptr [ %scevgep7.i.i165, %B236.i.i164 ], [ %scevgep6.i.i, %B50.i.i119 ]
-  %.235123133.i.i124 = phi i64 [ %.242.i.i125, %B236.i.i164 ], [ 0, %B50.i.i119 ]
-  %.242.i.i125 = add nuw nsw i64 %.235123133.i.i124, 1
-  %.268.i.i126 = getelementptr double, ptr %.37.i.i118, i64 %.235123133.i.i124
-  %.269.i.i127 = load double, ptr %.268.i.i126, align 8, !noalias !181
-  %.281.i.i128 = fcmp oeq double %.269.i.i127, 0.000000e+00
-  %brmerge.i.i129 = or i1 %.289.i102, %.281.i.i128
-  br i1 %brmerge.i.i129, label %B236.i.i164, label %B180.if.i.preheader.i130
+B80.if.i.i142:                                    ; preds = %B50.i.i140, %B236.i.i185
+  %lsr.iv.i143 = phi ptr [ %scevgep22.i187, %B236.i.i185 ], [ %scevgep21.i, %B50.i.i140 ]
+  %lsr.iv.i.i144 = phi ptr [ %scevgep7.i.i186, %B236.i.i185 ], [ %scevgep6.i.i, %B50.i.i140 ]
+  %.235123133.i.i145 = phi i64 [ %.242.i.i146, %B236.i.i185 ], [ 0, %B50.i.i140 ]
+  %.242.i.i146 = add nuw nsw i64 %.235123133.i.i145, 1
+  %.268.i.i147 = getelementptr double, ptr %.37.i.i139, i64 %.235123133.i.i145
+  %.269.i.i148 = load double, ptr %.268.i.i147, align 8, !noalias !252
+  %.281.i.i149 = fcmp oeq double %.269.i.i148, 0.000000e+00
+  %brmerge.i.i150 = or i1 %.289.i123, %.281.i.i149
+  br i1 %brmerge.i.i150, label %B236.i.i185, label %B180.if.i.preheader.i151
 
-B180.if.i.preheader.i130:                         ; preds = %B80.if.i.i121
-  br i1 %191, label %B180.if.i.epil.preheader.i230, label %B180.if.i.i131
+B180.if.i.preheader.i151:                         ; preds = %B80.if.i.i142
+  br i1 %223, label %B180.if.i.epil.preheader.i250, label %B180.if.i.i152
 
-B180.if.i.i131:                                   ; preds = %B180.if.i.preheader.i130, %B180.if.i.i131
-  %lsr.iv20.i132 = phi i64 [ %lsr.iv.next21.i161, %B180.if.i.i131 ], [ %189, %B180.if.i.preheader.i130 ]
-  %.369116118.i.i133 = phi i64 [ %.376.1.i.1.i153, %B180.if.i.i131 ], [ 0, %B180.if.i.preheader.i130 ]
-  %199 = shl i64 %.369116118.i.i133, 3
-  %sunkaddr58.i134 = getelementptr i8, ptr %.185, i64 %199
-  %.403.i.i135 = load double, ptr %sunkaddr58.i134, align 8, !noalias !181
-  %scevgep25.i136 = getelementptr i8, ptr %lsr.iv.i122, i64 %199
-  %scevgep39.i137 = getelementptr i8, ptr %scevgep25.i136, i64 -16
-  %scevgep37.i138 = getelementptr i8, ptr %scevgep25.i136, i64 -24
-  %.406.i.i139 = load double, ptr %scevgep37.i138, align 8, !noalias !181
-  %.408.i.i140 = fmul double %.269.i.i127, %.406.i.i139
-  %.409.i.i141 = fadd double %.403.i.i135, %.408.i.i140
-  store double %.409.i.i141, ptr %sunkaddr58.i134, align 8, !noalias !181
-  %sunkaddr61.i142 = getelementptr i8, ptr %sunkaddr58.i134, i64 8
-  %.403.1.i.i143 = load double, ptr %sunkaddr61.i142, align 8, !noalias !181
-  %.406.1.i.i144 = load double, ptr %scevgep39.i137, align 8, !noalias !181
-  %.408.1.i.i145 = fmul double %.269.i.i127, %.406.1.i.i144
-  %.409.1.i.i146 = fadd double %.403.1.i.i143, %.408.1.i.i145
-  store double %.409.1.i.i146, ptr %sunkaddr61.i142, align 8, !noalias !181
-  %sunkaddr64.i147 = getelementptr i8, ptr %sunkaddr58.i134, i64 16
-  %.403.i.1.i148 = load double, ptr %sunkaddr64.i147, align 8, !noalias !181
-  %scevgep35.i149 = getelementptr i8, ptr %scevgep25.i136, i64 -8
-  %.406.i.1.i150 = load double, ptr %scevgep35.i149, align 8, !noalias !181
-  %.408.i.1.i151 = fmul double %.269.i.i127, %.406.i.1.i150
-  %.409.i.1.i152 = fadd double %.403.i.1.i148, %.408.i.1.i151
-  store double %.409.i.1.i152, ptr %sunkaddr64.i147, align 8, !noalias !181
-  %.376.1.i.1.i153 = add i64 %.369116118.i.i133, 4
-  %sunkaddr65.i154 = shl i64 %.376.1.i.1.i153, 3
-  %sunkaddr66.i155 = getelementptr i8, ptr %.185, i64 %sunkaddr65.i154
-  %sunkaddr67.i156 = getelementptr i8, ptr %sunkaddr66.i155, i64 -8
-  %.403.1.i.1.i157 = load double, ptr %sunkaddr67.i156, align 8, !noalias !181
-  %.406.1.i.1.i158 = load double, ptr %scevgep25.i136, align 8, !noalias !181
-  %.408.1.i.1.i159 = fmul double %.269.i.i127, %.406.1.i.1.i158
-  %.409.1.i.1.i160 = fadd double %.403.1.i.1.i157, %.408.1.i.1.i159
-  store double %.409.1.i.1.i160, ptr %sunkaddr67.i156, align 8, !noalias !181
-  %lsr.iv.next21.i161 = add i64 %lsr.iv20.i132, 2
-  %niter.ncmp.1.i162 = icmp eq i64 %lsr.iv.next21.i161, 0
-  br i1 %niter.ncmp.1.i162, label %B236.i.loopexit.unr-lcssa.i163, label %B180.if.i.i131
+B180.if.i.i152:                                   ; preds = %B180.if.i.preheader.i151, %B180.if.i.i152
+  %lsr.iv20.i153 = phi i64 [ %lsr.iv.next21.i182, %B180.if.i.i152 ], [ %221, %B180.if.i.preheader.i151 ]
+  %.369116118.i.i154 = phi i64 [ %.376.1.i.1.i174, %B180.if.i.i152 ], [ 0, %B180.if.i.preheader.i151 ]
+  %231 = shl i64 %.369116118.i.i154, 3
+  %sunkaddr58.i155 = getelementptr i8, ptr %.185, i64 %231
+  %.403.i.i156 = load double, ptr %sunkaddr58.i155, align 8, !noalias !252
+  %scevgep25.i157 = getelementptr i8, ptr %lsr.iv.i143, i64 %231
+  %scevgep39.i158 = getelementptr i8, ptr %scevgep25.i157, i64 -16
+  %scevgep37.i159 = getelementptr i8, ptr %scevgep25.i157, i64 -24
+  %.406.i.i160 = load double, ptr %scevgep37.i159, align 8, !noalias !252
+  %.408.i.i161 = fmul double %.269.i.i148, %.406.i.i160
+  %.409.i.i162 = fadd double %.403.i.i156, %.408.i.i161
+  store double %.409.i.i162, ptr %sunkaddr58.i155, align 8, !noalias !252
+  %sunkaddr61.i163 = getelementptr i8, ptr %sunkaddr58.i155, i64 8
+  %.403.1.i.i164 = load double, ptr %sunkaddr61.i163, align 8, !noalias !252
+  %.406.1.i.i165 = load double, ptr %scevgep39.i158, align 8, !noalias !252
+  %.408.1.i.i166 = fmul double %.269.i.i148, %.406.1.i.i165
+  %.409.1.i.i167 = fadd double %.403.1.i.i164, %.408.1.i.i166
+  store double %.409.1.i.i167, ptr %sunkaddr61.i163, align 8, !noalias !252
+  %sunkaddr64.i168 = getelementptr i8, ptr %sunkaddr58.i155, i64 16
+  %.403.i.1.i169 = load double, ptr %sunkaddr64.i168, align 8, !noalias !252
+  %scevgep35.i170 = getelementptr i8, ptr %scevgep25.i157, i64 -8
+  %.406.i.1.i171 = load double, ptr %scevgep35.i170, align 8, !noalias !252
+  %.408.i.1.i172 = fmul double %.269.i.i148, %.406.i.1.i171
+  %.409.i.1.i173 = fadd double %.403.i.1.i169, %.408.i.1.i172
+  store double %.409.i.1.i173, ptr %sunkaddr64.i168, align 8, !noalias !252
+  %.376.1.i.1.i174 = add i64 %.369116118.i.i154, 4
+  %sunkaddr65.i175 = shl i64 %.376.1.i.1.i174, 3
+  %sunkaddr66.i176 = getelementptr i8, ptr %.185, i64 %sunkaddr65.i175
+  %sunkaddr67.i177 = getelementptr i8, ptr %sunkaddr66.i176, i64 -8
+  %.403.1.i.1.i178 = load double, ptr %sunkaddr67.i177, align 8, !noalias !252
+  %.406.1.i.1.i179 = load double, ptr %scevgep25.i157, align 8, !noalias !252
+  %.408.1.i.1.i180 = fmul double %.269.i.i148, %.406.1.i.1.i179
+  %.409.1.i.1.i181 = fadd double %.403.1.i.1.i178, %.408.1.i.1.i180
+  store double %.409.1.i.1.i181, ptr %sunkaddr67.i177, align 8, !noalias !252
+  %lsr.iv.next21.i182 = add i64 %lsr.iv20.i153, 2
+  %niter.ncmp.1.i183 = icmp eq i64 %lsr.iv.next21.i182, 0
+  br i1 %niter.ncmp.1.i183, label %B236.i.loopexit.unr-lcssa.i184, label %B180.if.i.i152
 
-B116.endif.endif.i168:                            ; preds = %B236.i.i164, %B50.i.i119
-  br i1 %194, label %B214.if.preheader.i181, label %B266.i169
+B116.endif.endif.i189:                            ; preds = %B236.i.i185, %B50.i.i140
+  br i1 %226, label %B214.if.preheader.i202, label %B266.i190
 
-B214.if.preheader.i181:                           ; preds = %B116.endif.endif.i168
-  br i1 %195, label %B214.if.epil.preheader.i215, label %B214.if.i182
+B214.if.preheader.i202:                           ; preds = %B116.endif.endif.i189
+  br i1 %227, label %B214.if.epil.preheader.i235, label %B214.if.i203
 
-B214.if.i182:                                     ; preds = %B214.if.preheader.i181, %B214.if.i182
-  %lsr.iv55.i183 = phi i64 [ %lsr.iv.next.i212, %B214.if.i182 ], [ %unroll_iter11.i107, %B214.if.preheader.i181 ]
-  %.337126128.i184 = phi i64 [ %.344.1.1.i204, %B214.if.i182 ], [ 0, %B214.if.preheader.i181 ]
-  %sunkaddr68.i185 = shl i64 %.337126128.i184, 3
-  %sunkaddr69.i186 = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i185
-  %.371.i187 = load double, ptr %sunkaddr69.i186, align 8, !noalias !175
-  %sunkaddr71.i188 = getelementptr i8, ptr %.185, i64 %sunkaddr68.i185
-  %.374.i189 = load double, ptr %sunkaddr71.i188, align 8, !noalias !175
-  %.376.i190 = fmul double %.770, %.374.i189
-  %.377.i191 = fadd double %.371.i187, %.376.i190
-  store double %.377.i191, ptr %sunkaddr71.i188, align 8, !noalias !175
-  %sunkaddr74.i192 = getelementptr i8, ptr %sunkaddr69.i186, i64 8
-  %.371.1.i193 = load double, ptr %sunkaddr74.i192, align 8, !noalias !175
-  %sunkaddr77.i194 = getelementptr i8, ptr %sunkaddr71.i188, i64 8
-  %.374.1.i195 = load double, ptr %sunkaddr77.i194, align 8, !noalias !175
-  %.376.1.i196 = fmul double %.770, %.374.1.i195
-  %.377.1.i197 = fadd double %.371.1.i193, %.376.1.i196
-  store double %.377.1.i197, ptr %sunkaddr77.i194, align 8, !noalias !175
-  %sunkaddr80.i198 = getelementptr i8, ptr %sunkaddr69.i186, i64 16
-  %.371.112.i199 = load double, ptr %sunkaddr80.i198, align 8, !noalias !175
-  %sunkaddr83.i200 = getelementptr i8, ptr %sunkaddr71.i188, i64 16
-  %.374.113.i201 = load double, ptr %sunkaddr83.i200, align 8, !noalias !175
-  %.376.114.i202 = fmul double %.770, %.374.113.i201
-  %.377.115.i203 = fadd double %.371.112.i199, %.376.114.i202
-  store double %.377.115.i203, ptr %sunkaddr83.i200, align 8, !noalias !175
-  %.344.1.1.i204 = add nuw i64 %.337126128.i184, 4
-  %sunkaddr86.i205 = getelementptr i8, ptr %sunkaddr69.i186, i64 24
-  %.371.1.1.i206 = load double, ptr %sunkaddr86.i205, align 8, !noalias !175
-  %sunkaddr89.i207 = getelementptr i8, ptr %sunkaddr71.i188, i64 24
-  %.374.1.1.i208 = load double, ptr %sunkaddr89.i207, align 8, !noalias !175
-  %.376.1.1.i209 = fmul double %.770, %.374.1.1.i208
-  %.377.1.1.i210 = fadd double %.371.1.1.i206, %.376.1.1.i209
-  store double %.377.1.1.i210, ptr %sunkaddr89.i207, align 8, !noalias !175
-  %lsr.iv.next.i212 = add i64 %lsr.iv55.i183, -2
-  %niter.ncmp.116.i213 = icmp eq i64 %lsr.iv.next.i212, 0
-  br i1 %niter.ncmp.116.i213, label %B266.loopexit.unr-lcssa.i214, label %B214.if.i182
+B214.if.i203:                                     ; preds = %B214.if.preheader.i202, %B214.if.i203
+  %lsr.iv55.i204 = phi i64 [ %lsr.iv.next.i232, %B214.if.i203 ], [ %unroll_iter11.i128, %B214.if.preheader.i202 ]
+  %.337126128.i205 = phi i64 [ %.344.1.1.i225, %B214.if.i203 ], [ 0, %B214.if.preheader.i202 ]
+  %sunkaddr68.i206 = shl i64 %.337126128.i205, 3
+  %sunkaddr69.i207 = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i206
+  %.371.i208 = load double, ptr %sunkaddr69.i207, align 8, !noalias !246
+  %sunkaddr71.i209 = getelementptr i8, ptr %.185, i64 %sunkaddr68.i206
+  %.374.i210 = load double, ptr %sunkaddr71.i209, align 8, !noalias !246
+  %.376.i211 = fmul double %.770, %.374.i210
+  %.377.i212 = fadd double %.371.i208, %.376.i211
+  store double %.377.i212, ptr %sunkaddr71.i209, align 8, !noalias !246
+  %sunkaddr74.i213 = getelementptr i8, ptr %sunkaddr69.i207, i64 8
+  %.371.1.i214 = load double, ptr %sunkaddr74.i213, align 8, !noalias !246
+  %sunkaddr77.i215 = getelementptr i8, ptr %sunkaddr71.i209, i64 8
+  %.374.1.i216 = load double, ptr %sunkaddr77.i215, align 8, !noalias !246
+  %.376.1.i217 = fmul double %.770, %.374.1.i216
+  %.377.1.i218 = fadd double %.371.1.i214, %.376.1.i217
+  store double %.377.1.i218, ptr %sunkaddr77.i215, align 8, !noalias !246
+  %sunkaddr80.i219 = getelementptr i8, ptr %sunkaddr69.i207, i64 16
+  %.371.112.i220 = load double, ptr %sunkaddr80.i219, align 8, !noalias !246
+  %sunkaddr83.i221 = getelementptr i8, ptr %sunkaddr71.i209, i64 16
+  %.374.113.i222 = load double, ptr %sunkaddr83.i221, align 8, !noalias !246
+  %.376.114.i223 = fmul double %.770, %.374.113.i222
+  %.377.115.i224 = fadd double %.371.112.i220, %.376.114.i223
+  store double %.377.115.i224, ptr %sunkaddr83.i221, align 8, !noalias !246
+  %.344.1.1.i225 = add nuw i64 %.337126128.i205, 4
+  %sunkaddr86.i226 = getelementptr i8, ptr %sunkaddr69.i207, i64 24
+  %.371.1.1.i227 = load double, ptr %sunkaddr86.i226, align 8, !noalias !246
+  %sunkaddr89.i228 = getelementptr i8, ptr %sunkaddr71.i209, i64 24
+  %.374.1.1.i229 = load double, ptr %sunkaddr89.i228, align 8, !noalias !246
+  %.376.1.1.i230 = fmul double %.770, %.374.1.1.i229
+  %.377.1.1.i231 = fadd double %.371.1.1.i227, %.376.1.1.i230
+  store double %.377.1.1.i231, ptr %sunkaddr89.i228, align 8, !noalias !246
+  %lsr.iv.next.i232 = add i64 %lsr.iv55.i204, -2
+  %niter.ncmp.116.i233 = icmp eq i64 %lsr.iv.next.i232, 0
+  br i1 %niter.ncmp.116.i233, label %B266.loopexit.unr-lcssa.i234, label %B214.if.i203
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B266.i169
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B266.i190
   br label %common.ret
 
-B1912.critedge:                                   ; preds = %B114.i110
+B1884.critedge:                                   ; preds = %B114.i131
   br i1 %.66.i, label %B34.if.i, label %B194.i
 
-B194.i:                                           ; preds = %B34.if.i, %B1912.critedge
-  %.200.i = load double, ptr %.199.i, align 8, !noalias !184
-  %.5.i.i245 = fptosi double %.200.i to i64
-  %.308150.not.i = icmp slt i64 %.5.i.i245, 1
-  br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
+B194.i:                                           ; preds = %B34.if.i, %B1884.critedge
+  %.200.i = load double, ptr %.199.i, align 8, !noalias !255
+  %.5.i.i265 = fptosi double %.200.i to i64
+  %.308150.not.i = icmp slt i64 %.5.i.i265, 1
+  br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
 B276.loopexit.loopexit.unr-lcssa.i:               ; preds = %B468.if.i
   br i1 %54, label %B276.loopexit.i, label %B468.if.epil.preheader.i
 
 B468.if.epil.preheader.i:                         ; preds = %B468.if.preheader.i, %B276.loopexit.loopexit.unr-lcssa.i
   %.521128130.epil.init.i = phi i64 [ 0, %B468.if.preheader.i ], [ %.528.3.i, %B276.loopexit.loopexit.unr-lcssa.i ]
-  %200 = shl i64 %.521128130.epil.init.i, 3
-  %scevgep45.i = getelementptr i8, ptr %lsr.iv43.i, i64 %200
+  %232 = shl i64 %.521128130.epil.init.i, 3
+  %scevgep45.i = getelementptr i8, ptr %lsr.iv43.i, i64 %232
   br label %B468.if.epil.i
 
 B468.if.epil.i:                                   ; preds = %B468.if.epil.i, %B468.if.epil.preheader.i
-  %epil.iter.i294 = phi i64 [ %epil.iter.next.i295, %B468.if.epil.i ], [ 0, %B468.if.epil.preheader.i ]
-  %201 = shl i64 %epil.iter.i294, 3
-  %scevgep34.i = getelementptr i8, ptr %scevgep45.i, i64 %201
-  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !184
+  %epil.iter.i315 = phi i64 [ %epil.iter.next.i316, %B468.if.epil.i ], [ 0, %B468.if.epil.preheader.i ]
+  %233 = shl i64 %epil.iter.i315, 3
+  %scevgep34.i = getelementptr i8, ptr %scevgep45.i, i64 %233
+  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !255
   %.557.epil.i = fmul double %.770, %.555.epil.i
-  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !184
-  %epil.iter.next.i295 = add i64 %epil.iter.i294, 1
-  %epil.iter.cmp.not.i296 = icmp eq i64 %xtraiter10.i, %epil.iter.next.i295
-  br i1 %epil.iter.cmp.not.i296, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !187
+  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !255
+  %epil.iter.next.i316 = add i64 %epil.iter.i315, 1
+  %epil.iter.cmp.not.i317 = icmp eq i64 %xtraiter10.i, %epil.iter.next.i316
+  br i1 %epil.iter.cmp.not.i317, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !258
 
 B276.loopexit.i:                                  ; preds = %B468.if.epil.i, %B278.endif.endif.endif.i, %B276.loopexit.loopexit.unr-lcssa.i
-  %scevgep17.i = getelementptr i8, ptr %lsr.iv.i250, i64 %13
+  %scevgep17.i = getelementptr i8, ptr %lsr.iv.i270, i64 %13
   %scevgep44.i = getelementptr i8, ptr %lsr.iv43.i, i64 %13
-  %exitcond172.not.i = icmp eq i64 %.321.i251, %.5.i.i245
-  br i1 %exitcond172.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
+  %exitcond172.not.i = icmp eq i64 %.321.i271, %.5.i.i265
+  br i1 %exitcond172.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
-B34.if.i:                                         ; preds = %B1912.critedge, %B34.if.i
-  %.116122124.i = phi i64 [ %.123.i, %B34.if.i ], [ 0, %B1912.critedge ]
+B34.if.i:                                         ; preds = %B1884.critedge, %B34.if.i
+  %.116122124.i = phi i64 [ %.123.i, %B34.if.i ], [ 0, %B1884.critedge ]
   %.123.i = add nuw nsw i64 %.116122124.i, 1
-  %202 = shl i64 %.116122124.i, 3
-  %scevgep53.i = getelementptr i8, ptr %.179, i64 %202
-  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !184
-  %scevgep52.i = getelementptr i8, ptr %arg.now, i64 %202
-  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !184
-  %.154.i312 = fsub double %.150.i, %.153.i
-  %scevgep39.i313 = getelementptr i8, ptr %.225, i64 %202
-  store double %.154.i312, ptr %scevgep39.i313, align 8, !noalias !184
-  %scevgep38.i = getelementptr i8, ptr %arg.workspace, i64 %202
-  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !184
+  %234 = shl i64 %.116122124.i, 3
+  %scevgep53.i = getelementptr i8, ptr %.179, i64 %234
+  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !255
+  %scevgep52.i = getelementptr i8, ptr %arg.now, i64 %234
+  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !255
+  %.154.i333 = fsub double %.150.i, %.153.i
+  %scevgep39.i334 = getelementptr i8, ptr %.225, i64 %234
+  store double %.154.i333, ptr %scevgep39.i334, align 8, !noalias !255
+  %scevgep38.i = getelementptr i8, ptr %arg.workspace, i64 %234
+  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !255
   %.162.i = fmul double %.770, %.160.i
-  %.163.i314 = fsub double %.162.i, %.154.i312
-  %scevgep36.i = getelementptr i8, ptr %40, i64 %202
-  store double %.163.i314, ptr %scevgep36.i, align 8, !noalias !184
-  %.170.i = fmul double %.154.i312, 2.000000e+00
-  %scevgep37.i315 = getelementptr i8, ptr %rate.2.1, i64 %202
-  %.173.i = load double, ptr %scevgep37.i315, align 8, !noalias !184
-  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !184
+  %.163.i335 = fsub double %.162.i, %.154.i333
+  %scevgep36.i = getelementptr i8, ptr %40, i64 %234
+  store double %.163.i335, ptr %scevgep36.i, align 8, !noalias !255
+  %.170.i = fmul double %.154.i333, 2.000000e+00
+  %scevgep37.i336 = getelementptr i8, ptr %rate.2.1, i64 %234
+  %.173.i = load double, ptr %scevgep37.i336, align 8, !noalias !255
+  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !255
   %.177.i = fadd double %.173.i, %.176.i
   %.179.i = fmul double %.770, %.177.i
   %.180.i = fsub double %.170.i, %.179.i
-  %scevgep35.i316 = getelementptr i8, ptr %41, i64 %202
-  store double %.180.i, ptr %scevgep35.i316, align 8, !noalias !184
-  %exitcond.not.i317 = icmp eq i64 %.57, %.123.i
-  br i1 %exitcond.not.i317, label %B194.i, label %B34.if.i
+  %scevgep35.i337 = getelementptr i8, ptr %41, i64 %234
+  store double %.180.i, ptr %scevgep35.i337, align 8, !noalias !255
+  %exitcond.not.i338 = icmp eq i64 %.57, %.123.i
+  br i1 %exitcond.not.i338, label %B194.i, label %B34.if.i
 
 B276.if.i:                                        ; preds = %B194.i, %B276.loopexit.i
   %lsr.iv43.i = phi ptr [ %scevgep44.i, %B276.loopexit.i ], [ %46, %B194.i ]
-  %lsr.iv.i250 = phi ptr [ %scevgep17.i, %B276.loopexit.i ], [ %scevgep.i248, %B194.i ]
-  %.314137153.i = phi i64 [ %.321.i251, %B276.loopexit.i ], [ 0, %B194.i ]
-  %.321.i251 = add nuw nsw i64 %.314137153.i, 1
+  %lsr.iv.i270 = phi ptr [ %scevgep17.i, %B276.loopexit.i ], [ %scevgep.i268, %B194.i ]
+  %.314137153.i = phi i64 [ %.321.i271, %B276.loopexit.i ], [ 0, %B194.i ]
+  %.321.i271 = add nuw nsw i64 %.314137153.i, 1
   %.346.i = add nuw i64 %.314137153.i, 3
   %.348.i = mul nsw i64 %.346.i, %.57
   %.350.i = getelementptr inbounds double, ptr %.225, i64 %.348.i
-  %.8.i.i252 = load double, ptr %.132, align 8, !noalias !188
-  %.5.i.i.i253 = fptosi double %.8.i.i252 to i64
-  %.6.i.i.i254 = add i64 %.346.i, %.5.i.i.i253
-  %.35.i.i.i255 = mul nsw i64 %.6.i.i.i254, %.5.i.i.i253
-  %203 = getelementptr double, ptr %arg.pair, i64 %.35.i.i.i255
-  %.37.i.i.i256 = getelementptr i8, ptr %203, i64 40
-  br i1 %.66.i, label %B34.if.preheader.i.i311, label %B50.i.i257
+  %.8.i.i272 = load double, ptr %.132, align 8, !noalias !259
+  %.5.i.i.i273 = fptosi double %.8.i.i272 to i64
+  %.6.i.i.i274 = add i64 %.346.i, %.5.i.i.i273
+  %.35.i.i.i275 = mul nsw i64 %.6.i.i.i274, %.5.i.i.i273
+  %235 = getelementptr double, ptr %arg.pair, i64 %.35.i.i.i275
+  %.37.i.i.i276 = getelementptr i8, ptr %235, i64 40
+  br i1 %.66.i, label %B34.if.preheader.i.i332, label %B50.i.i277
 
-B34.if.preheader.i.i311:                          ; preds = %B276.if.i
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !191
-  br label %B50.i.i257
+B34.if.preheader.i.i332:                          ; preds = %B276.if.i
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !262
+  br label %B50.i.i277
 
-B50.i.i257:                                       ; preds = %B34.if.preheader.i.i311, %B276.if.i
-  %.229130.not.i.i258 = icmp slt i64 %.5.i.i.i253, 1
-  br i1 %.229130.not.i.i258, label %B278.endif.endif.endif.i, label %B80.if.i.i259
+B50.i.i277:                                       ; preds = %B34.if.preheader.i.i332, %B276.if.i
+  %.229130.not.i.i278 = icmp slt i64 %.5.i.i.i273, 1
+  br i1 %.229130.not.i.i278, label %B278.endif.endif.endif.i, label %B80.if.i.i279
 
-B236.loopexit.unr-lcssa.i.unr-lcssa.i:            ; preds = %B180.if.i.i268
-  br i1 %52, label %B180.if.i.epil.preheader.i297, label %B236.i.i289
+B236.loopexit.unr-lcssa.i.unr-lcssa.i:            ; preds = %B180.if.i.i288
+  br i1 %52, label %B180.if.i.epil.preheader.i318, label %B236.i.i310
 
-B180.if.i.epil.preheader.i297:                    ; preds = %B180.if.i.preheader.i267, %B236.loopexit.unr-lcssa.i.unr-lcssa.i
-  %.369116118.i.epil.init.i298 = phi i64 [ 0, %B180.if.i.preheader.i267 ], [ %.376.1.i.1.i283, %B236.loopexit.unr-lcssa.i.unr-lcssa.i ]
-  %204 = shl i64 %.369116118.i.epil.init.i298, 3
-  %sunkaddr11.i.epil.i299 = getelementptr i8, ptr %.350.i, i64 %204
-  %.403.i.epil.i300 = load double, ptr %sunkaddr11.i.epil.i299, align 8, !noalias !191
-  %scevgep9.i.epil.i301 = getelementptr i8, ptr %lsr.iv.i.i260, i64 %204
-  %scevgep10.i.epil.i302 = getelementptr i8, ptr %scevgep9.i.epil.i301, i64 -8
-  %.406.i.epil.i303 = load double, ptr %scevgep10.i.epil.i302, align 8, !noalias !191
-  %.408.i.epil.i304 = fmul double %.269.i.i264, %.406.i.epil.i303
-  %.409.i.epil.i305 = fadd double %.403.i.epil.i300, %.408.i.epil.i304
-  store double %.409.i.epil.i305, ptr %sunkaddr11.i.epil.i299, align 8, !noalias !191
-  %sunkaddr14.i.epil.i306 = getelementptr i8, ptr %sunkaddr11.i.epil.i299, i64 8
-  %.403.1.i.epil.i307 = load double, ptr %sunkaddr14.i.epil.i306, align 8, !noalias !191
-  %.406.1.i.epil.i308 = load double, ptr %scevgep9.i.epil.i301, align 8, !noalias !191
-  %.408.1.i.epil.i309 = fmul double %.269.i.i264, %.406.1.i.epil.i308
-  %.409.1.i.epil.i310 = fadd double %.403.1.i.epil.i307, %.408.1.i.epil.i309
-  store double %.409.1.i.epil.i310, ptr %sunkaddr14.i.epil.i306, align 8, !noalias !191
-  br label %B236.i.i289
+B180.if.i.epil.preheader.i318:                    ; preds = %B180.if.i.preheader.i287, %B236.loopexit.unr-lcssa.i.unr-lcssa.i
+  %.369116118.i.epil.init.i319 = phi i64 [ 0, %B180.if.i.preheader.i287 ], [ %.376.1.i.1.i304, %B236.loopexit.unr-lcssa.i.unr-lcssa.i ]
+  %236 = shl i64 %.369116118.i.epil.init.i319, 3
+  %sunkaddr11.i.epil.i320 = getelementptr i8, ptr %.350.i, i64 %236
+  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !262
+  %scevgep9.i.epil.i322 = getelementptr i8, ptr %lsr.iv.i.i280, i64 %236
+  %scevgep10.i.epil.i323 = getelementptr i8, ptr %scevgep9.i.epil.i322, i64 -8
+  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !262
+  %.408.i.epil.i325 = fmul double %.269.i.i284, %.406.i.epil.i324
+  %.409.i.epil.i326 = fadd double %.403.i.epil.i321, %.408.i.epil.i325
+  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !262
+  %sunkaddr14.i.epil.i327 = getelementptr i8, ptr %sunkaddr11.i.epil.i320, i64 8
+  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !262
+  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !262
+  %.408.1.i.epil.i330 = fmul double %.269.i.i284, %.406.1.i.epil.i329
+  %.409.1.i.epil.i331 = fadd double %.403.1.i.epil.i328, %.408.1.i.epil.i330
+  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !262
+  br label %B236.i.i310
 
-B236.i.i289:                                      ; preds = %B236.loopexit.unr-lcssa.i.unr-lcssa.i, %B180.if.i.epil.preheader.i297, %B80.if.i.i259
-  %scevgep7.i.i290 = getelementptr i8, ptr %lsr.iv.i.i260, i64 %13
-  %scevgep27.i291 = getelementptr i8, ptr %lsr.iv26.i, i64 %13
-  %exitcond140.not.i.i292 = icmp eq i64 %.242.i.i262, %.5.i.i.i253
-  br i1 %exitcond140.not.i.i292, label %B278.endif.endif.endif.i, label %B80.if.i.i259
+B236.i.i310:                                      ; preds = %B236.loopexit.unr-lcssa.i.unr-lcssa.i, %B180.if.i.epil.preheader.i318, %B80.if.i.i279
+  %scevgep7.i.i311 = getelementptr i8, ptr %lsr.iv.i.i280, i64 %13
+  %scevgep27.i312 = getelementptr i8, ptr %lsr.iv26.i, i64 %13
+  %exitcond140.not.i.i313 = icmp eq i64 %.242.i.i282, %.5.i.i.i273
+  br i1 %exitcond140.not.i.i313, label %B278.endif.endif.endif.i, label %B80.if.i.i279
 
-B80.if.i.i259:                                    ; preds = %B50.i.i257, %B236.i.i289
-  %lsr.iv26.i = phi ptr [ %scevgep27.i291, %B236.i.i289 ], [ %scevgep21.i, %B50.i.i257 ]
-  %lsr.iv.i.i260 = phi ptr [ %scevgep7.i.i290, %B236.i.i289 ], [ %scevgep6.i.i, %B50.i.i257 ]
-  %.235123133.i.i261 = phi i64 [ %.242.i.i262, %B236.i.i289 ], [ 0, %B50.i.i257 ]
-  %.242.i.i262 = add nuw nsw i64 %.235123133.i.i261, 1
-  %.268.i.i263 = getelementptr double, ptr %.37.i.i.i256, i64 %.235123133.i.i261
-  %.269.i.i264 = load double, ptr %.268.i.i263, align 8, !noalias !191
-  %.281.i.i265 = fcmp oeq double %.269.i.i264, 0.000000e+00
-  %brmerge.i.i266 = or i1 %49, %.281.i.i265
-  br i1 %brmerge.i.i266, label %B236.i.i289, label %B180.if.i.preheader.i267
+B80.if.i.i279:                                    ; preds = %B50.i.i277, %B236.i.i310
+  %lsr.iv26.i = phi ptr [ %scevgep27.i312, %B236.i.i310 ], [ %scevgep21.i, %B50.i.i277 ]
+  %lsr.iv.i.i280 = phi ptr [ %scevgep7.i.i311, %B236.i.i310 ], [ %scevgep6.i.i, %B50.i.i277 ]
+  %.235123133.i.i281 = phi i64 [ %.242.i.i282, %B236.i.i310 ], [ 0, %B50.i.i277 ]
+  %.242.i.i282 = add nuw nsw i64 %.235123133.i.i281, 1
+  %.268.i.i283 = getelementptr double, ptr %.37.i.i.i276, i64 %.235123133.i.i281
+  %.269.i.i284 = load double, ptr %.268.i.i283, align 8, !noalias !262
+  %.281.i.i285 = fcmp oeq double %.269.i.i284, 0.000000e+00
+  %brmerge.i.i286 = or i1 %49, %.281.i.i285
+  br i1 %brmerge.i.i286, label %B236.i.i310, label %B180.if.i.preheader.i287
 
-B180.if.i.preheader.i267:                         ; preds = %B80.if.i.i259
-  br i1 %50, label %B180.if.i.epil.preheader.i297, label %B180.if.i.i268
+B180.if.i.preheader.i287:                         ; preds = %B80.if.i.i279
+  br i1 %50, label %B180.if.i.epil.preheader.i318, label %B180.if.i.i288
 
-B180.if.i.i268:                                   ; preds = %B180.if.i.preheader.i267, %B180.if.i.i268
-  %lsr.iv11.i = phi i64 [ %lsr.iv.next12.i, %B180.if.i.i268 ], [ %48, %B180.if.i.preheader.i267 ]
-  %.369116118.i.i269 = phi i64 [ %.376.1.i.1.i283, %B180.if.i.i268 ], [ 0, %B180.if.i.preheader.i267 ]
-  %205 = shl i64 %.369116118.i.i269, 3
-  %scevgep23.i = getelementptr i8, ptr %lsr.iv.i250, i64 %205
+B180.if.i.i288:                                   ; preds = %B180.if.i.preheader.i287, %B180.if.i.i288
+  %lsr.iv11.i = phi i64 [ %lsr.iv.next12.i, %B180.if.i.i288 ], [ %48, %B180.if.i.preheader.i287 ]
+  %.369116118.i.i289 = phi i64 [ %.376.1.i.1.i304, %B180.if.i.i288 ], [ 0, %B180.if.i.preheader.i287 ]
+  %237 = shl i64 %.369116118.i.i289, 3
+  %scevgep23.i = getelementptr i8, ptr %lsr.iv.i270, i64 %237
   %scevgep24.i = getelementptr i8, ptr %scevgep23.i, i64 -24
-  %.403.i.i270 = load double, ptr %scevgep24.i, align 8, !noalias !191
-  %scevgep30.i = getelementptr i8, ptr %lsr.iv26.i, i64 %205
+  %.403.i.i290 = load double, ptr %scevgep24.i, align 8, !noalias !262
+  %scevgep30.i = getelementptr i8, ptr %lsr.iv26.i, i64 %237
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i, i64 -16
-  %scevgep16.i271 = getelementptr i8, ptr %scevgep30.i, i64 -24
-  %.406.i.i272 = load double, ptr %scevgep16.i271, align 8, !noalias !191
-  %.408.i.i273 = fmul double %.269.i.i264, %.406.i.i272
-  %.409.i.i274 = fadd double %.403.i.i270, %.408.i.i273
-  store double %.409.i.i274, ptr %scevgep24.i, align 8, !noalias !191
+  %scevgep16.i291 = getelementptr i8, ptr %scevgep30.i, i64 -24
+  %.406.i.i292 = load double, ptr %scevgep16.i291, align 8, !noalias !262
+  %.408.i.i293 = fmul double %.269.i.i284, %.406.i.i292
+  %.409.i.i294 = fadd double %.403.i.i290, %.408.i.i293
+  store double %.409.i.i294, ptr %scevgep24.i, align 8, !noalias !262
   %scevgep26.i = getelementptr i8, ptr %scevgep23.i, i64 -16
-  %.403.1.i.i275 = load double, ptr %scevgep26.i, align 8, !noalias !191
-  %.406.1.i.i276 = load double, ptr %scevgep31.i, align 8, !noalias !191
-  %.408.1.i.i277 = fmul double %.269.i.i264, %.406.1.i.i276
-  %.409.1.i.i278 = fadd double %.403.1.i.i275, %.408.1.i.i277
-  store double %.409.1.i.i278, ptr %scevgep26.i, align 8, !noalias !191
+  %.403.1.i.i295 = load double, ptr %scevgep26.i, align 8, !noalias !262
+  %.406.1.i.i296 = load double, ptr %scevgep31.i, align 8, !noalias !262
+  %.408.1.i.i297 = fmul double %.269.i.i284, %.406.1.i.i296
+  %.409.1.i.i298 = fadd double %.403.1.i.i295, %.408.1.i.i297
+  store double %.409.1.i.i298, ptr %scevgep26.i, align 8, !noalias !262
   %scevgep19.i = getelementptr i8, ptr %scevgep23.i, i64 -8
-  %.403.i.1.i279 = load double, ptr %scevgep19.i, align 8, !noalias !191
-  %scevgep14.i = getelementptr i8, ptr %scevgep30.i, i64 -8
-  %.406.i.1.i280 = load double, ptr %scevgep14.i, align 8, !noalias !191
-  %.408.i.1.i281 = fmul double %.269.i.i264, %.406.i.1.i280
-  %.409.i.1.i282 = fadd double %.403.i.1.i279, %.408.i.1.i281
-  store double %.409.i.1.i282, ptr %scevgep19.i, align 8, !noalias !191
-  %.376.1.i.1.i283 = add i64 %.369116118.i.i269, 4
-  %.403.1.i.1.i284 = load double, ptr %scevgep23.i, align 8, !noalias !191
-  %.406.1.i.1.i285 = load double, ptr %scevgep30.i, align 8, !noalias !191
-  %.408.1.i.1.i286 = fmul double %.269.i.i264, %.406.1.i.1.i285
-  %.409.1.i.1.i287 = fadd double %.403.1.i.1.i284, %.408.1.i.1.i286
-  store double %.409.1.i.1.i287, ptr %scevgep23.i, align 8, !noalias !191
+  %.403.i.1.i299 = load double, ptr %scevgep19.i, align 8, !noalias !262
+  %scevgep14.i300 = getelementptr i8, ptr %scevgep30.i, i64 -8
+  %.406.i.1.i301 = load double, ptr %scevgep14.i300, align 8, !noalias !262
+  %.408.i.1.i302 = fmul double %.269.i.i284, %.406.i.1.i301
+  %.409.i.1.i303 = fadd double %.403.i.1.i299, %.408.i.1.i302
+  store double %.409.i.1.i303, ptr %scevgep19.i, align 8, !noalias !262
+  %.376.1.i.1.i304 = add i64 %.369116118.i.i289, 4
+  %.403.1.i.1.i305 = load double, ptr %scevgep23.i, align 8, !noalias !262
+  %.406.1.i.1.i306 = load double, ptr %scevgep30.i, align 8, !noalias !262
+  %.408.1.i.1.i307 = fmul double %.269.i.i284, %.406.1.i.1.i306
+  %.409.1.i.1.i308 = fadd double %.403.1.i.1.i305, %.408.1.i.1.i307
+  store double %.409.1.i.1.i308, ptr %scevgep23.i, align 8, !noalias !262
   %lsr.iv.next12.i = add i64 %lsr.iv11.i, 2
-  %niter.ncmp.1.i288 = icmp eq i64 %lsr.iv.next12.i, 0
-  br i1 %niter.ncmp.1.i288, label %B236.loopexit.unr-lcssa.i.unr-lcssa.i, label %B180.if.i.i268
+  %niter.ncmp.1.i309 = icmp eq i64 %lsr.iv.next12.i, 0
+  br i1 %niter.ncmp.1.i309, label %B236.loopexit.unr-lcssa.i.unr-lcssa.i, label %B180.if.i.i288
 
-B278.endif.endif.endif.i:                         ; preds = %B236.i.i289, %B50.i.i257
+B278.endif.endif.endif.i:                         ; preds = %B236.i.i310, %B50.i.i277
   br i1 %49, label %B276.loopexit.i, label %B468.if.preheader.i
 
 B468.if.preheader.i:                              ; preds = %B278.endif.endif.endif.i
@@ -10065,436 +12515,436 @@ B468.if.preheader.i:                              ; preds = %B278.endif.endif.en
 
 B468.if.i:                                        ; preds = %B468.if.preheader.i, %B468.if.i
   %.521128130.i = phi i64 [ %.528.3.i, %B468.if.i ], [ 0, %B468.if.preheader.i ]
-  %206 = shl i64 %.521128130.i, 3
-  %scevgep40.i = getelementptr i8, ptr %lsr.iv.i250, i64 %206
+  %238 = shl i64 %.521128130.i, 3
+  %scevgep40.i = getelementptr i8, ptr %lsr.iv.i270, i64 %238
   %scevgep41.i = getelementptr i8, ptr %scevgep40.i, i64 -24
-  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !184
+  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !255
   %.557.i = fmul double %.770, %.555.i
-  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !184
-  %scevgep33.i293 = getelementptr i8, ptr %scevgep40.i, i64 -16
-  %.555.1.i = load double, ptr %scevgep33.i293, align 8, !noalias !184
+  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !255
+  %scevgep33.i314 = getelementptr i8, ptr %scevgep40.i, i64 -16
+  %.555.1.i = load double, ptr %scevgep33.i314, align 8, !noalias !255
   %.557.1.i = fmul double %.770, %.555.1.i
-  store double %.557.1.i, ptr %scevgep33.i293, align 8, !noalias !184
+  store double %.557.1.i, ptr %scevgep33.i314, align 8, !noalias !255
   %scevgep29.i = getelementptr i8, ptr %scevgep40.i, i64 -8
-  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !184
+  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !255
   %.557.2.i = fmul double %.770, %.555.2.i
-  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !184
+  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !255
   %.528.3.i = add nuw nsw i64 %.521128130.i, 4
-  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !184
+  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !255
   %.557.3.i = fmul double %.770, %.555.3.i
-  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !184
+  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !255
   %niter14.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.528.3.i
   br i1 %niter14.ncmp.3.i, label %B276.loopexit.loopexit.unr-lcssa.i, label %B468.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B276.loopexit.i, %B194.i
-  %.584.i = add nsw i64 %.5.i.i245, 3
-  %.1954 = load double, ptr %sunkaddr705, align 8
-  %.1956 = fcmp ugt double %.1954, %.11.i251
-  br i1 %.1956, label %B2286, label %B2004.preheader
+_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B276.loopexit.i, %B194.i
+  %.584.i = add nsw i64 %.5.i.i265, 3
+  %.1972 = load double, ptr %sunkaddr725, align 8
+  %.1974 = fcmp ugt double %.1972, %.11.i257
+  br i1 %.1974, label %B2258, label %B1976.preheader
 
-B2004:                                            ; preds = %B2004.preheader, %B2256
-  %lsr.iv641 = phi ptr [ %scevgep640, %B2004.preheader ], [ %scevgep642, %B2256 ]
-  %lsr.iv = phi ptr [ %scevgep631, %B2004.preheader ], [ %scevgep632, %B2256 ]
-  %i.2.2 = phi i64 [ %.1744, %B2004.preheader ], [ %.1964, %B2256 ]
-  %.1964 = add nsw i64 %i.2.2, 1
-  %.1966 = getelementptr double, ptr %arg.times, i64 %.1964
-  %.1967 = load double, ptr %.1966, align 8
-  %.1969 = fsub double %.1967, %.499
-  %.1974 = fdiv double %.1969, %.770
+B1976:                                            ; preds = %B1976.preheader, %B2228
+  %lsr.iv662 = phi ptr [ %scevgep661, %B1976.preheader ], [ %scevgep663, %B2228 ]
+  %lsr.iv = phi ptr [ %scevgep652, %B1976.preheader ], [ %scevgep653, %B2228 ]
+  %i.2.2 = phi i64 [ %.1762, %B1976.preheader ], [ %.1982, %B2228 ]
+  %.1982 = add nsw i64 %i.2.2, 1
+  %.1984 = getelementptr double, ptr %arg.times, i64 %.1982
+  %.1985 = load double, ptr %.1984, align 8
+  %.1987 = fsub double %.1985, %.499
+  %.1992 = fdiv double %.1987, %.770
   br i1 %.66.i, label %B34.if.preheader.i, label %B50.i
 
-B34.if.preheader.i:                               ; preds = %B2004
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !194
+B34.if.preheader.i:                               ; preds = %B1976
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !265
   br label %B50.i
 
-B50.i:                                            ; preds = %B34.if.preheader.i, %B2004
+B50.i:                                            ; preds = %B34.if.preheader.i, %B1976
   br i1 %.233168.i, label %B90.if.lr.ph.i, label %B248.i
 
 B90.if.lr.ph.i:                                   ; preds = %B50.i
-  %.324.i333 = fsub double 1.000000e+00, %.1974
+  %.324.i354 = fsub double 1.000000e+00, %.1992
   br label %B90.if.i
 
 B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i:      ; preds = %B194.if.i
-  br i1 %.not.i336, label %B194.if.epil.preheader5.i, label %B90.loopexit.i
+  br i1 %.not.i357, label %B194.if.epil.preheader5.i, label %B90.loopexit.i
 
 B194.if.epil.preheader5.i:                        ; preds = %B194.if.preheader4.i, %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i
   %.430156158.epil.init11.i = phi i64 [ 0, %B194.if.preheader4.i ], [ %.437.1.1.i, %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  %207 = shl i64 %.430156158.epil.init11.i, 3
-  %sunkaddr37.epil.i344 = getelementptr i8, ptr %.185, i64 %207
-  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i344, align 8, !noalias !194
-  %scevgep34.epil.i = getelementptr i8, ptr %lsr.iv.i337, i64 %207
+  %239 = shl i64 %.430156158.epil.init11.i, 3
+  %sunkaddr37.epil.i366 = getelementptr i8, ptr %.185, i64 %239
+  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i366, align 8, !noalias !265
+  %scevgep34.epil.i = getelementptr i8, ptr %lsr.iv.i358, i64 %239
   %scevgep35.epil.i = getelementptr i8, ptr %scevgep34.epil.i, i64 -8
-  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !194
+  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !265
   %.468.epil8.i = fadd double %.464.epil6.i, %.467.epil7.i
   %.470.epil9.i = fmul double %"$phi124.1.2.1.i", %.468.epil8.i
-  store double %.470.epil9.i, ptr %sunkaddr37.epil.i344, align 8, !noalias !194
-  %sunkaddr40.epil.i345 = getelementptr i8, ptr %sunkaddr37.epil.i344, i64 8
-  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i345, align 8, !noalias !194
-  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !194
+  store double %.470.epil9.i, ptr %sunkaddr37.epil.i366, align 8, !noalias !265
+  %sunkaddr40.epil.i367 = getelementptr i8, ptr %sunkaddr37.epil.i366, i64 8
+  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i367, align 8, !noalias !265
+  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !265
   %.468.1.epil.i = fadd double %.464.1.epil.i, %.467.1.epil.i
   %.470.1.epil.i = fmul double %"$phi124.1.2.1.i", %.468.1.epil.i
-  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i345, align 8, !noalias !194
+  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i367, align 8, !noalias !265
   br label %B90.loopexit.i
 
 B90.loopexit.i:                                   ; preds = %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, %B194.if.epil.preheader5.i, %B90.if.i
-  %scevgep32.i = getelementptr i8, ptr %lsr.iv.i337, i64 %55
-  %scevgep53.i343 = getelementptr i8, ptr %lsr.iv52.i, i64 %55
+  %scevgep32.i = getelementptr i8, ptr %lsr.iv.i358, i64 %55
+  %scevgep53.i365 = getelementptr i8, ptr %lsr.iv52.i, i64 %55
   %.233.i = icmp sgt i64 %.232162170.i, 1
   br i1 %.233.i, label %B90.if.i, label %B248.i
 
 B248.i:                                           ; preds = %B90.loopexit.i, %B50.i
-  br i1 %.574177.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
+  br i1 %.574177.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
 
 B278.if.preheader.i:                              ; preds = %B248.i
   br i1 %62, label %B278.if.epil.preheader.i, label %B278.if.i
 
 B328.loopexit.unr-lcssa.i:                        ; preds = %B278.if.i
-  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
+  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
 
 B278.if.epil.preheader.i:                         ; preds = %B328.loopexit.unr-lcssa.i, %B278.if.preheader.i
   %.580176178.epil.init.i = phi i64 [ 0, %B278.if.preheader.i ], [ %.587.3.i, %B328.loopexit.unr-lcssa.i ]
-  %208 = shl i64 %.580176178.epil.init.i, 3
-  %scevgep.i327 = getelementptr i8, ptr %arg.now, i64 %208
-  %scevgep9.i = getelementptr i8, ptr %.185, i64 %208
+  %240 = shl i64 %.580176178.epil.init.i, 3
+  %scevgep.i348 = getelementptr i8, ptr %arg.now, i64 %240
+  %scevgep9.i = getelementptr i8, ptr %.185, i64 %240
   br label %B278.if.epil.i
 
 B278.if.epil.i:                                   ; preds = %B278.if.epil.i, %B278.if.epil.preheader.i
-  %epil.iter.i328 = phi i64 [ %epil.iter.next.i331, %B278.if.epil.i ], [ 0, %B278.if.epil.preheader.i ]
-  %209 = shl i64 %epil.iter.i328, 3
-  %scevgep22.i329 = getelementptr i8, ptr %scevgep9.i, i64 %209
-  %.614.epil.i = load double, ptr %scevgep22.i329, align 8, !noalias !194
-  %scevgep21.i330 = getelementptr i8, ptr %scevgep.i327, i64 %209
-  %.617.epil.i = load double, ptr %scevgep21.i330, align 8, !noalias !194
+  %epil.iter.i349 = phi i64 [ %epil.iter.next.i352, %B278.if.epil.i ], [ 0, %B278.if.epil.preheader.i ]
+  %241 = shl i64 %epil.iter.i349, 3
+  %scevgep22.i350 = getelementptr i8, ptr %scevgep9.i, i64 %241
+  %.614.epil.i = load double, ptr %scevgep22.i350, align 8, !noalias !265
+  %scevgep21.i351 = getelementptr i8, ptr %scevgep.i348, i64 %241
+  %.617.epil.i = load double, ptr %scevgep21.i351, align 8, !noalias !265
   %.618.epil.i = fadd double %.614.epil.i, %.617.epil.i
-  store double %.618.epil.i, ptr %scevgep22.i329, align 8, !noalias !194
-  %epil.iter.next.i331 = add i64 %epil.iter.i328, 1
-  %epil.iter.cmp.not.i332 = icmp eq i64 %xtraiter2.i, %epil.iter.next.i331
-  br i1 %epil.iter.cmp.not.i332, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !197
+  store double %.618.epil.i, ptr %scevgep22.i350, align 8, !noalias !265
+  %epil.iter.next.i352 = add i64 %epil.iter.i349, 1
+  %epil.iter.cmp.not.i353 = icmp eq i64 %xtraiter2.i, %epil.iter.next.i352
+  br i1 %epil.iter.cmp.not.i353, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !268
 
 B90.if.i:                                         ; preds = %B90.loopexit.i, %B90.if.lr.ph.i
-  %lsr.iv52.i = phi ptr [ %scevgep53.i343, %B90.loopexit.i ], [ %scevgep51.i, %B90.if.lr.ph.i ]
-  %lsr.iv.i337 = phi ptr [ %scevgep32.i, %B90.loopexit.i ], [ %scevgep31.i335, %B90.if.lr.ph.i ]
+  %lsr.iv52.i = phi ptr [ %scevgep53.i365, %B90.loopexit.i ], [ %scevgep51.i, %B90.if.lr.ph.i ]
+  %lsr.iv.i358 = phi ptr [ %scevgep32.i, %B90.loopexit.i ], [ %scevgep31.i356, %B90.if.lr.ph.i ]
   %.232162170.i = phi i64 [ %.242.i, %B90.loopexit.i ], [ %.arg.rows.i, %B90.if.lr.ph.i ]
   %.239163169.in.i = phi i64 [ %.239163169.i, %B90.loopexit.i ], [ %.584.i, %B90.if.lr.ph.i ]
   %.239163169.i = add i64 %.239163169.in.i, -1
   %.242.i = add nsw i64 %.232162170.i, -1
   %.285.1.i = and i64 %.239163169.i, 1
   %.315.i = icmp eq i64 %.285.1.i, 0
-  %"$phi124.1.2.1.i" = select i1 %.315.i, double %.1974, double %.324.i333
+  %"$phi124.1.2.1.i" = select i1 %.315.i, double %.1992, double %.324.i354
   br i1 %59, label %B90.loopexit.i, label %B194.if.preheader4.i
 
 B194.if.preheader4.i:                             ; preds = %B90.if.i
   br i1 %60, label %B194.if.epil.preheader5.i, label %B194.if.i
 
 B194.if.i:                                        ; preds = %B194.if.preheader4.i, %B194.if.i
-  %lsr.iv60.i = phi i64 [ %lsr.iv.next.i342, %B194.if.i ], [ %unroll_iter14.i, %B194.if.preheader4.i ]
+  %lsr.iv60.i = phi i64 [ %lsr.iv.next.i364, %B194.if.i ], [ %unroll_iter14.i, %B194.if.preheader4.i ]
   %.430156158.i = phi i64 [ %.437.1.1.i, %B194.if.i ], [ 0, %B194.if.preheader4.i ]
-  %210 = shl i64 %.430156158.i, 3
-  %sunkaddr62.i = getelementptr i8, ptr %.185, i64 %210
-  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !194
-  %scevgep56.i = getelementptr i8, ptr %lsr.iv52.i, i64 %210
+  %242 = shl i64 %.430156158.i, 3
+  %sunkaddr62.i = getelementptr i8, ptr %.185, i64 %242
+  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !265
+  %scevgep56.i = getelementptr i8, ptr %lsr.iv52.i, i64 %242
   %scevgep57.i = getelementptr i8, ptr %scevgep56.i, i64 -16
   %scevgep59.i = getelementptr i8, ptr %scevgep56.i, i64 -24
-  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !194
+  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !265
   %.468.i = fadd double %.464.i, %.467.i
-  %.470.i = fmul double %"$phi124.1.2.1.i", %.468.i
-  store double %.470.i, ptr %sunkaddr62.i, align 8, !noalias !194
-  %sunkaddr65.i338 = getelementptr i8, ptr %sunkaddr62.i, i64 8
-  %.464.1.i = load double, ptr %sunkaddr65.i338, align 8, !noalias !194
-  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !194
+  %.470.i359 = fmul double %"$phi124.1.2.1.i", %.468.i
+  store double %.470.i359, ptr %sunkaddr62.i, align 8, !noalias !265
+  %sunkaddr65.i360 = getelementptr i8, ptr %sunkaddr62.i, i64 8
+  %.464.1.i = load double, ptr %sunkaddr65.i360, align 8, !noalias !265
+  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !265
   %.468.1.i = fadd double %.464.1.i, %.467.1.i
   %.470.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.i
-  store double %.470.1.i, ptr %sunkaddr65.i338, align 8, !noalias !194
-  %sunkaddr68.i339 = getelementptr i8, ptr %sunkaddr62.i, i64 16
-  %.464.115.i = load double, ptr %sunkaddr68.i339, align 8, !noalias !194
+  store double %.470.1.i, ptr %sunkaddr65.i360, align 8, !noalias !265
+  %sunkaddr68.i361 = getelementptr i8, ptr %sunkaddr62.i, i64 16
+  %.464.115.i = load double, ptr %sunkaddr68.i361, align 8, !noalias !265
   %scevgep55.i = getelementptr i8, ptr %scevgep56.i, i64 -8
-  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !194
+  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !265
   %.468.117.i = fadd double %.464.115.i, %.467.116.i
   %.470.118.i = fmul double %"$phi124.1.2.1.i", %.468.117.i
-  store double %.470.118.i, ptr %sunkaddr68.i339, align 8, !noalias !194
+  store double %.470.118.i, ptr %sunkaddr68.i361, align 8, !noalias !265
   %.437.1.1.i = add i64 %.430156158.i, 4
-  %sunkaddr69.i340 = shl i64 %.437.1.1.i, 3
-  %sunkaddr70.i = getelementptr i8, ptr %.185, i64 %sunkaddr69.i340
-  %sunkaddr71.i341 = getelementptr i8, ptr %sunkaddr70.i, i64 -8
-  %.464.1.1.i = load double, ptr %sunkaddr71.i341, align 8, !noalias !194
-  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !194
+  %sunkaddr69.i362 = shl i64 %.437.1.1.i, 3
+  %sunkaddr70.i = getelementptr i8, ptr %.185, i64 %sunkaddr69.i362
+  %sunkaddr71.i363 = getelementptr i8, ptr %sunkaddr70.i, i64 -8
+  %.464.1.1.i = load double, ptr %sunkaddr71.i363, align 8, !noalias !265
+  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !265
   %.468.1.1.i = fadd double %.464.1.1.i, %.467.1.1.i
   %.470.1.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.1.i
-  store double %.470.1.1.i, ptr %sunkaddr71.i341, align 8, !noalias !194
-  %lsr.iv.next.i342 = add i64 %lsr.iv60.i, -2
-  %niter.ncmp.119.i = icmp eq i64 %lsr.iv.next.i342, 0
+  store double %.470.1.1.i, ptr %sunkaddr71.i363, align 8, !noalias !265
+  %lsr.iv.next.i364 = add i64 %lsr.iv60.i, -2
+  %niter.ncmp.119.i = icmp eq i64 %lsr.iv.next.i364, 0
   br i1 %niter.ncmp.119.i, label %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B194.if.i
 
 B278.if.i:                                        ; preds = %B278.if.preheader.i, %B278.if.i
   %.580176178.i = phi i64 [ %.587.3.i, %B278.if.i ], [ 0, %B278.if.preheader.i ]
-  %sunkaddr72.i319 = shl i64 %.580176178.i, 3
-  %sunkaddr73.i = getelementptr i8, ptr %.185, i64 %sunkaddr72.i319
-  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !194
-  %sunkaddr75.i320 = getelementptr i8, ptr %arg.now, i64 %sunkaddr72.i319
-  %.617.i = load double, ptr %sunkaddr75.i320, align 8, !noalias !194
+  %sunkaddr72.i340 = shl i64 %.580176178.i, 3
+  %sunkaddr73.i = getelementptr i8, ptr %.185, i64 %sunkaddr72.i340
+  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !265
+  %sunkaddr75.i341 = getelementptr i8, ptr %arg.now, i64 %sunkaddr72.i340
+  %.617.i = load double, ptr %sunkaddr75.i341, align 8, !noalias !265
   %.618.i = fadd double %.614.i, %.617.i
-  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !194
-  %sunkaddr78.i321 = getelementptr i8, ptr %sunkaddr73.i, i64 8
-  %.614.1.i = load double, ptr %sunkaddr78.i321, align 8, !noalias !194
-  %sunkaddr81.i322 = getelementptr i8, ptr %sunkaddr75.i320, i64 8
-  %.617.1.i = load double, ptr %sunkaddr81.i322, align 8, !noalias !194
+  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !265
+  %sunkaddr78.i342 = getelementptr i8, ptr %sunkaddr73.i, i64 8
+  %.614.1.i = load double, ptr %sunkaddr78.i342, align 8, !noalias !265
+  %sunkaddr81.i343 = getelementptr i8, ptr %sunkaddr75.i341, i64 8
+  %.617.1.i = load double, ptr %sunkaddr81.i343, align 8, !noalias !265
   %.618.1.i = fadd double %.614.1.i, %.617.1.i
-  store double %.618.1.i, ptr %sunkaddr78.i321, align 8, !noalias !194
-  %sunkaddr84.i323 = getelementptr i8, ptr %sunkaddr73.i, i64 16
-  %.614.2.i = load double, ptr %sunkaddr84.i323, align 8, !noalias !194
-  %sunkaddr87.i324 = getelementptr i8, ptr %sunkaddr75.i320, i64 16
-  %.617.2.i = load double, ptr %sunkaddr87.i324, align 8, !noalias !194
+  store double %.618.1.i, ptr %sunkaddr78.i342, align 8, !noalias !265
+  %sunkaddr84.i344 = getelementptr i8, ptr %sunkaddr73.i, i64 16
+  %.614.2.i = load double, ptr %sunkaddr84.i344, align 8, !noalias !265
+  %sunkaddr87.i345 = getelementptr i8, ptr %sunkaddr75.i341, i64 16
+  %.617.2.i = load double, ptr %sunkaddr87.i345, align 8, !noalias !265
   %.618.2.i = fadd double %.614.2.i, %.617.2.i
-  store double %.618.2.i, ptr %sunkaddr84.i323, align 8, !noalias !194
+  store double %.618.2.i, ptr %sunkaddr84.i344, align 8, !noalias !265
   %.587.3.i = add nuw nsw i64 %.580176178.i, 4
-  %sunkaddr90.i325 = getelementptr i8, ptr %sunkaddr73.i, i64 24
-  %.614.3.i = load double, ptr %sunkaddr90.i325, align 8, !noalias !194
-  %sunkaddr93.i326 = getelementptr i8, ptr %sunkaddr75.i320, i64 24
-  %.617.3.i = load double, ptr %sunkaddr93.i326, align 8, !noalias !194
+  %sunkaddr90.i346 = getelementptr i8, ptr %sunkaddr73.i, i64 24
+  %.614.3.i = load double, ptr %sunkaddr90.i346, align 8, !noalias !265
+  %sunkaddr93.i347 = getelementptr i8, ptr %sunkaddr75.i341, i64 24
+  %.617.3.i = load double, ptr %sunkaddr93.i347, align 8, !noalias !265
   %.618.3.i = fadd double %.614.3.i, %.617.3.i
-  store double %.618.3.i, ptr %sunkaddr90.i325, align 8, !noalias !194
+  store double %.618.3.i, ptr %sunkaddr90.i346, align 8, !noalias !265
   %niter6.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.587.3.i
   br i1 %niter6.ncmp.3.i, label %B328.loopexit.unr-lcssa.i, label %B278.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i, %B328.loopexit.unr-lcssa.i
-  br i1 %33, label %B2152, label %B2082
+_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i, %B328.loopexit.unr-lcssa.i
+  br i1 %33, label %B2124, label %B2054
 
-B2082:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
-  %sunkaddr706 = shl i64 %.1964, 3
-  %sunkaddr707 = getelementptr i8, ptr %arg.times, i64 %sunkaddr706
-  %.2013 = load double, ptr %sunkaddr707, align 8
-  store i8 0, ptr %.2016, align 1
-  call fastcc void @part13(ptr nonnull %.2016, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.2013, ptr %.185)
-  %.2030 = load i8, ptr %.2016, align 1
-  %.2033.not = icmp eq i8 %.2030, 0
-  br i1 %.2033.not, label %common.ret, label %B2152
+B2054:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+  %sunkaddr726 = shl i64 %.1982, 3
+  %sunkaddr727 = getelementptr i8, ptr %arg.times, i64 %sunkaddr726
+  %.2031 = load double, ptr %sunkaddr727, align 8
+  store i8 0, ptr %.2034, align 1
+  call fastcc void @part16(ptr nonnull %.2034, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.2031, ptr %.185)
+  %.2048 = load i8, ptr %.2034, align 1
+  %.2051.not = icmp eq i8 %.2048, 0
+  br i1 %.2051.not, label %common.ret, label %B2124
 
-B2152:                                            ; preds = %B2082, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
-  br i1 %28, label %B2182.if.lr.ph, label %B2228
+B2124:                                            ; preds = %B2054, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+  br i1 %28, label %B2154.if.lr.ph, label %B2200
 
-B2182.if.lr.ph:                                   ; preds = %B2152
-  br i1 %63, label %B2182.if.epil.preheader, label %B2182.if
+B2154.if.lr.ph:                                   ; preds = %B2124
+  br i1 %63, label %B2154.if.epil.preheader, label %B2154.if
 
-B2228.loopexit.unr-lcssa:                         ; preds = %B2182.if
-  br i1 %65, label %B2228, label %B2182.if.epil.preheader
+B2200.loopexit.unr-lcssa:                         ; preds = %B2154.if
+  br i1 %65, label %B2200, label %B2154.if.epil.preheader
 
-B2182.if.epil.preheader:                          ; preds = %B2228.loopexit.unr-lcssa, %B2182.if.lr.ph
-  %.2220836838.epil.init = phi i64 [ 0, %B2182.if.lr.ph ], [ %.2227.3, %B2228.loopexit.unr-lcssa ]
-  %211 = shl i64 %.2220836838.epil.init, 3
-  %scevgep643 = getelementptr i8, ptr %lsr.iv641, i64 %211
-  %scevgep646 = getelementptr i8, ptr %26, i64 %211
-  br label %B2182.if.epil
+B2154.if.epil.preheader:                          ; preds = %B2200.loopexit.unr-lcssa, %B2154.if.lr.ph
+  %.2238842844.epil.init = phi i64 [ 0, %B2154.if.lr.ph ], [ %.2245.3, %B2200.loopexit.unr-lcssa ]
+  %243 = shl i64 %.2238842844.epil.init, 3
+  %scevgep664 = getelementptr i8, ptr %lsr.iv662, i64 %243
+  %scevgep667 = getelementptr i8, ptr %26, i64 %243
+  br label %B2154.if.epil
 
-B2182.if.epil:                                    ; preds = %B2182.if.epil, %B2182.if.epil.preheader
-  %epil.iter517 = phi i64 [ 0, %B2182.if.epil.preheader ], [ %epil.iter517.next, %B2182.if.epil ]
-  %212 = shl nuw nsw i64 %epil.iter517, 3
-  %scevgep647 = getelementptr i8, ptr %scevgep646, i64 %212
-  %.2254.epil = load double, ptr %scevgep647, align 8
-  %scevgep644 = getelementptr i8, ptr %scevgep643, i64 %212
-  store double %.2254.epil, ptr %scevgep644, align 8
-  %epil.iter517.next = add nuw nsw i64 %epil.iter517, 1
-  %epil.iter517.cmp.not = icmp eq i64 %epil.iter517.next, 2
-  br i1 %epil.iter517.cmp.not, label %B2228, label %B2182.if.epil, !llvm.loop !198
+B2154.if.epil:                                    ; preds = %B2154.if.epil, %B2154.if.epil.preheader
+  %epil.iter535 = phi i64 [ 0, %B2154.if.epil.preheader ], [ %epil.iter535.next, %B2154.if.epil ]
+  %244 = shl nuw nsw i64 %epil.iter535, 3
+  %scevgep668 = getelementptr i8, ptr %scevgep667, i64 %244
+  %.2272.epil = load double, ptr %scevgep668, align 8
+  %scevgep665 = getelementptr i8, ptr %scevgep664, i64 %244
+  store double %.2272.epil, ptr %scevgep665, align 8
+  %epil.iter535.next = add nuw nsw i64 %epil.iter535, 1
+  %epil.iter535.cmp.not = icmp eq i64 %epil.iter535.next, 2
+  br i1 %epil.iter535.cmp.not, label %B2200, label %B2154.if.epil, !llvm.loop !269
 
-B2228:                                            ; preds = %B2182.if.epil, %B2228.loopexit.unr-lcssa, %B2152
-  %.2279 = add nsw i64 %i.2.2, 2
-  %.2281 = icmp slt i64 %.2279, %arg.count
-  br i1 %.2281, label %B2256, label %B2286
+B2200:                                            ; preds = %B2154.if.epil, %B2200.loopexit.unr-lcssa, %B2124
+  %.2297 = add nsw i64 %i.2.2, 2
+  %.2299 = icmp slt i64 %.2297, %arg.count
+  br i1 %.2299, label %B2228, label %B2258
 
-B2256:                                            ; preds = %B2228
-  %sunkaddr708 = shl i64 %i.2.2, 3
-  %sunkaddr709 = getelementptr i8, ptr %arg.times, i64 %sunkaddr708
-  %sunkaddr710 = getelementptr i8, ptr %sunkaddr709, i64 16
-  %.2295 = load double, ptr %sunkaddr710, align 8
-  %.2297 = fcmp ugt double %.2295, %.11.i251
-  %scevgep632 = getelementptr i8, ptr %lsr.iv, i64 %13
-  %scevgep642 = getelementptr i8, ptr %lsr.iv641, i64 %13
-  br i1 %.2297, label %B2286, label %B2004
+B2228:                                            ; preds = %B2200
+  %sunkaddr728 = shl i64 %i.2.2, 3
+  %sunkaddr729 = getelementptr i8, ptr %arg.times, i64 %sunkaddr728
+  %sunkaddr730 = getelementptr i8, ptr %sunkaddr729, i64 16
+  %.2313 = load double, ptr %sunkaddr730, align 8
+  %.2315 = fcmp ugt double %.2313, %.11.i257
+  %scevgep653 = getelementptr i8, ptr %lsr.iv, i64 %13
+  %scevgep663 = getelementptr i8, ptr %lsr.iv662, i64 %13
+  br i1 %.2315, label %B2258, label %B1976
 
-B2286:                                            ; preds = %B2256, %B2228, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, %B1812, %B1778
-  %i.3.1 = phi i64 [ %.1744, %B1778 ], [ %.1744, %B1812 ], [ %.1744, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit ], [ %.1964, %B2228 ], [ %.1964, %B2256 ]
+B2258:                                            ; preds = %B2228, %B2200, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, %B1784, %B1750
+  %i.3.1 = phi i64 [ %.1762, %B1750 ], [ %.1762, %B1784 ], [ %.1762, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit ], [ %.1982, %B2200 ], [ %.1982, %B2228 ]
   store i64 %i.3.1, ptr %arg.index, align 8
-  %.2322 = load i64, ptr %sunkaddr711, align 8
-  %.2323 = add nsw i64 %.2322, 1
-  store i64 %.2323, ptr %sunkaddr711, align 8
-  br i1 %28, label %B2358.if, label %B2410
+  %.2340 = load i64, ptr %sunkaddr731, align 8
+  %.2341 = add nsw i64 %.2340, 1
+  store i64 %.2341, ptr %sunkaddr731, align 8
+  br i1 %28, label %B2330.if, label %B2382
 
-B2410:                                            ; preds = %B2358.if, %B2286
-  %.10.i232 = fcmp olt double %"$phi56.0.2.0.i", %most.2.1829
-  %.11.i233 = select i1 %.10.i232, double %"$phi56.0.2.0.i", double %most.2.1829
-  %.2499 = fmul double %.770, %.11.i233
-  %.2502 = fcmp olt double %storemerge.i, %length.2.1830
-  %"$phi2478.5.2.1" = select i1 %.2502, double %length.2.1830, double 0.000000e+00
-  %.10.i259 = fcmp ogt double %"$phi2478.5.2.1", %.2499
-  %.11.i260 = select i1 %.10.i259, double %"$phi2478.5.2.1", double %.2499
-  store double %.11.i251, ptr %arg.clock, align 8
-  store double %.11.i260, ptr %.233, align 8
-  %.2575 = load double, ptr %sunkaddr713, align 8
-  %.2577 = fcmp olt double %margin.2.1, %.2575
-  %.2583 = fcmp olt double %margin.2.1, 2.000000e-01
-  %or.cond615 = and i1 %.2583, %.2577
-  %.2589 = fcmp uge double %.617, %.770
-  %or.cond617 = select i1 %or.cond615, i1 %.2589, i1 false
-  %.2604 = fmul double %.770, %margin.2.1
-  %.2609 = fsub double %.2575, %margin.2.1
-  %.2613 = fdiv double %.2604, %.2609
-  %"$phi2620.1.2.1" = select i1 %or.cond617, double %.2613, double 0x7FF0000000000000
-  store double %"$phi2620.1.2.1", ptr %sunkaddr700, align 8
-  %.2629 = load double, ptr %sunkaddr715, align 8
-  %.10.i261 = fcmp ogt double %.770, %.2629
-  %.11.i262 = select i1 %.10.i261, double %.770, double %.2629
-  store double %margin.2.1, ptr %sunkaddr713, align 8
-  store double %.11.i262, ptr %sunkaddr715, align 8
-  %.2672 = icmp slt i64 %.446.sroa.0.0182, %arg.kept_ends
-  br i1 %.2672, label %B2702, label %B2778
+B2382:                                            ; preds = %B2330.if, %B2258
+  %.10.i238 = fcmp olt double %"$phi56.0.2.0.i", %most.2.1835
+  %.11.i239 = select i1 %.10.i238, double %"$phi56.0.2.0.i", double %most.2.1835
+  %.2517 = fmul double %.770, %.11.i239
+  %.2520 = fcmp olt double %storemerge.i, %length.2.1836
+  %"$phi2450.5.2.1" = select i1 %.2520, double %length.2.1836, double 0.000000e+00
+  %.10.i265 = fcmp ogt double %"$phi2450.5.2.1", %.2517
+  %.11.i266 = select i1 %.10.i265, double %"$phi2450.5.2.1", double %.2517
+  store double %.11.i257, ptr %arg.clock, align 8
+  store double %.11.i266, ptr %.233, align 8
+  %.2593 = load double, ptr %sunkaddr733, align 8
+  %.2595 = fcmp olt double %margin.2.1, %.2593
+  %.2601 = fcmp olt double %margin.2.1, 2.000000e-01
+  %or.cond615 = and i1 %.2601, %.2595
+  %.2607 = fcmp uge double %.617, %.770
+  %or.cond617 = select i1 %or.cond615, i1 %.2607, i1 false
+  %.2622 = fmul double %.770, %margin.2.1
+  %.2627 = fsub double %.2593, %margin.2.1
+  %.2631 = fdiv double %.2622, %.2627
+  %"$phi2592.1.2.1" = select i1 %or.cond617, double %.2631, double 0x7FF0000000000000
+  store double %"$phi2592.1.2.1", ptr %sunkaddr721, align 8
+  %.2647 = load double, ptr %sunkaddr735, align 8
+  %.10.i267 = fcmp ogt double %.770, %.2647
+  %.11.i268 = select i1 %.10.i267, double %.770, double %.2647
+  store double %margin.2.1, ptr %sunkaddr733, align 8
+  store double %.11.i268, ptr %sunkaddr735, align 8
+  %.2690 = icmp slt i64 %.446.sroa.0.0188, %arg.kept_ends
+  br i1 %.2690, label %B2674, label %B2750
 
-B2702:                                            ; preds = %B2410
-  %.2678 = mul nsw i64 %.446.sroa.0.0182, %.2676
-  %.2682 = getelementptr inbounds double, ptr %arg.ends, i64 %.2678
-  store double %.11.i251, ptr %.2682, align 8, !noalias !199
-  br i1 %.812, label %B2778, label %B44.if.preheader.i
+B2674:                                            ; preds = %B2382
+  %.2696 = mul nsw i64 %.446.sroa.0.0188, %.2694
+  %.2700 = getelementptr inbounds double, ptr %arg.ends, i64 %.2696
+  store double %.11.i257, ptr %.2700, align 8, !noalias !270
+  br i1 %.812, label %B2750, label %B44.if.preheader.i
 
-B44.if.preheader.i:                               ; preds = %B2702
+B44.if.preheader.i:                               ; preds = %B2674
   br i1 %66, label %B44.if.epil.preheader.i, label %B44.if.i.preheader
 
 B44.if.i.preheader:                               ; preds = %B44.if.preheader.i
-  %213 = mul i64 %27, %.446.sroa.0.0182
-  %scevgep665 = getelementptr i8, ptr %scevgep664, i64 %213
+  %245 = mul i64 %27, %.446.sroa.0.0188
+  %scevgep686 = getelementptr i8, ptr %scevgep685, i64 %245
   br label %B44.if.i
 
 B78.loopexit.unr-lcssa.i:                         ; preds = %B44.if.i
-  br i1 %67, label %B2778, label %B44.if.epil.preheader.i
+  br i1 %67, label %B2750, label %B44.if.epil.preheader.i
 
 B44.if.epil.preheader.i:                          ; preds = %B78.loopexit.unr-lcssa.i, %B44.if.preheader.i
   %.1023537.epil.init.i = phi i64 [ 0, %B44.if.preheader.i ], [ %.109.7.i, %B78.loopexit.unr-lcssa.i ]
-  %214 = shl i64 %.1023537.epil.init.i, 3
-  %215 = getelementptr i8, ptr %.2682, i64 %214
-  %scevgep.i238 = getelementptr i8, ptr %215, i64 8
-  %scevgep3.i239 = getelementptr i8, ptr %arg.now, i64 %214
+  %246 = shl i64 %.1023537.epil.init.i, 3
+  %247 = getelementptr i8, ptr %.2700, i64 %246
+  %scevgep.i244 = getelementptr i8, ptr %247, i64 8
+  %scevgep3.i245 = getelementptr i8, ptr %arg.now, i64 %246
   br label %B44.if.epil.i
 
 B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44.if.epil.preheader.i
-  %epil.iter.i240 = phi i64 [ %epil.iter.next.i241, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
-  %216 = shl i64 %epil.iter.i240, 3
-  %scevgep698 = getelementptr i8, ptr %scevgep3.i239, i64 %216
-  %.136.epil.i = load double, ptr %scevgep698, align 8, !noalias !199
-  %scevgep697 = getelementptr i8, ptr %scevgep.i238, i64 %216
-  store double %.136.epil.i, ptr %scevgep697, align 8, !noalias !199
-  %epil.iter.next.i241 = add i64 %epil.iter.i240, 1
-  %epil.iter.cmp.not.i242 = icmp eq i64 %xtraiter.i234, %epil.iter.next.i241
-  br i1 %epil.iter.cmp.not.i242, label %B2778, label %B44.if.epil.i, !llvm.loop !202
+  %epil.iter.i246 = phi i64 [ %epil.iter.next.i247, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
+  %248 = shl i64 %epil.iter.i246, 3
+  %scevgep719 = getelementptr i8, ptr %scevgep3.i245, i64 %248
+  %.136.epil.i = load double, ptr %scevgep719, align 8, !noalias !270
+  %scevgep718 = getelementptr i8, ptr %scevgep.i244, i64 %248
+  store double %.136.epil.i, ptr %scevgep718, align 8, !noalias !270
+  %epil.iter.next.i247 = add i64 %epil.iter.i246, 1
+  %epil.iter.cmp.not.i248 = icmp eq i64 %xtraiter.i240, %epil.iter.next.i247
+  br i1 %epil.iter.cmp.not.i248, label %B2750, label %B44.if.epil.i, !llvm.loop !273
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
-  %sunkaddr.i236 = shl i64 %.1023537.i, 3
-  %sunkaddr717 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i236
-  %.136.i = load double, ptr %sunkaddr717, align 8, !noalias !199
-  %scevgep679 = getelementptr i8, ptr %scevgep665, i64 %sunkaddr.i236
-  %scevgep680 = getelementptr i8, ptr %scevgep679, i64 -56
-  store double %.136.i, ptr %scevgep680, align 8, !noalias !199
-  %sunkaddr720 = getelementptr i8, ptr %sunkaddr717, i64 8
-  %.136.1.i = load double, ptr %sunkaddr720, align 8, !noalias !199
-  %scevgep678 = getelementptr i8, ptr %scevgep679, i64 -48
-  store double %.136.1.i, ptr %scevgep678, align 8, !noalias !199
-  %sunkaddr723 = getelementptr i8, ptr %sunkaddr717, i64 16
-  %.136.2.i = load double, ptr %sunkaddr723, align 8, !noalias !199
-  %scevgep676 = getelementptr i8, ptr %scevgep679, i64 -40
-  store double %.136.2.i, ptr %scevgep676, align 8, !noalias !199
-  %sunkaddr726 = getelementptr i8, ptr %sunkaddr717, i64 24
-  %.136.3.i = load double, ptr %sunkaddr726, align 8, !noalias !199
-  %scevgep674 = getelementptr i8, ptr %scevgep679, i64 -32
-  store double %.136.3.i, ptr %scevgep674, align 8, !noalias !199
-  %sunkaddr729 = getelementptr i8, ptr %sunkaddr717, i64 32
-  %.136.4.i = load double, ptr %sunkaddr729, align 8, !noalias !199
-  %scevgep672 = getelementptr i8, ptr %scevgep679, i64 -24
-  store double %.136.4.i, ptr %scevgep672, align 8, !noalias !199
-  %sunkaddr732 = getelementptr i8, ptr %sunkaddr717, i64 40
-  %.136.5.i = load double, ptr %sunkaddr732, align 8, !noalias !199
-  %scevgep670 = getelementptr i8, ptr %scevgep679, i64 -16
-  store double %.136.5.i, ptr %scevgep670, align 8, !noalias !199
-  %sunkaddr735 = getelementptr i8, ptr %sunkaddr717, i64 48
-  %.136.6.i = load double, ptr %sunkaddr735, align 8, !noalias !199
-  %scevgep668 = getelementptr i8, ptr %scevgep679, i64 -8
-  store double %.136.6.i, ptr %scevgep668, align 8, !noalias !199
+  %sunkaddr.i242 = shl i64 %.1023537.i, 3
+  %sunkaddr737 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i242
+  %.136.i = load double, ptr %sunkaddr737, align 8, !noalias !270
+  %scevgep700 = getelementptr i8, ptr %scevgep686, i64 %sunkaddr.i242
+  %scevgep701 = getelementptr i8, ptr %scevgep700, i64 -56
+  store double %.136.i, ptr %scevgep701, align 8, !noalias !270
+  %sunkaddr740 = getelementptr i8, ptr %sunkaddr737, i64 8
+  %.136.1.i = load double, ptr %sunkaddr740, align 8, !noalias !270
+  %scevgep699 = getelementptr i8, ptr %scevgep700, i64 -48
+  store double %.136.1.i, ptr %scevgep699, align 8, !noalias !270
+  %sunkaddr743 = getelementptr i8, ptr %sunkaddr737, i64 16
+  %.136.2.i = load double, ptr %sunkaddr743, align 8, !noalias !270
+  %scevgep697 = getelementptr i8, ptr %scevgep700, i64 -40
+  store double %.136.2.i, ptr %scevgep697, align 8, !noalias !270
+  %sunkaddr746 = getelementptr i8, ptr %sunkaddr737, i64 24
+  %.136.3.i = load double, ptr %sunkaddr746, align 8, !noalias !270
+  %scevgep695 = getelementptr i8, ptr %scevgep700, i64 -32
+  store double %.136.3.i, ptr %scevgep695, align 8, !noalias !270
+  %sunkaddr749 = getelementptr i8, ptr %sunkaddr737, i64 32
+  %.136.4.i = load double, ptr %sunkaddr749, align 8, !noalias !270
+  %scevgep693 = getelementptr i8, ptr %scevgep700, i64 -24
+  store double %.136.4.i, ptr %scevgep693, align 8, !noalias !270
+  %sunkaddr752 = getelementptr i8, ptr %sunkaddr737, i64 40
+  %.136.5.i = load double, ptr %sunkaddr752, align 8, !noalias !270
+  %scevgep691 = getelementptr i8, ptr %scevgep700, i64 -16
+  store double %.136.5.i, ptr %scevgep691, align 8, !noalias !270
+  %sunkaddr755 = getelementptr i8, ptr %sunkaddr737, i64 48
+  %.136.6.i = load double, ptr %sunkaddr755, align 8, !noalias !270
+  %scevgep689 = getelementptr i8, ptr %scevgep700, i64 -8
+  store double %.136.6.i, ptr %scevgep689, align 8, !noalias !270
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
-  %sunkaddr738 = getelementptr i8, ptr %sunkaddr717, i64 56
-  %.136.7.i = load double, ptr %sunkaddr738, align 8, !noalias !199
-  store double %.136.7.i, ptr %scevgep679, align 8, !noalias !199
-  %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i235, %.109.7.i
+  %sunkaddr758 = getelementptr i8, ptr %sunkaddr737, i64 56
+  %.136.7.i = load double, ptr %sunkaddr758, align 8, !noalias !270
+  store double %.136.7.i, ptr %scevgep700, align 8, !noalias !270
+  %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i241, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
-B2778:                                            ; preds = %B44.if.epil.i, %B78.loopexit.unr-lcssa.i, %B2702, %B2410
-  %.2715 = load i64, ptr %sunkaddr711, align 8
-  %.2735 = srem i64 %.2715, 1000
-  %.2737 = icmp slt i64 %.2735, 0
-  %.2746 = add nsw i64 %.2735, 1000
-  %.2726.1 = select i1 %.2737, i64 %.2746, i64 %.2735
-  %.2756 = icmp eq i64 %.2726.1, 0
-  br i1 %.2756, label %B2808, label %B2878
+B2750:                                            ; preds = %B44.if.epil.i, %B78.loopexit.unr-lcssa.i, %B2674, %B2382
+  %.2733 = load i64, ptr %sunkaddr731, align 8
+  %.2753 = srem i64 %.2733, 1000
+  %.2755 = icmp slt i64 %.2753, 0
+  %.2764 = add nsw i64 %.2753, 1000
+  %.2744.1 = select i1 %.2755, i64 %.2764, i64 %.2753
+  %.2774 = icmp eq i64 %.2744.1, 0
+  br i1 %.2774, label %B2780, label %B2850
 
-B2808:                                            ; preds = %B2778
-  %.2761 = load double, ptr %arg.times, align 8
-  %.2763 = fsub double %.62, %.2761
-  %.13.i = load double, ptr %sunkaddr740, align 8, !noalias !203
-  %.18.i = load double, ptr %sunkaddr715, align 8, !noalias !203
-  %.23.i = fdiv double %.2763, 1.000000e+03
-  %.10.i.i244 = fcmp ogt double %.23.i, %.18.i
-  %.11.i.i245 = select i1 %.10.i.i244, double %.23.i, double %.18.i
-  %.15.i = fsub double %.11.i251, %.13.i
-  %.58.i246 = fdiv double %.11.i.i245, 1.000000e+02
-  %.59.i = fcmp uge double %.15.i, %.58.i246
+B2780:                                            ; preds = %B2750
+  %.2779 = load double, ptr %arg.times, align 8
+  %.2781 = fsub double %.62, %.2779
+  %.13.i = load double, ptr %sunkaddr760, align 8, !noalias !274
+  %.18.i = load double, ptr %sunkaddr735, align 8, !noalias !274
+  %.23.i = fdiv double %.2781, 1.000000e+03
+  %.10.i.i250 = fcmp ogt double %.23.i, %.18.i
+  %.11.i.i251 = select i1 %.10.i.i250, double %.23.i, double %.18.i
+  %.15.i = fsub double %.11.i257, %.13.i
+  %.58.i252 = fdiv double %.11.i.i251, 1.000000e+02
+  %.59.i = fcmp uge double %.15.i, %.58.i252
   br i1 %.59.i, label %B90.i, label %common.ret
 
-B90.i:                                            ; preds = %B2808
-  store double %.11.i251, ptr %sunkaddr740, align 8, !noalias !203
-  br label %B2878
+B90.i:                                            ; preds = %B2780
+  store double %.11.i257, ptr %sunkaddr760, align 8, !noalias !274
+  br label %B2850
 
-B2878:                                            ; preds = %B90.i, %B2778
-  %.456 = icmp sgt i64 %.455857181, 0
+B2850:                                            ; preds = %B90.i, %B2750
+  %.456 = icmp sgt i64 %.455863187, 0
   %.469 = zext i1 %.456 to i64
-  %.462891 = add i64 %.462891180, %.469
+  %.462898 = add i64 %.462898186, %.469
   %.465 = sext i1 %.456 to i64
-  %.455857 = add nsw i64 %.455857181, %.465
-  %.446.sroa.0.0 = select i1 %.456, i64 %.462891180, i64 0
+  %.455863 = add nsw i64 %.455863187, %.465
+  %.446.sroa.0.0 = select i1 %.456, i64 %.462898186, i64 0
   br i1 %.456, label %B734, label %common.ret
 
 B920.endif:                                       ; preds = %select.false.sink.i, %B54.i, %B920
-  %storemerge.i = phi double [ %.67.i, %select.false.sink.i ], [ %length.2.1830, %B920 ], [ %.55.i, %B54.i ]
+  %storemerge.i = phi double [ %.67.i, %select.false.sink.i ], [ %length.2.1836, %B920 ], [ %.55.i, %B54.i ]
   %.735 = fadd double %.499, %storemerge.i
-  %.10.i250 = fcmp olt double %.62, %.735
-  %.11.i251 = select i1 %.10.i250, double %.62, double %.735
-  %.770 = fsub double %.11.i251, %.499
+  %.10.i256 = fcmp olt double %.62, %.735
+  %.11.i257 = select i1 %.10.i256, double %.62, double %.735
+  %.770 = fsub double %.11.i257, %.499
   br i1 %28, label %B1032.if.preheader, label %B1060
 
 B1032.if.preheader:                               ; preds = %B920.endif
   br i1 %30, label %B1032.if.epil.preheader, label %B1032.if
 
 B1032.if:                                         ; preds = %B1032.if.preheader, %B1032.if
-  %.860799801 = phi i64 [ %.867.3, %B1032.if ], [ 0, %B1032.if.preheader ]
-  %217 = shl i64 %.860799801, 3
-  %scevgep590 = getelementptr i8, ptr %scevgep, i64 %217
-  %scevgep591 = getelementptr i8, ptr %scevgep590, i64 -24
-  %.894 = load double, ptr %scevgep591, align 8
-  %sunkaddr744 = getelementptr i8, ptr %arg.workspace, i64 %217
-  store double %.894, ptr %sunkaddr744, align 8
-  %scevgep589 = getelementptr i8, ptr %scevgep590, i64 -16
-  %.894.1 = load double, ptr %scevgep589, align 8
-  %sunkaddr747 = getelementptr i8, ptr %sunkaddr744, i64 8
-  store double %.894.1, ptr %sunkaddr747, align 8
-  %scevgep587 = getelementptr i8, ptr %scevgep590, i64 -8
-  %.894.2 = load double, ptr %scevgep587, align 8
-  %sunkaddr750 = getelementptr i8, ptr %sunkaddr744, i64 16
-  store double %.894.2, ptr %sunkaddr750, align 8
-  %.867.3 = add nuw nsw i64 %.860799801, 4
-  %.894.3 = load double, ptr %scevgep590, align 8
-  %sunkaddr753 = getelementptr i8, ptr %sunkaddr744, i64 24
-  store double %.894.3, ptr %sunkaddr753, align 8
+  %.860805807 = phi i64 [ %.867.3, %B1032.if ], [ 0, %B1032.if.preheader ]
+  %249 = shl i64 %.860805807, 3
+  %scevgep611 = getelementptr i8, ptr %scevgep, i64 %249
+  %scevgep612 = getelementptr i8, ptr %scevgep611, i64 -24
+  %.894 = load double, ptr %scevgep612, align 8
+  %sunkaddr764 = getelementptr i8, ptr %arg.workspace, i64 %249
+  store double %.894, ptr %sunkaddr764, align 8
+  %scevgep610 = getelementptr i8, ptr %scevgep611, i64 -16
+  %.894.1 = load double, ptr %scevgep610, align 8
+  %sunkaddr767 = getelementptr i8, ptr %sunkaddr764, i64 8
+  store double %.894.1, ptr %sunkaddr767, align 8
+  %scevgep608 = getelementptr i8, ptr %scevgep611, i64 -8
+  %.894.2 = load double, ptr %scevgep608, align 8
+  %sunkaddr770 = getelementptr i8, ptr %sunkaddr764, i64 16
+  store double %.894.2, ptr %sunkaddr770, align 8
+  %.867.3 = add nuw nsw i64 %.860805807, 4
+  %.894.3 = load double, ptr %scevgep611, align 8
+  %sunkaddr773 = getelementptr i8, ptr %sunkaddr764, i64 24
+  store double %.894.3, ptr %sunkaddr773, align 8
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.867.3
   br i1 %niter.ncmp.3, label %B1060.loopexit.unr-lcssa, label %B1032.if
 
-B148.i:                                           ; preds = %B44.if.i254, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.181.1.i, %B44.if.i254 ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.221.1.i, %B44.if.i254 ]
+B148.i:                                           ; preds = %B44.if.i260, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.181.1.i, %B44.if.i260 ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.221.1.i, %B44.if.i260 ]
   %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
@@ -10509,30 +12959,30 @@ B176.i:                                           ; preds = %B148.i
   %.284.i = fdiv double %.253.i, %.276.i
   br label %B1130.endif.endif
 
-B44.if.i254:                                      ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B44.if.i254
-  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i254 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
-  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i254 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
-  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i254 ], [ 0, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
-  %218 = shl i64 %.1144750.i, 3
-  %scevgep611 = getelementptr i8, ptr %.207, i64 %218
-  %scevgep612 = getelementptr i8, ptr %scevgep611, i64 8
-  %.148.i = load double, ptr %scevgep611, align 8, !noalias !206
-  %scevgep609 = getelementptr i8, ptr %scevgep607, i64 %218
-  %scevgep610 = getelementptr i8, ptr %scevgep609, i64 -8
-  %.151.i = load double, ptr %scevgep610, align 8, !noalias !206
+B44.if.i260:                                      ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B44.if.i260
+  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i260 ], [ 0, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %250 = shl i64 %.1144750.i, 3
+  %scevgep632 = getelementptr i8, ptr %.207, i64 %250
+  %scevgep633 = getelementptr i8, ptr %scevgep632, i64 8
+  %.148.i = load double, ptr %scevgep632, align 8, !noalias !277
+  %scevgep630 = getelementptr i8, ptr %scevgep628, i64 %250
+  %scevgep631 = getelementptr i8, ptr %scevgep630, i64 -8
+  %.151.i = load double, ptr %scevgep631, align 8, !noalias !277
   %.155.i = fdiv double %.148.i, %.151.i
-  %scevgep605 = getelementptr i8, ptr %scevgep27.i, i64 %218
-  %scevgep606 = getelementptr i8, ptr %scevgep605, i64 -8
-  %.188.i = load double, ptr %scevgep606, align 8, !noalias !206
+  %scevgep626 = getelementptr i8, ptr %scevgep27.i, i64 %250
+  %scevgep627 = getelementptr i8, ptr %scevgep626, i64 -8
+  %.188.i = load double, ptr %scevgep627, align 8, !noalias !277
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
-  %.147.i.i255 = fmul double %.155.i, %.155.i
-  %.181.i = fadd double %sum5.2.052.i, %.147.i.i255
+  %.147.i.i261 = fmul double %.155.i, %.155.i
+  %.181.i = fadd double %sum5.2.052.i, %.147.i.i261
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep612, align 8, !noalias !206
-  %.151.1.i = load double, ptr %scevgep609, align 8, !noalias !206
+  %.148.1.i = load double, ptr %scevgep633, align 8, !noalias !277
+  %.151.1.i = load double, ptr %scevgep630, align 8, !noalias !277
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep605, align 8, !noalias !206
+  %.188.1.i = load double, ptr %scevgep626, align 8, !noalias !277
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -10540,10 +12990,10 @@ B44.if.i254:                                      ; preds = %_ZN9teachmech3run8c
   %.181.1.i = fadd double %.181.i, %.147.i.1.i
   %.221.1.i = fadd double %.221.i, %.147.i14.1.i
   %niter.ncmp.1.i = icmp eq i64 %.56, %.1144750.i
-  br i1 %niter.ncmp.1.i, label %B148.i, label %B44.if.i254
+  br i1 %niter.ncmp.1.i, label %B148.i, label %B44.if.i260
 
 B1130.endif.endif:                                ; preds = %B176.i, %B148.i
-  %storemerge.i258 = phi double [ %.284.i, %B176.i ], [ 0.000000e+00, %B148.i ]
+  %storemerge.i264 = phi double [ %.284.i, %B176.i ], [ 0.000000e+00, %B148.i ]
   br i1 %33, label %B1340, label %B1214
 
 B1340.endif:                                      ; preds = %B20.endif.i, %B1340
@@ -10551,66 +13001,66 @@ B1340.endif:                                      ; preds = %B20.endif.i, %B1340
   %.1276 = fcmp olt double %error.2.2, 1.000000e+00
   br i1 %.1276, label %B1420, label %B1386
 
-B2004.preheader:                                  ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit
-  %219 = mul i64 %.1753, %13
-  %scevgep631 = getelementptr i8, ptr %scevgep630, i64 %219
-  %scevgep640 = getelementptr i8, ptr %arg.states, i64 %219
+B1976.preheader:                                  ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit
+  %251 = mul i64 %.1771, %13
+  %scevgep652 = getelementptr i8, ptr %scevgep651, i64 %251
+  %scevgep661 = getelementptr i8, ptr %arg.states, i64 %251
   %.191.i = icmp ugt i64 %.584.i, -9223372036854775808
   %.arg.rows.i = select i1 %.191.i, i64 0, i64 %.584.i
   %.233168.i = icmp sgt i64 %.arg.rows.i, 0
-  %220 = shl i64 %.584.i, 3
-  %221 = add i64 %220, -8
-  %222 = mul i64 %221, %.57
-  %223 = getelementptr i8, ptr %.225, i64 %222
-  %scevgep31.i335 = getelementptr i8, ptr %223, i64 8
-  %scevgep51.i = getelementptr i8, ptr %223, i64 24
-  br label %B2004
+  %252 = shl i64 %.584.i, 3
+  %253 = add i64 %252, -8
+  %254 = mul i64 %253, %.57
+  %255 = getelementptr i8, ptr %.225, i64 %254
+  %scevgep31.i356 = getelementptr i8, ptr %255, i64 8
+  %scevgep51.i = getelementptr i8, ptr %255, i64 24
+  br label %B1976
 
-B2182.if:                                         ; preds = %B2182.if.lr.ph, %B2182.if
-  %.2220836838 = phi i64 [ %.2227.3, %B2182.if ], [ 0, %B2182.if.lr.ph ]
-  %224 = shl i64 %.2220836838, 3
-  %scevgep628 = getelementptr i8, ptr %scevgep622, i64 %224
-  %scevgep629 = getelementptr i8, ptr %scevgep628, i64 -24
-  %.2254 = load double, ptr %scevgep629, align 8
-  %scevgep638 = getelementptr i8, ptr %lsr.iv, i64 %224
-  %scevgep639 = getelementptr i8, ptr %scevgep638, i64 -24
-  store double %.2254, ptr %scevgep639, align 8
-  %scevgep627 = getelementptr i8, ptr %scevgep628, i64 -16
-  %.2254.1 = load double, ptr %scevgep627, align 8
-  %scevgep637 = getelementptr i8, ptr %scevgep638, i64 -16
-  store double %.2254.1, ptr %scevgep637, align 8
-  %scevgep625 = getelementptr i8, ptr %scevgep628, i64 -8
-  %.2254.2 = load double, ptr %scevgep625, align 8
-  %scevgep635 = getelementptr i8, ptr %scevgep638, i64 -8
-  store double %.2254.2, ptr %scevgep635, align 8
-  %.2227.3 = add nuw nsw i64 %.2220836838, 4
-  %.2254.3 = load double, ptr %scevgep628, align 8
-  store double %.2254.3, ptr %scevgep638, align 8
-  %niter521.ncmp.3 = icmp eq i64 %unroll_iter, %.2227.3
-  br i1 %niter521.ncmp.3, label %B2228.loopexit.unr-lcssa, label %B2182.if
+B2154.if:                                         ; preds = %B2154.if.lr.ph, %B2154.if
+  %.2238842844 = phi i64 [ %.2245.3, %B2154.if ], [ 0, %B2154.if.lr.ph ]
+  %256 = shl i64 %.2238842844, 3
+  %scevgep649 = getelementptr i8, ptr %scevgep643, i64 %256
+  %scevgep650 = getelementptr i8, ptr %scevgep649, i64 -24
+  %.2272 = load double, ptr %scevgep650, align 8
+  %scevgep659 = getelementptr i8, ptr %lsr.iv, i64 %256
+  %scevgep660 = getelementptr i8, ptr %scevgep659, i64 -24
+  store double %.2272, ptr %scevgep660, align 8
+  %scevgep648 = getelementptr i8, ptr %scevgep649, i64 -16
+  %.2272.1 = load double, ptr %scevgep648, align 8
+  %scevgep658 = getelementptr i8, ptr %scevgep659, i64 -16
+  store double %.2272.1, ptr %scevgep658, align 8
+  %scevgep646 = getelementptr i8, ptr %scevgep649, i64 -8
+  %.2272.2 = load double, ptr %scevgep646, align 8
+  %scevgep656 = getelementptr i8, ptr %scevgep659, i64 -8
+  store double %.2272.2, ptr %scevgep656, align 8
+  %.2245.3 = add nuw nsw i64 %.2238842844, 4
+  %.2272.3 = load double, ptr %scevgep649, align 8
+  store double %.2272.3, ptr %scevgep659, align 8
+  %niter539.ncmp.3 = icmp eq i64 %unroll_iter, %.2245.3
+  br i1 %niter539.ncmp.3, label %B2200.loopexit.unr-lcssa, label %B2154.if
 
-B2358.if:                                         ; preds = %B2286, %B2358.if
-  %.2413851853 = phi i64 [ %.2420.1, %B2358.if ], [ 0, %B2286 ]
-  %225 = shl i64 %.2413851853, 3
-  %scevgep650 = getelementptr i8, ptr %scevgep648, i64 %225
-  %scevgep651 = getelementptr i8, ptr %scevgep650, i64 -8
-  %.2447 = load double, ptr %scevgep651, align 8
-  %sunkaddr758 = getelementptr i8, ptr %rate.2.1, i64 %225
-  %.2450 = load double, ptr %sunkaddr758, align 8
-  %sunkaddr760 = getelementptr i8, ptr %arg.now, i64 %225
-  store double %.2447, ptr %sunkaddr760, align 8
-  %scevgep662 = getelementptr i8, ptr %scevgep660, i64 %225
-  %scevgep663 = getelementptr i8, ptr %scevgep662, i64 -8
-  store double %.2450, ptr %scevgep663, align 8
-  %.2420.1 = add nuw nsw i64 %.2413851853, 2
-  %.2447.1 = load double, ptr %scevgep650, align 8
-  %sunkaddr763 = getelementptr i8, ptr %sunkaddr758, i64 8
-  %.2450.1 = load double, ptr %sunkaddr763, align 8
-  %sunkaddr766 = getelementptr i8, ptr %sunkaddr760, i64 8
-  store double %.2447.1, ptr %sunkaddr766, align 8
-  store double %.2450.1, ptr %scevgep662, align 8
-  %exitcond1594.not.1 = icmp eq i64 %..57616, %.2420.1
-  br i1 %exitcond1594.not.1, label %B2410, label %B2358.if
+B2330.if:                                         ; preds = %B2258, %B2330.if
+  %.2431857859 = phi i64 [ %.2438.1, %B2330.if ], [ 0, %B2258 ]
+  %257 = shl i64 %.2431857859, 3
+  %scevgep671 = getelementptr i8, ptr %scevgep669, i64 %257
+  %scevgep672 = getelementptr i8, ptr %scevgep671, i64 -8
+  %.2465 = load double, ptr %scevgep672, align 8
+  %sunkaddr778 = getelementptr i8, ptr %rate.2.1, i64 %257
+  %.2468 = load double, ptr %sunkaddr778, align 8
+  %sunkaddr780 = getelementptr i8, ptr %arg.now, i64 %257
+  store double %.2465, ptr %sunkaddr780, align 8
+  %scevgep683 = getelementptr i8, ptr %scevgep681, i64 %257
+  %scevgep684 = getelementptr i8, ptr %scevgep683, i64 -8
+  store double %.2468, ptr %scevgep684, align 8
+  %.2438.1 = add nuw nsw i64 %.2431857859, 2
+  %.2465.1 = load double, ptr %scevgep671, align 8
+  %sunkaddr783 = getelementptr i8, ptr %sunkaddr778, i64 8
+  %.2468.1 = load double, ptr %sunkaddr783, align 8
+  %sunkaddr786 = getelementptr i8, ptr %sunkaddr780, i64 8
+  store double %.2465.1, ptr %sunkaddr786, align 8
+  store double %.2468.1, ptr %scevgep683, align 8
+  %exitcond1622.not.1 = icmp eq i64 %..57616, %.2438.1
+  br i1 %exitcond1622.not.1, label %B2382, label %B2330.if
 }
 
 define noundef i32 @kinematic(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.workspace, i64 %arg.budget) local_unnamed_addr {
@@ -10650,7 +13100,7 @@ entry:
 B354:                                             ; preds = %entry
   %.120 = load double, ptr %arg.clock, align 8
   store i8 0, ptr %.124, align 1
-  call fastcc void @part12(ptr nonnull %.124, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.120, ptr %arg.now, ptr %.57)
+  call fastcc void @part15(ptr nonnull %.124, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.120, ptr %arg.now, ptr %.57)
   %.138 = load i8, ptr %.124, align 1
   %.141.not = icmp eq i8 %.138, 0
   br i1 %.141.not, label %common.ret, label %B416
@@ -10709,7 +13159,7 @@ B446.if.epil:                                     ; preds = %B446.if.epil, %B446
   store double 0.000000e+00, ptr %scevgep409, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !209
+  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !280
 
 B486:                                             ; preds = %B446.if.epil, %B486.loopexit.unr-lcssa, %B416
   %.335 = getelementptr i8, ptr %arg.times, i64 8
@@ -10824,7 +13274,7 @@ B706:                                             ; preds = %B1100, %B706.prehea
   %.631 = fadd double %.480, %h.4.2
   %"$phi758.1.2.4" = select i1 %.620, double %.611, double %.631
   store i64 0, ptr %.652, align 8
-  call fastcc void @part14(ptr nonnull %.652, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %"$phi758.1.2.4", ptr %.65, ptr %arg.workspace, ptr %.90)
+  call fastcc void @part17(ptr nonnull %.652, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %"$phi758.1.2.4", ptr %.65, ptr %arg.workspace, ptr %.90)
   %.666 = load i64, ptr %.652, align 8
   switch i64 %.666, label %B1100 [
     i64 -1, label %common.ret
@@ -10848,7 +13298,7 @@ B966:                                             ; preds = %B902
   %.766 = fadd double %.480, %"$phi758.1.2.4"
   %.771 = fmul double %.766, 5.000000e-01
   store i64 0, ptr %.801, align 8
-  call fastcc void @part14(ptr nonnull %.801, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.771, ptr %.65, ptr %.102, ptr %.90)
+  call fastcc void @part17(ptr nonnull %.801, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.771, ptr %.65, ptr %.102, ptr %.90)
   %.815 = load i64, ptr %.801, align 8
   switch i64 %.815, label %B1100 [
     i64 -1, label %common.ret
@@ -10920,7 +13370,7 @@ B1436.if.epil:                                    ; preds = %B1436.if.epil, %B14
   store double %.1371.epil, ptr %scevgep319, align 8
   %epil.iter240.next = add nuw nsw i64 %epil.iter240, 1
   %epil.iter240.cmp.not = icmp eq i64 %epil.iter240.next, 2
-  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !210
+  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !281
 
 B1482:                                            ; preds = %B1436.if.epil, %B1482.loopexit.unr-lcssa, %B1406
   store i64 %.1021, ptr %arg.index, align 8
@@ -10929,7 +13379,7 @@ B1482:                                            ; preds = %B1436.if.epil, %B14
 
 B1514:                                            ; preds = %B1200
   store i8 0, ptr %.1400, align 1
-  call fastcc void @part12(ptr nonnull %.1400, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %later.2.3, ptr %arg.workspace, ptr %.87)
+  call fastcc void @part15(ptr nonnull %.1400, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %later.2.3, ptr %arg.workspace, ptr %.87)
   %.1414 = load i8, ptr %.1400, align 1
   %.1417.not = icmp eq i8 %.1414, 0
   br i1 %.1417.not, label %common.ret, label %B1568
@@ -10938,7 +13388,7 @@ B1568:                                            ; preds = %B1514
   %.1488 = fadd double %.480, %later.2.3
   %.1493 = fmul double %.1488, 5.000000e-01
   store i64 0, ptr %.1506, align 8
-  call fastcc void @part14(ptr nonnull %.1506, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1493, ptr %.65, ptr %.102, ptr %.90)
+  call fastcc void @part17(ptr nonnull %.1506, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1493, ptr %.65, ptr %.102, ptr %.90)
   %.1520 = load i64, ptr %.1506, align 8
   switch i64 %.1520, label %B1782.if.lr.ph [
     i64 -1, label %common.ret
@@ -10947,7 +13397,7 @@ B1568:                                            ; preds = %B1514
 
 B1690:                                            ; preds = %B1568
   store i8 0, ptr %.1600, align 1
-  call fastcc void @part12(ptr nonnull %.1600, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.1493, ptr %.102, ptr %.105)
+  call fastcc void @part15(ptr nonnull %.1600, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.1493, ptr %.102, ptr %.105)
   %.1614 = load i8, ptr %.1600, align 1
   %.1617.not = icmp eq i8 %.1614, 0
   br i1 %.1617.not, label %common.ret, label %B1848
@@ -11023,7 +13473,7 @@ B1964:                                            ; preds = %B2102, %B1964.prehe
   %.1929 = load double, ptr %scevgep325, align 8
   %.1931 = fsub double %.1929, %.480
   %.1935 = fdiv double %.1931, %.186581
-  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
+  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
 
 B34.if.lr.ph.i:                                   ; preds = %B1964
   %.264.i = fmul double %.1935, 5.000000e+00
@@ -11035,21 +13485,21 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.123.i = add nuw nsw i64 %.1167577.i, 1
   %46 = shl i64 %.1167577.i, 3
   %scevgep10.i = getelementptr i8, ptr %arg.workspace, i64 %46
-  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !211
+  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !282
   %scevgep9.i = getelementptr i8, ptr %arg.now, i64 %46
-  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !211
+  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !282
   %.154.i = fsub double %.150.i, %.153.i
   %scevgep16.i = getelementptr i8, ptr %.57, i64 %46
-  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !211
+  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !282
   %.159.i = fmul double %.186581, %.157.i
   %scevgep15.i = getelementptr i8, ptr %.87, i64 %46
-  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !211
+  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !282
   %.164.i = fmul double %.186581, %.162.i
   %scevgep14.i = getelementptr i8, ptr %scevgep5.i, i64 %46
-  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !211
+  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !282
   %.173.i = fmul double %.167.i, %.172.i
   %scevgep13.i = getelementptr i8, ptr %scevgep3.i1, i64 %46
-  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !211
+  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !282
   %.182.i = fmul double %.167.i, %.181.i
   %.184.i = fmul double %.154.i, 1.000000e+01
   %.186.i = fmul double %.159.i, 6.000000e+00
@@ -11088,7 +13538,7 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.253.i = fmul double %.1935, %.251.i
   %.254.i = fadd double %.153.i, %.253.i
   %scevgep12.i = getelementptr i8, ptr %lsr.iv327, i64 %46
-  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !211
+  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !282
   %.259.i = fmul double %.199.i, 3.000000e+00
   %.261.i = fmul double %.218.i, 4.000000e+00
   %.265.i = fmul double %.264.i, %.231.i
@@ -11101,38 +13551,38 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.275.i = fadd double %.159.i, %.274.i
   %.280.i = fdiv double %.275.i, %.186581
   %scevgep11.i = getelementptr i8, ptr %scevgep1.i, i64 %46
-  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !211
+  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !282
   %exitcond.not.i = icmp eq i64 %.46, %.123.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
-  %.423.i = load double, ptr %.422.i, align 8, !noalias !211
-  %.426.i = load double, ptr %.425.i, align 8, !noalias !211
+_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
+  %.423.i = load double, ptr %.422.i, align 8, !noalias !282
+  %.426.i = load double, ptr %.425.i, align 8, !noalias !282
   %.430.i = fsub double %.426.i, %.423.i
   %.432.i = fmul double %.1935, %.430.i
   %.433.i = fadd double %.423.i, %.432.i
   %.435.i = getelementptr double, ptr %lsr.iv327, i64 %.51
-  store double %.433.i, ptr %.435.i, align 8, !noalias !211
-  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !211
-  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !211
+  store double %.433.i, ptr %.435.i, align 8, !noalias !282
+  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !282
+  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !282
   %.430.1.i = fsub double %.426.1.i, %.423.1.i
   %.432.1.i = fmul double %.1935, %.430.1.i
   %.433.1.i = fadd double %.423.1.i, %.432.1.i
   %.435.1.i = getelementptr double, ptr %lsr.iv327, i64 %.396.i
-  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !211
+  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !282
   %reass.sub = sub i64 %i.6.3, %k.2.1722
   %exitcond1387.not = icmp eq i64 %reass.sub, -1
   br i1 %exitcond1387.not, label %B2126, label %B2102
 
-B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
   %.1966 = add i64 %i.6.3, 1
   %.1988 = load double, ptr %scevgep324, align 8
   %.1992 = fcmp olt double %.1988, %later.2.3
   %scevgep328 = getelementptr i8, ptr %lsr.iv327, i64 %15
   br i1 %.1992, label %B1964, label %B2126
 
-B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
-  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
+B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
+  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
   %.2015 = fmul double %.186581, 2.000000e+00
   %.2018 = sub nsw i64 %k.2.1722, %i.7.2
   store double %.2015, ptr %.113, align 8
@@ -11175,7 +13625,7 @@ B2220.if.epil:                                    ; preds = %B2220.if.epil, %B22
   store double %.2157.epil, ptr %scevgep347, align 8
   %epil.iter246.next = add nuw nsw i64 %epil.iter246, 1
   %epil.iter246.cmp.not = icmp eq i64 %epil.iter246.next, 2
-  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !214
+  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !285
 
 B2260:                                            ; preds = %B2220.if.epil, %B2260.loopexit.unr-lcssa, %B2190
   %.2171 = add nsw i64 %k.2.1722, 1
@@ -11234,7 +13684,7 @@ B2560:                                            ; preds = %B2448.if.epil.prehe
 B2614:                                            ; preds = %B2560
   %.2539 = mul nsw i64 %.421.sroa.0.067, %.2537
   %.2543 = getelementptr inbounds double, ptr %arg.ends, i64 %.2539
-  store double %later.5.1, ptr %.2543, align 8, !noalias !215
+  store double %later.5.1, ptr %.2543, align 8, !noalias !286
   br i1 %.1284, label %B2690, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2614
@@ -11260,49 +13710,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %56 = shl i64 %epil.iter.i, 3
   %scevgep407 = getelementptr i8, ptr %scevgep3.i, i64 %56
-  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !215
+  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !286
   %scevgep406 = getelementptr i8, ptr %scevgep.i, i64 %56
-  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !215
+  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !286
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !218
+  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !289
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i = shl i64 %.1023537.i, 3
   %sunkaddr486 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i
-  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !215
+  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !286
   %scevgep388 = getelementptr i8, ptr %scevgep374, i64 %sunkaddr.i
   %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -56
-  store double %.136.i, ptr %scevgep389, align 8, !noalias !215
+  store double %.136.i, ptr %scevgep389, align 8, !noalias !286
   %sunkaddr489 = getelementptr i8, ptr %sunkaddr486, i64 8
-  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !215
+  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !286
   %scevgep387 = getelementptr i8, ptr %scevgep388, i64 -48
-  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !215
+  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !286
   %sunkaddr492 = getelementptr i8, ptr %sunkaddr486, i64 16
-  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !215
+  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !286
   %scevgep385 = getelementptr i8, ptr %scevgep388, i64 -40
-  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !215
+  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !286
   %sunkaddr495 = getelementptr i8, ptr %sunkaddr486, i64 24
-  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !215
+  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !286
   %scevgep383 = getelementptr i8, ptr %scevgep388, i64 -32
-  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !215
+  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !286
   %sunkaddr498 = getelementptr i8, ptr %sunkaddr486, i64 32
-  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !215
+  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !286
   %scevgep381 = getelementptr i8, ptr %scevgep388, i64 -24
-  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !215
+  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !286
   %sunkaddr501 = getelementptr i8, ptr %sunkaddr486, i64 40
-  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !215
+  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !286
   %scevgep379 = getelementptr i8, ptr %scevgep388, i64 -16
-  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !215
+  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !286
   %sunkaddr504 = getelementptr i8, ptr %sunkaddr486, i64 48
-  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !215
+  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !286
   %scevgep377 = getelementptr i8, ptr %scevgep388, i64 -8
-  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !215
+  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !286
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr507 = getelementptr i8, ptr %sunkaddr486, i64 56
-  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !215
-  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !215
+  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !286
+  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !286
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -11361,7 +13811,7 @@ B706.preheader.preheader:                         ; preds = %B694.preheader
 B1266.if:                                         ; preds = %B1266
   %.1156 = load double, ptr %lsr.iv300, align 8
   store i64 0, ptr %.1163, align 8
-  call fastcc void @part14(ptr nonnull %.1163, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1156, ptr %.65, ptr %lsr.iv, ptr %.90)
+  call fastcc void @part17(ptr nonnull %.1163, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1156, ptr %.65, ptr %lsr.iv, ptr %.90)
   %.1120 = add nsw i64 %.1110772, -1
   %.1177 = load i64, ptr %.1163, align 8
   %.1187 = icmp eq i64 %.1177, -1
@@ -11470,7 +13920,7 @@ B2448.if:                                         ; preds = %B2448.if.preheader,
   br i1 %niter256.ncmp.1, label %B2560.loopexit.unr-lcssa, label %B2448.if
 }
 
-define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.rate, double %arg.later, ptr readonly captures(none) %arg.extent, ptr %arg.found, ptr %arg.free) unnamed_addr {
+define internal fastcc void @part17(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.rate, double %arg.later, ptr readonly captures(none) %arg.extent, ptr %arg.found, ptr %arg.free) unnamed_addr {
 entry:
   %.510 = alloca i8, align 1
   store i8 0, ptr %.510, align 1
@@ -11479,9 +13929,9 @@ entry:
   %.35 = load i64, ptr %arg.problem.4, align 8
   %.37 = fsub double %arg.later, %arg.t
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !219
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !290
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !219
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !290
   %.76 = shl i64 %.35, 1
   %.77 = add i64 %.76, 2
   %.78 = getelementptr double, ptr %arg.free, i64 %.77
@@ -11665,17 +14115,17 @@ B412.if.epil:                                     ; preds = %B412.if.epil, %B412
   store double %.497.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !222
+  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !293
 
 B440:                                             ; preds = %B412.if.epil, %B440.loopexit.unr-lcssa, %B370
   store i8 0, ptr %.510, align 1
-  call fastcc void @part13(ptr nonnull %.510, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.later, ptr %arg.found)
+  call fastcc void @part16(ptr nonnull %.510, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.later, ptr %arg.found)
   %.524 = load i8, ptr %.510, align 1
   %.527.not = icmp eq i8 %.524, 0
   br i1 %.527.not, label %common.ret, label %B488
 
-common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
-  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
+common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
+  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
   store i64 %found.2.0.lcssa.i.i.sink, ptr %retptr, align 8
   ret void
 
@@ -11770,11 +14220,11 @@ B844.if.epil:                                     ; preds = %B844.if.epil, %B844
   store double %.913.epil, ptr %scevgep, align 8
   %epil.iter16.next = add nuw nsw i64 %epil.iter16, 1
   %epil.iter16.cmp.not = icmp eq i64 %epil.iter16.next, 2
-  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !223
+  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !294
 
 B872:                                             ; preds = %B844.if.epil, %B872.loopexit.unr-lcssa, %B802
   store i8 0, ptr %.926, align 1
-  call fastcc void @part13(ptr nonnull %.926, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.later, ptr %.78)
+  call fastcc void @part16(ptr nonnull %.926, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.later, ptr %.78)
   %.940 = load i8, ptr %.926, align 1
   %.943.not = icmp eq i8 %.940, 0
   br i1 %.943.not, label %common.ret, label %B962
@@ -11786,35 +14236,35 @@ B962:                                             ; preds = %B872, %B962.if
   br i1 %.1066, label %B962.if, label %B1116
 
 B1116:                                            ; preds = %B962
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !224
-  %.34.i = load i64, ptr %.21.i, align 8, !noalias !224
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !295
+  %.34.i = load i64, ptr %.21.i, align 8, !noalias !295
   %.36.i = icmp slt i64 %.34.i, %.27.i
-  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
+  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
 
 B88.i:                                            ; preds = %B1116
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !227
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !298
   %.23.i.i = getelementptr double, ptr %arg.problem.6, i64 %.22.i.i
   %.34.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !227
+  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !298
   %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !227
+  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !298
   %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !227
-  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !230
+  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !298
+  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !301
   %46 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
   %47 = getelementptr i8, ptr %46, i64 8
   %48 = getelementptr double, ptr %47, i64 %.27.i
   %.24.i.i.i = getelementptr double, ptr %48, i64 %.34.i
   %.96.i.i = inttoptr i64 %arg.problem.0 to ptr
-  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !227
+  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !298
   %.100.i.i = mul i64 %.27.i, %.27.i
   %.180181.i.i = icmp sgt i64 %.100.i.i, 0
   br i1 %.180181.i.i, label %B348.if.preheader.i.i, label %B364.i.i
 
 B364.i.i:                                         ; preds = %B348.if.preheader.i.i, %B88.i
   %.230.i.i = icmp sgt i64 %.35.i.i, 0
-  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B380.preheader.i.i:                               ; preds = %B364.i.i
   %49 = getelementptr i64, ptr %arg.problem.4, i64 %.38.i.i
@@ -11840,11 +14290,11 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
   %reass.sub.i.i = sub i64 %last.4.2.i.i, %.35.i.i
   %53 = shl i64 %last.4.2.i.i, 3
   %scevgep10.i.i = getelementptr i8, ptr %.23.i.i, i64 %53
-  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !227
+  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !298
   %scevgep9.i.i = getelementptr i8, ptr %50, i64 %53
-  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !227
+  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !298
   %.300.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.298.i.i
-  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !227
+  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !298
   %.302.i.i = fmul double %.292.i.i, %.301.i.i
   %.147.i.i.i = fmul double %.302.i.i, %.302.i.i
   %.328.i.i = fadd double %square.2.2.i.i, %.147.i.i.i
@@ -11854,8 +14304,8 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
 B534.i.i:                                         ; preds = %B448.i.i
   %.338.i.i = add i64 %last.4.2.i.i, 1
   %scevgep2.i2.i = getelementptr i8, ptr %scevgep.i.i, i64 %53
-  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !227
-  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !227
+  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !298
+  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !298
   %.379.i.i = icmp eq i64 %.372.i.i, %.378.i.i
   br i1 %.379.i.i, label %B448.i.i, label %B582.i.i
 
@@ -11880,18 +14330,18 @@ B630.loopexit.i.i:                                ; preds = %B688.if.i.i
 B834.i.i:                                         ; preds = %B630.loopexit.i.i, %B582.i.i, %B380.i.i
   %last.3.17.i.i = phi i64 [ %last.2.0.i.i, %B380.i.i ], [ %last.3.1.i.i, %B582.i.i ], [ %last.3.1.i.i, %B630.loopexit.i.i ]
   %.735.i.i = icmp slt i64 %last.3.17.i.i, %.35.i.i
-  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B348.if.preheader.i.i:                            ; preds = %B88.i
   %56 = shl i64 %.100.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !227
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !298
   br label %B364.i.i
 
 B630.if.i.i:                                      ; preds = %B630.loopexit.i.i, %B630.if.preheader.i.i
   %.504192200.i.i = phi i64 [ %.514.i.i, %B630.loopexit.i.i ], [ %54, %B630.if.preheader.i.i ]
   %.511193199.i.i = phi i64 [ %.518.i.i, %B630.loopexit.i.i ], [ %last.2.0.i.i, %B630.if.preheader.i.i ]
   %.550.i.i = getelementptr i64, ptr %50, i64 %.511193199.i.i
-  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !227
+  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !298
   %.681.i.i = mul nsw i64 %.551.i.i, %.27.i
   %57 = getelementptr double, ptr %.82, i64 %.681.i.i
   %sunkaddr5.i.i = shl i64 %.511193199.i.i, 3
@@ -11904,27 +14354,27 @@ B688.if.i.i:                                      ; preds = %B688.if.i.i, %B630.
   %lsr.iv11.i.i = phi i64 [ %sunkaddr3.i.i, %B630.if.i.i ], [ %lsr.iv.next12.i.i, %B688.if.i.i ]
   %lsr.iv.i.i = phi i64 [ %55, %B630.if.i.i ], [ %lsr.iv.next.i.i, %B688.if.i.i ]
   %scevgep13.i.i = getelementptr i8, ptr %50, i64 %lsr.iv11.i.i
-  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !227
+  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !298
   %.684.i.i = getelementptr double, ptr %57, i64 %.678.i.i
-  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !227
-  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !227
-  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !227
+  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !298
+  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !298
+  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !298
   %.694.i.i = fmul double %.689.i.i, %.693.i.i
   %scevgep14.i.i = getelementptr i8, ptr %.23.i.i, i64 %lsr.iv11.i.i
-  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !227
+  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !298
   %.698.i.i = fmul double %.694.i.i, %.697.i.i
   %.700.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.678.i.i
-  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !227
+  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !298
   %.702.i.i = fmul double %.698.i.i, %.701.i.i
   %.707.i.i = fdiv double %.702.i.i, %.328.i.i
   %.708.i.i = fadd double %.685.i.i, %.707.i.i
-  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !227
+  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !298
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -1
   %lsr.iv.next12.i.i = add i64 %lsr.iv11.i.i, 8
   %.636.i.i = icmp sgt i64 %lsr.iv.next.i.i, 1
   br i1 %.636.i.i, label %B688.if.i.i, label %B630.loopexit.i.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
+_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
   %.91.i = getelementptr double, ptr %.82, i64 %.100.i.i
   %.98.i = getelementptr double, ptr %.91.i, i64 %.27.i
   %.103362.i = add i64 %.27.i, 2
@@ -11936,12 +14386,12 @@ _ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQ
 B432.i:                                           ; preds = %B376.if.i, %B376.if.prol.loopexit.i, %B292.if.i
   %square.2.1.lcssa.i = phi double [ 0.000000e+00, %B292.if.i ], [ %.380.lcssa.unr.i, %B376.if.prol.loopexit.i ], [ %.380.3.i, %B376.if.i ]
   %.393.i = getelementptr double, ptr %.245.i, i64 %.206442492.i
-  %.394.i = load double, ptr %.393.i, align 8, !noalias !224
+  %.394.i = load double, ptr %.393.i, align 8, !noalias !295
   %.397.i = getelementptr double, ptr %.91.i, i64 %.206442492.i
-  store double %.394.i, ptr %.397.i, align 8, !noalias !224
+  store double %.394.i, ptr %.397.i, align 8, !noalias !295
   %.402.i = getelementptr double, ptr %.98.i, i64 %.206442492.i
-  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !224
-  %.407.i = load double, ptr %.393.i, align 8, !noalias !224
+  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !295
+  %.407.i = load double, ptr %.393.i, align 8, !noalias !295
   %.409.i = fadd double %trace.2.0494.i, %.407.i
   %.418.i = icmp sle i64 %.416.i, %.206442492.i
   %.421.i = fcmp oeq double %square.2.1.lcssa.i, 0.000000e+00
@@ -11950,13 +14400,13 @@ B432.i:                                           ; preds = %B376.if.i, %B376.if
 
 B520.i:                                           ; preds = %B432.i
   %.433.i = getelementptr double, ptr %.245.i, i64 %.213.i
-  %.434.i = load double, ptr %.433.i, align 8, !noalias !224
+  %.434.i = load double, ptr %.433.i, align 8, !noalias !295
   %.436.i = fcmp ugt double %.434.i, 0.000000e+00
   %.465.i = tail call double @sqrt(double %square.2.1.lcssa.i)
   %.472.i = fneg double %.465.i
   %"$phi630.1.2.2.i" = select i1 %.436.i, double %.472.i, double %.465.i
   %.484.i = fsub double %.434.i, %"$phi630.1.2.2.i"
-  store double %.484.i, ptr %.433.i, align 8, !noalias !224
+  store double %.484.i, ptr %.433.i, align 8, !noalias !295
   %.488.i = fneg double %"$phi630.1.2.2.i"
   %.494.i = fmul double %.484.i, %.488.i
   %.583398.not.i = icmp slt i64 %.291.i, 1
@@ -11988,14 +14438,14 @@ B910.if.prol.i:                                   ; preds = %B910.if.preheader.i
   %prol.iter16.i = phi i64 [ %prol.iter16.next.i, %B910.if.prol.i ], [ 0, %B910.if.preheader.i ]
   %61 = shl i64 %prol.iter16.i, 3
   %scevgep45.i = getelementptr i8, ptr %lsr.iv30.i, i64 %61
-  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !224
+  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !295
   %scevgep43.i = getelementptr i8, ptr %lsr.iv.i, i64 %61
-  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !224
+  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !295
   %.912.prol.i = fmul double %.908.prol.i, %.911.prol.i
   %.914.prol.i = fadd double %share.2.2410.prol.i, %.912.prol.i
   %prol.iter16.next.i = add i64 %prol.iter16.i, 1
   %prol.iter16.cmp.not.i = icmp eq i64 %71, %prol.iter16.next.i
-  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !233
+  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !304
 
 B910.if.prol.loopexit.loopexit.i:                 ; preds = %B910.if.prol.i
   %62 = sub i64 %71, %lsr.iv33.i
@@ -12016,12 +14466,12 @@ B994.if.lr.ph.i:                                  ; preds = %B910.if.i, %B910.if
 
 B994.if.prol.i:                                   ; preds = %B994.if.lr.ph.i
   %.1043.prol.i = getelementptr double, ptr %.106.i, i64 %.213.i
-  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !224
+  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !295
   %sunkaddr74.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr84.i
-  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !224
+  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !295
   %.1056.prol.i = fmul double %.1052.i, %.1055.prol.i
   %.1057.prol.i = fsub double %.1044.prol.i, %.1056.prol.i
-  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !224
+  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !295
   br label %B994.if.prol.loopexit.i
 
 B994.if.prol.loopexit.i:                          ; preds = %B994.if.prol.i, %B994.if.lr.ph.i
@@ -12034,15 +14484,15 @@ B1100.loopexit.i:                                 ; preds = %B1142.if.i, %B1142.
   %exitcond9.not.i = icmp eq i64 %.1165.i, %.27.i
   br i1 %exitcond9.not.i, label %B1445.i, label %B1100.if.i
 
-B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
-  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
+B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
   %or.cond361.i = tail call i1 @llvm.is.fpclass.f64(double %trace.2.0.lcssa.i, i32 384)
-  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1318.i:                                          ; preds = %B1264.i
   %.1413.i = fmul double %trace.2.0.lcssa.i, 1.000000e-10
   %.1414.i = fcmp ogt double %trace.2.0.lcssa.i, %.1413.i
-  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1350.preheader.i:                                ; preds = %B1318.i
   %.172.i.i1 = add nsw i64 %.27.i, -1
@@ -12059,17 +14509,17 @@ B1350.i:                                          ; preds = %B1350.endif.endif.i
   br i1 %.200479.not.i, label %B1350.endif.endif.i, label %B60.if.lr.ph.i.i2
 
 B60.if.lr.ph.i.i2:                                ; preds = %B1350.i
-  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !234
+  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !305
   %.20.i.i4 = fsub double %.18.i.i3, %.1428.i
   br label %B60.if.i.i5
 
 B104.i.i18:                                       ; preds = %B60.if.i.i5
   %66 = shl i64 %.1155254.i.i8, 3
   %scevgep25.i = getelementptr i8, ptr %scevgep.i, i64 %66
-  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !234
+  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !305
   %.184.i.i20 = fsub double %.182.i.i19, %.1428.i
   %scevgep2.i.i21 = getelementptr i8, ptr %.98.i, i64 %66
-  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !234
+  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !305
   %.192.i.i23 = fcmp une double %pivot.2.056.i.i7, 0.000000e+00
   %pivot.2.0..i.i24 = select i1 %.192.i.i23, double %pivot.2.056.i.i7, double 1.000000e-300
   %.217.i.i25 = fdiv double %.188.i.i22, %pivot.2.0..i.i24
@@ -12101,7 +14551,7 @@ B1445.i:                                          ; preds = %B1100.loopexit.i, %
   %exitcond516.not.i = icmp eq i64 %.27.i, %.213.i
   br i1 %exitcond516.not.i, label %B1264.i, label %B292.if.i
 
-B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
   %.416.i = add nsw i64 %.27.i, -2
   %67 = shl i64 %.104.i, 3
   %68 = getelementptr i8, ptr %.82, i64 %67
@@ -12147,14 +14597,14 @@ B376.if.prol.i:                                   ; preds = %B376.if.preheader.i
   %prol.iter.i = phi i64 [ %prol.iter.next.i, %B376.if.prol.i ], [ 0, %B376.if.preheader.i ]
   %75 = shl i64 %prol.iter.i, 3
   %scevgep17.i = getelementptr i8, ptr %lsr.iv30.i, i64 %75
-  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !224
+  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !295
   %.378.prol.i = fmul double %.374.prol.i, %.374.prol.i
   %.380.prol.i = fadd double %square.2.1382.prol.i, %.378.prol.i
   %scevgep16.i = getelementptr i8, ptr %lsr.iv.i, i64 %75
-  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !224
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !295
   %prol.iter.next.i = add i64 %prol.iter.i, 1
   %prol.iter.cmp.not.i = icmp eq i64 %71, %prol.iter.next.i
-  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !237
+  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !308
 
 B376.if.prol.loopexit.loopexit.i:                 ; preds = %B376.if.prol.i
   %76 = sub i64 %prol.iter.next.i, %lsr.iv33.i
@@ -12173,29 +14623,29 @@ B376.if.i:                                        ; preds = %B376.if.prol.loopex
   %78 = shl i64 %.340378380.i, 3
   %scevgep48.i = getelementptr i8, ptr %lsr.iv45.i, i64 %78
   %scevgep49.i = getelementptr i8, ptr %scevgep48.i, i64 -16
-  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !224
+  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !295
   %.378.i = fmul double %.374.i, %.374.i
   %.380.i = fadd double %square.2.1382.i, %.378.i
   %scevgep24.i = getelementptr i8, ptr %scevgep36.i, i64 %78
   %scevgep30.i = getelementptr i8, ptr %scevgep24.i, i64 -24
-  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !224
+  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !295
   %scevgep37.i = getelementptr i8, ptr %scevgep48.i, i64 -8
-  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !224
+  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !295
   %.378.1.i = fmul double %.374.1.i, %.374.1.i
   %.380.1.i = fadd double %.380.i, %.378.1.i
   %scevgep21.i = getelementptr i8, ptr %scevgep24.i, i64 -16
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !224
-  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !224
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !295
+  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !295
   %.378.2.i = fmul double %.374.2.i, %.374.2.i
   %.380.2.i = fadd double %.380.1.i, %.378.2.i
   %scevgep15.i = getelementptr i8, ptr %scevgep24.i, i64 -8
-  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !224
+  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !295
   %.347.3.i = add nuw i64 %.340378380.i, 4
   %scevgep34.i = getelementptr i8, ptr %scevgep48.i, i64 8
-  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !224
+  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !295
   %.378.3.i = fmul double %.374.3.i, %.374.3.i
   %.380.3.i = fadd double %.380.2.i, %.378.3.i
-  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !224
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !295
   %exitcond.not10.3.i = icmp eq i64 %.27.i, %.347.3.i
   br i1 %exitcond.not10.3.i, label %B432.i, label %B376.if.i
 
@@ -12206,16 +14656,16 @@ B742.if.i:                                        ; preds = %B742.loopexit.i, %B
 
 B784.if.prol.i:                                   ; preds = %B742.if.i
   %.758.i = mul nsw i64 %.589393399.i, %.27.i
-  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !224
+  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !295
   %sunkaddr101.i = shl i64 %.589393399.i, 3
   %sunkaddr102.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr101.i
-  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !224
+  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !295
   %.755.prol.i = fdiv double %.750.prol.i, %.494.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.758.i
-  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !224
+  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !295
   %.763.prol.i = fmul double %.755.prol.i, %.762.prol.i
   %.764.prol.i = fadd double %.746.prol.i, %.763.prol.i
-  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !224
+  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !295
   br label %B784.if.prol.loopexit.i
 
 B784.if.prol.loopexit.i:                          ; preds = %B784.if.prol.i, %B742.if.i
@@ -12232,23 +14682,23 @@ B784.if.i:                                        ; preds = %B784.if.i, %B784.if
   %79 = shl i64 %.712386388.i, 3
   %scevgep62.i = getelementptr i8, ptr %scevgep26.i, i64 %79
   %scevgep63.i = getelementptr i8, ptr %scevgep62.i, i64 -8
-  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !224
-  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !224
+  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !295
+  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !295
   %.755.i = fdiv double %.750.i, %.494.i
   %scevgep47.i = getelementptr i8, ptr %lsr.iv38.i, i64 %79
   %scevgep40.i = getelementptr i8, ptr %scevgep47.i, i64 8
-  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !224
+  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !295
   %.763.i = fmul double %.755.i, %.762.i
   %.764.i = fadd double %.746.i, %.763.i
-  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !224
+  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !295
   %.719.1.i = add nuw i64 %.712386388.i, 2
-  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !224
-  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !224
+  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !295
+  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !295
   %.755.1.i = fdiv double %.750.1.i, %.494.i
-  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !224
+  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !295
   %.763.1.i = fmul double %.755.1.i, %.762.1.i
   %.764.1.i = fadd double %.746.1.i, %.763.1.i
-  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !224
+  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !295
   %exitcond.not.1.i = icmp eq i64 %.27.i, %.719.1.i
   br i1 %exitcond.not.1.i, label %B742.loopexit.i, label %B784.if.i
 
@@ -12258,27 +14708,27 @@ B910.if.i:                                        ; preds = %B910.if.prol.loopex
   %80 = shl i64 %.874406408.i, 3
   %scevgep75.i = getelementptr i8, ptr %lsr.iv45.i, i64 %80
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -16
-  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !224
+  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !295
   %scevgep70.i = getelementptr i8, ptr %scevgep36.i, i64 %80
   %scevgep71.i = getelementptr i8, ptr %scevgep70.i, i64 -24
-  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !224
+  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !295
   %.912.i = fmul double %.908.i, %.911.i
   %.914.i = fadd double %share.2.2410.i, %.912.i
   %scevgep73.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !224
+  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !295
   %scevgep59.i = getelementptr i8, ptr %scevgep70.i, i64 -16
-  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !224
+  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !295
   %.912.1.i = fmul double %.908.1.i, %.911.1.i
   %.914.1.i = fadd double %.914.i, %.912.1.i
-  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !224
+  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !295
   %scevgep53.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !224
+  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !295
   %.912.2.i = fmul double %.908.2.i, %.911.2.i
   %.914.2.i = fadd double %.914.1.i, %.912.2.i
   %.881.3.i = add nuw i64 %.874406408.i, 4
   %scevgep66.i = getelementptr i8, ptr %scevgep75.i, i64 8
-  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !224
-  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !224
+  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !295
+  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !295
   %.912.3.i = fmul double %.908.3.i, %.911.3.i
   %.914.3.i = fadd double %.914.2.i, %.912.3.i
   %exitcond7.not.3.i = icmp eq i64 %.27.i, %.881.3.i
@@ -12289,19 +14739,19 @@ B994.if.i:                                        ; preds = %B994.if.prol.loopex
   %81 = shl i64 %.1010415417.i, 3
   %scevgep86.i = getelementptr i8, ptr %scevgep26.i, i64 %81
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !224
+  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !295
   %scevgep64.i = getelementptr i8, ptr %lsr.iv59.i, i64 %81
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 8
-  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !224
+  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !295
   %.1056.i = fmul double %.1052.i, %.1055.i
   %.1057.i = fsub double %.1044.i, %.1056.i
-  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !224
+  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !295
   %.1017.1.i = add nuw i64 %.1010415417.i, 2
-  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !224
-  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !224
+  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !295
+  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !295
   %.1056.1.i = fmul double %.1052.i, %.1055.1.i
   %.1057.1.i = fsub double %.1044.1.i, %.1056.1.i
-  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !224
+  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !295
   %exitcond8.not.1.i = icmp eq i64 %.27.i, %.1017.1.i
   br i1 %exitcond8.not.1.i, label %B1100.if.preheader.i, label %B994.if.i
 
@@ -12317,19 +14767,19 @@ B1100.if.i:                                       ; preds = %B1100.if.preheader.
 B1142.if.prol.i:                                  ; preds = %B1100.if.i
   %.1315.i = mul nsw i64 %.1158429435.i, %.27.i
   %gep5.i = getelementptr double, ptr %invariant.gep.i, i64 %.1315.i
-  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !224
+  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !295
   %sunkaddr105.i = shl i64 %.1158429435.i, 3
   %sunkaddr106.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr105.i
-  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !224
-  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !224
+  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !295
+  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !295
   %.1327.prol.i = fmul double %.1323.prol.i, %.1326.prol.i
   %sunkaddr110.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr105.i
-  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !224
-  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !224
+  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !295
+  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !295
   %.1335.prol.i = fmul double %.1331.prol.i, %.1334.prol.i
   %.1336.prol.i = fadd double %.1327.prol.i, %.1335.prol.i
   %.1337.prol.i = fsub double %.1319.prol.i, %.1336.prol.i
-  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !224
+  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !295
   br label %B1142.if.prol.loopexit.i
 
 B1142.if.prol.loopexit.i:                         ; preds = %B1142.if.prol.i, %B1100.if.i
@@ -12347,31 +14797,31 @@ B1142.if.i:                                       ; preds = %B1142.if.i, %B1142.
   %82 = shl i64 %.1281422424.i, 3
   %scevgep92.i = getelementptr i8, ptr %lsr.iv89.i, i64 %82
   %scevgep93.i = getelementptr i8, ptr %scevgep92.i, i64 -8
-  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !224
-  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !224
+  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !295
+  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !295
   %scevgep97.i = getelementptr i8, ptr %scevgep26.i, i64 %82
   %scevgep80.i = getelementptr i8, ptr %scevgep97.i, i64 -8
-  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !224
+  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !295
   %.1327.i = fmul double %.1323.i, %.1326.i
-  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !224
+  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !295
   %scevgep78.i = getelementptr i8, ptr %lsr.iv59.i, i64 %82
   %scevgep77.i = getelementptr i8, ptr %scevgep78.i, i64 8
-  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !224
+  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !295
   %.1335.i = fmul double %.1331.i, %.1334.i
   %.1336.i = fadd double %.1327.i, %.1335.i
   %.1337.i = fsub double %.1319.i, %.1336.i
-  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !224
+  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !295
   %.1288.1.i = add nuw i64 %.1281422424.i, 2
-  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !224
-  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !224
-  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !224
+  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !295
+  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !295
+  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !295
   %.1327.1.i = fmul double %.1323.1.i, %.1326.1.i
-  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !224
-  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !224
+  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !295
+  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !295
   %.1335.1.i = fmul double %.1331.1.i, %.1334.1.i
   %.1336.1.i = fadd double %.1327.1.i, %.1335.1.i
   %.1337.1.i = fsub double %.1319.1.i, %.1336.1.i
-  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !224
+  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !295
   %exitcond515.not.1.i = icmp eq i64 %.27.i, %.1288.1.i
   br i1 %exitcond515.not.1.i, label %B1100.loopexit.i, label %B1142.if.i
 
@@ -12383,14 +14833,14 @@ B1350.endif.endif.i:                              ; preds = %B172.i.i14, %B1350.
   %.1503.i = fsub double %high.3.1.i, %low.3.1.i
   %.1507.i = fmul double %high.3.1.i, 1.000000e-10
   %.1510.i = fcmp ogt double %.1503.i, %.1507.i
-  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
-_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
+_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
   %.1161.0 = phi double [ 0.000000e+00, %B1116 ], [ 0.000000e+00, %B1264.i ], [ %trace.2.0.lcssa.i, %B1318.i ], [ %high.3.1.i, %B1350.endif.endif.i ]
   %.1193 = fcmp oeq double %.1161.0, 0.000000e+00
   br i1 %.1193, label %common.ret, label %B1164
 
-B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
   %.8.i = mul i64 %.35, %.35
   %.9.i = getelementptr double, ptr %.82, i64 %.8.i
   %.12.i = getelementptr double, ptr %.9.i, i64 %.35
@@ -12401,7 +14851,7 @@ B1164:                                            ; preds = %_ZN9teachmech3run8c
 B60.if.lr.ph.i.i:                                 ; preds = %B1164
   %sunkaddr = shl i64 %.8.i, 3
   %sunkaddr100 = getelementptr i8, ptr %.82, i64 %sunkaddr
-  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !238
+  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !309
   %.20.i.i = fsub double %.18.i.i, %.15.i4
   %.172.i.i = add nsw i64 %.35, -1
   br label %B60.if.i.i
@@ -12410,10 +14860,10 @@ B104.i.i:                                         ; preds = %B60.if.i.i
   %83 = shl i64 %.1155254.i.i, 3
   %sunkaddr209 = getelementptr i8, ptr %sunkaddr100, i64 %83
   %sunkaddr210 = getelementptr i8, ptr %sunkaddr209, i64 8
-  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !238
+  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !309
   %.184.i.i = fsub double %.182.i.i, %.15.i4
   %scevgep2.i.i = getelementptr i8, ptr %.12.i, i64 %83
-  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !238
+  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !309
   %.192.i.i = fcmp une double %pivot.2.056.i.i, 0.000000e+00
   %pivot.2.0..i.i = select i1 %.192.i.i, double %pivot.2.056.i.i, double 1.000000e-300
   %.217.i.i = fdiv double %.188.i.i, %pivot.2.0..i.i
@@ -12475,10 +14925,10 @@ B104.i.i25:                                       ; preds = %B60.if.i.i12
   %84 = shl i64 %.1155254.i.i15, 3
   %sunkaddr212 = getelementptr i8, ptr %sunkaddr100, i64 %84
   %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 8
-  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !243
+  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !314
   %.184.i.i28 = fsub double %.182.i.i27, %.15.i5
   %scevgep2.i.i29 = getelementptr i8, ptr %.12.i, i64 %84
-  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !243
+  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !314
   %.192.i.i31 = fcmp une double %pivot.2.056.i.i14, 0.000000e+00
   %pivot.2.0..i.i32 = select i1 %.192.i.i31, double %pivot.2.056.i.i14, double 1.000000e-300
   %.217.i.i33 = fdiv double %.188.i.i30, %pivot.2.0..i.i32
@@ -12803,11 +15253,11 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !248
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !319
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %1, i64 8
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !251
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !322
   %2 = getelementptr double, ptr %.18.i, i64 %.50
   %.24.i = getelementptr double, ptr %2, i64 %.22.i
   %.250 = tail call double @sqrt(double %arg.tolerance)
@@ -12824,7 +15274,7 @@ entry:
 B790:                                             ; preds = %entry
   %.322 = load double, ptr %arg.clock, align 8
   store i8 0, ptr %.326, align 1
-  call fastcc void @part12(ptr nonnull %.326, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.322, ptr %arg.now, ptr %.69)
+  call fastcc void @part15(ptr nonnull %.326, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.322, ptr %arg.now, ptr %.69)
   %.340 = load i8, ptr %.326, align 1
   %.343.not = icmp eq i8 %.340, 0
   br i1 %.343.not, label %B838, label %B852
@@ -13009,25 +15459,25 @@ B1084:                                            ; preds = %B1036
   %.716 = load double, ptr %.315, align 8
   %.10.i239 = fcmp ogt double %.710, %.716
   %.11.i240 = select i1 %.10.i239, double %.710, double %.716
-  store i64 0, ptr %.265.i, align 8, !noalias !254
-  store i64 0, ptr %.295.i, align 8, !noalias !254
-  store ptr null, ptr %.1193.i, align 8, !noalias !254
-  store ptr null, ptr %.1267.i, align 8, !noalias !254
-  store ptr null, ptr %.1300.i, align 8, !noalias !254
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !254
-  %.48.i = load i64, ptr %.21.i, align 8, !noalias !254
+  store i64 0, ptr %.265.i, align 8, !noalias !325
+  store i64 0, ptr %.295.i, align 8, !noalias !325
+  store ptr null, ptr %.1193.i, align 8, !noalias !325
+  store ptr null, ptr %.1267.i, align 8, !noalias !325
+  store ptr null, ptr %.1300.i, align 8, !noalias !325
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !325
+  %.48.i = load i64, ptr %.21.i, align 8, !noalias !325
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !254
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !254
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !254
-  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !257
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !325
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !325
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !325
+  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !328
   %48 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %48, i64 8
   %.104.i = shl i64 %.42.i, 1
   %.105.i = add nsw i64 %.104.i, 2
   %49 = getelementptr double, ptr %.173, i64 %.105.i
   %.108.i = getelementptr double, ptr %49, i64 %.49.i
-  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !254
+  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !325
   %.164.i = icmp sgt i64 %.49.i, 0
   br i1 %.164.i, label %B390.if.lr.ph.i, label %B430.i
 
@@ -13041,21 +15491,21 @@ B390.if.epil.preheader7.i:                        ; preds = %B390.if.lr.ph.new.i
   %51 = shl i64 %.212426428.epil.init12.i, 3
   %scevgep120.epil.i = getelementptr i8, ptr %scevgep114.i, i64 %51
   %scevgep121.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -24
-  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !254
+  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !325
   %scevgep128.epil.i = getelementptr i8, ptr %scevgep122.i, i64 %51
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -24
-  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !254
+  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !325
   %scevgep119.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -16
-  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !254
+  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !325
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -16
-  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !254
+  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !325
   %scevgep117.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -8
-  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !254
+  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !325
   %scevgep125.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -8
-  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !254
+  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !325
   %.219.3.epil.i = add nuw i64 %.212426428.epil.init12.i, 4
-  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !254
-  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !254
+  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !325
+  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !325
   br label %B430.loopexit.unr-lcssa.i
 
 B430.loopexit.unr-lcssa.i:                        ; preds = %B390.if.epil.preheader7.i, %B430.loopexit.unr-lcssa.unr-lcssa.i
@@ -13078,20 +15528,20 @@ B390.if.epil.i:                                   ; preds = %B390.if.epil.i, %B3
   %epil.iter.i5 = phi i64 [ 0, %B390.if.epil.preheader.i ], [ %epil.iter.next.i6, %B390.if.epil.i ]
   %57 = shl i64 %epil.iter.i5, 3
   %scevgep192.i = getelementptr i8, ptr %scevgep112.i, i64 %57
-  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !254
+  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !325
   %scevgep191.i = getelementptr i8, ptr %scevgep110.i, i64 %57
-  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !254
+  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !325
   %epil.iter.next.i6 = add i64 %epil.iter.i5, 1
   %epil.iter.cmp.not.i7 = icmp eq i64 %xtraiter.i4, %epil.iter.next.i6
-  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !260
+  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !331
 
 B430.i:                                           ; preds = %B390.if.epil.i, %B430.loopexit.unr-lcssa.i, %B1084
-  store i64 0, ptr %.265.i, align 8, !noalias !254
+  store i64 0, ptr %.265.i, align 8, !noalias !325
   call fastcc void @part4(ptr nonnull %.265.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.279.i = load i64, ptr %.265.i, align 8, !noalias !254
-  store i64 0, ptr %.295.i, align 8, !noalias !254
+  %.279.i = load i64, ptr %.265.i, align 8, !noalias !325
+  store i64 0, ptr %.295.i, align 8, !noalias !325
   call fastcc void @part5(ptr nonnull %.295.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.279.i)
-  %.309.i = load i64, ptr %.295.i, align 8, !noalias !254
+  %.309.i = load i64, ptr %.295.i, align 8, !noalias !325
   %.319.i = icmp slt i64 %.309.i, 0
   br i1 %.319.i, label %B1212.critedge, label %B504.i
 
@@ -13125,22 +15575,22 @@ B546.if.epil.preheader17.i:                       ; preds = %B574.loopexit.unr-l
   %.438432434.epil.init23.i = phi i64 [ 0, %B546.if.preheader.new.i ], [ %.445.3.1.i, %B574.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr153.epil.i = shl i64 %.438432434.epil.init23.i, 3
   %sunkaddr154.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr153.epil.i
-  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !254
+  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !325
   %sunkaddr156.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr153.epil.i
-  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !254
+  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !325
   %sunkaddr159.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !254
+  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !325
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 8
-  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !254
+  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !325
   %sunkaddr165.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 16
-  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !254
+  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !325
   %sunkaddr168.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 16
-  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !254
+  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !325
   %.445.3.epil.i = add nuw nsw i64 %.438432434.epil.init23.i, 4
   %sunkaddr171.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 24
-  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !254
+  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !325
   %sunkaddr174.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 24
-  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !254
+  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !325
   br label %B574.loopexit.unr-lcssa.i
 
 B574.loopexit.unr-lcssa.i:                        ; preds = %B546.if.epil.preheader17.i, %B574.loopexit.unr-lcssa.unr-lcssa.i
@@ -13160,12 +15610,12 @@ B546.if.epil.i:                                   ; preds = %B546.if.epil.i, %B5
   %epil.iter15.i = phi i64 [ %epil.iter15.next.i, %B546.if.epil.i ], [ 0, %B546.if.epil.preheader.i ]
   %66 = shl nuw nsw i64 %epil.iter15.i, 3
   %scevgep156.i = getelementptr i8, ptr %scevgep92.i, i64 %66
-  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !254
+  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !325
   %scevgep155.i = getelementptr i8, ptr %scevgep90.i, i64 %66
-  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !254
+  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !325
   %epil.iter15.next.i = add nuw nsw i64 %epil.iter15.i, 1
   %epil.iter15.cmp.not.i = icmp eq i64 %epil.iter15.next.i, 2
-  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !261
+  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !332
 
 B574.i:                                           ; preds = %B546.if.epil.i, %B574.loopexit.unr-lcssa.i, %B504.i
   %.563440.not.i = icmp slt i64 %.49.i, 1
@@ -13200,22 +15650,22 @@ B604.if.epil.preheader30.i:                       ; preds = %B650.loopexit.unr-l
   %.569439441.epil.init35.i = phi i64 [ 0, %B604.if.preheader.new.i ], [ %.576.3.1.i, %B650.loopexit.unr-lcssa.unr-lcssa.i ]
   %75 = shl i64 %.569439441.epil.init35.i, 3
   %sunkaddr176.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %75
-  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !254
+  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !325
   %scevgep88.epil.i = getelementptr i8, ptr %scevgep82.i, i64 %75
   %scevgep89.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -24
-  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !254
+  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !325
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !254
+  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !325
   %scevgep87.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -16
-  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !254
+  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !325
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 16
-  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !254
+  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !325
   %scevgep85.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -8
-  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !254
+  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !325
   %.576.3.epil.i = add nuw i64 %.569439441.epil.init35.i, 4
   %sunkaddr185.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 24
-  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !254
-  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !254
+  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !325
+  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !325
   br label %B650.loopexit.unr-lcssa.i
 
 B650.loopexit.unr-lcssa.i:                        ; preds = %B604.if.epil.preheader30.i, %B650.loopexit.unr-lcssa.unr-lcssa.i
@@ -13237,15 +15687,15 @@ B604.if.epil.i:                                   ; preds = %B604.if.epil.i, %B6
   %epil.iter21.i = phi i64 [ %epil.iter21.next.i, %B604.if.epil.i ], [ 0, %B604.if.epil.preheader.i ]
   %80 = shl i64 %epil.iter21.i, 3
   %scevgep107.i = getelementptr i8, ptr %scevgep72.i, i64 %80
-  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !254
+  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !325
   %scevgep106.i = getelementptr i8, ptr %scevgep70.i, i64 %80
-  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !254
+  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !325
   %epil.iter21.next.i = add i64 %epil.iter21.i, 1
   %epil.iter21.cmp.not.i = icmp eq i64 %xtraiter20.i, %epil.iter21.next.i
-  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !262
+  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !333
 
 B650.i:                                           ; preds = %B604.if.epil.i, %B650.loopexit.unr-lcssa.i, %B574.i
-  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !254
+  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !325
   %.670.inv.i = icmp sgt i64 %.42.i, 0
   %..104.i = select i1 %.670.inv.i, i64 %.104.i, i64 0
   %..49422.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
@@ -13294,9 +15744,9 @@ B760.i:                                           ; preds = %B1487.i, %B760.lr.p
   %.7124756.i = phi i64 [ %.7124754.i, %B760.lr.ph.i ], [ %.712475.i, %B1487.i ]
   %.7194815.i = phi i64 [ 1, %B760.lr.ph.i ], [ %.719481.i, %B1487.i ]
   %gep12.i = getelementptr i64, ptr %invariant.gep11.i, i64 %.703.sroa.0.07.i
-  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !254
+  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !325
   %.765.i = getelementptr i8, ptr %gep12.i, i64 8
-  %.766.i = load i64, ptr %.765.i, align 8, !noalias !254
+  %.766.i = load i64, ptr %.765.i, align 8, !noalias !325
   %invariant.gep.i = getelementptr double, ptr %.164, i64 %.703.sroa.0.07.i
   br i1 %.670.inv.i, label %B842.if.preheader.i, label %B876.i
 
@@ -13313,13 +15763,13 @@ B876.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B842.if.i
 
 B842.if.epil.preheader42.i:                       ; preds = %B876.loopexit.unr-lcssa.unr-lcssa.i, %B842.if.preheader6.i
   %lsr.iv.epil.init.i = phi ptr [ %invariant.gep.i, %B842.if.preheader6.i ], [ %scevgep44.1.i, %B876.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !325
   %scevgep47.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !325
   %scevgep46.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %85
-  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !325
   %scevgep45.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !325
   br label %B876.loopexit.unr-lcssa.i
 
 B876.loopexit.unr-lcssa.i:                        ; preds = %B842.if.epil.preheader42.i, %B876.loopexit.unr-lcssa.unr-lcssa.i
@@ -13336,11 +15786,11 @@ B842.if.epil.preheader.i:                         ; preds = %B876.loopexit.unr-l
 B842.if.epil.i:                                   ; preds = %B842.if.epil.i, %B842.if.epil.preheader.i
   %lsr.iv51.i = phi i64 [ %lsr.iv.next.i, %B842.if.epil.i ], [ %xtraiter26.i, %B842.if.epil.preheader.i ]
   %lsr.iv49.i = phi ptr [ %scevgep50.i, %B842.if.epil.i ], [ %scevgep48.i, %B842.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !325
   %scevgep50.i = getelementptr i8, ptr %lsr.iv49.i, i64 %86
   %lsr.iv.next.i = add nsw i64 %lsr.iv51.i, -1
   %epil.iter27.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !263
+  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !334
 
 B876.i:                                           ; preds = %B842.if.epil.i, %B876.loopexit.unr-lcssa.i, %B760.i
   %.906.i = icmp eq i64 %.766.i, %.759.i
@@ -13350,7 +15800,7 @@ B890.i:                                           ; preds = %B876.i
   br i1 %.563440.not.i, label %B942.i, label %B920.if.preheader.i
 
 B920.if.preheader.i:                              ; preds = %B890.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !254
+  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !325
   br label %B942.i
 
 B942.i:                                           ; preds = %B920.if.preheader.i, %B890.i
@@ -13368,13 +15818,13 @@ B974.if.prol.i:                                   ; preds = %B974.if.preheader.i
   %.1137.prol.i = add nsw i64 %..1085.i, -1
   %.1141.prol.i = add i64 %.759.i, 1
   %.1167.prol.i = getelementptr double, ptr %.108.i, i64 %.759.i
-  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !254
-  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !254
+  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !325
+  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !325
   %109 = getelementptr i64, ptr %arg.problem.4, i64 %.1171.prol.i
   %.1174.prol.i = getelementptr i64, ptr %109, i64 %.759.i
-  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !254
+  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !325
   %.1179.prol.i = getelementptr double, ptr %81, i64 %.1175.prol.i
-  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !254
+  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !325
   br label %B974.if.prol.loopexit.i
 
 B974.if.prol.loopexit.i:                          ; preds = %B974.if.prol.i, %B974.if.preheader.i
@@ -13391,17 +15841,17 @@ B974.if.preheader34.i:                            ; preds = %B974.if.prol.loopex
   br label %B974.if.i
 
 B1048.i:                                          ; preds = %B974.if.i, %B974.if.prol.loopexit.i, %B942.i
-  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !254
+  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !325
   %.1189.i = icmp sgt i64 %.1188.i, 0
   br i1 %.1189.i, label %B1082.i, label %B1114.i
 
 B1082.i:                                          ; preds = %B1048.i
-  store ptr null, ptr %.1193.i, align 8, !noalias !254
+  store ptr null, ptr %.1193.i, align 8, !noalias !325
   call fastcc void @part8(ptr nonnull %.1193.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B1364.i
 
 B1114.i:                                          ; preds = %B1048.i
-  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !254
+  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !325
   %.1221.not.i = icmp eq i64 %.1220.i, 0
   br i1 %.1221.not.i, label %B1140.i, label %B1186.i
 
@@ -13409,18 +15859,18 @@ B1140.i:                                          ; preds = %B1114.i
   br i1 %100, label %B1152.i, label %B1216.i
 
 B1152.i:                                          ; preds = %B1140.i
-  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !254
+  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !325
   %.1229.i = icmp sgt i64 %.1228.i, 0
   br i1 %.1229.i, label %B1186.i, label %B1286.i
 
 B1186.i:                                          ; preds = %B1152.i, %B1114.i
-  store ptr null, ptr %.48.i.i, align 8, !noalias !264
-  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !264
-  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !264
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !264
-  store ptr null, ptr %.48.i.i, align 8, !noalias !264
+  store ptr null, ptr %.48.i.i, align 8, !noalias !335
+  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !335
+  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !335
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !335
+  store ptr null, ptr %.48.i.i, align 8, !noalias !335
   call fastcc void @part6(ptr nonnull %.48.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !264
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !335
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -13435,25 +15885,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %115, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !264
+  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !335
   %117 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %117
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !264
-  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !264
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !335
+  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !335
   %118 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %118
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !264
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !335
   %.211.i.i = getelementptr double, ptr %114, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !264
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !335
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !264
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !264
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !335
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !335
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %116, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !264
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !335
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !264
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !335
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -13467,16 +15917,16 @@ B1216.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %101, label %B1228.i, label %B1286.i
 
 B1228.i:                                          ; preds = %B1216.i
-  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !254
-  store ptr null, ptr %.1267.i, align 8, !noalias !254
+  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !325
+  store ptr null, ptr %.1267.i, align 8, !noalias !325
   call fastcc void @part2(ptr nonnull %.1267.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1264.i, i64 %.279.i)
   br label %B1364.i
 
 B1286.i:                                          ; preds = %B1216.i, %B1152.i
-  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !254
-  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !254
-  store ptr null, ptr %.1300.i, align 8, !noalias !254
-  call fastcc void @part11(ptr nonnull %.1300.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1295.i, i64 %.1298.i)
+  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !325
+  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !325
+  store ptr null, ptr %.1300.i, align 8, !noalias !325
+  call fastcc void @part14(ptr nonnull %.1300.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1295.i, i64 %.1298.i)
   br label %B1364.i
 
 B1364.i:                                          ; preds = %B1286.i, %B1228.i, %B1082.i
@@ -13525,12 +15975,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %122 = shl i64 %epil.iter.i.i, 3
   %scevgep.i3 = getelementptr i8, ptr %scevgep.i9.i, i64 %122
-  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !268
+  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !339
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !271
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !342
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -13542,20 +15992,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr236.i = shl i64 %.983537.i.i, 3
   %sunkaddr237.i = getelementptr i8, ptr %.164, i64 %sunkaddr236.i
-  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !268
+  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !339
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr240.i = getelementptr i8, ptr %sunkaddr237.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !268
+  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !339
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr243.i = getelementptr i8, ptr %sunkaddr237.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !268
+  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !339
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr246.i = getelementptr i8, ptr %sunkaddr237.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !268
+  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !339
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -13569,15 +16019,15 @@ B1396.endif.epil.preheader.i:                     ; preds = %B1487.loopexit.unr-
   %.1411469471.epil.init.i = phi i64 [ 0, %B1396.endif.preheader.i ], [ %.1418.1.i, %B1487.loopexit.unr-lcssa.i ]
   %124 = shl i64 %.1411469471.epil.init.i, 3
   %scevgep69.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !254
+  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !325
   %sunkaddr247.i = shl i64 %.1467.i, 3
   %sunkaddr248.i = getelementptr inbounds i8, ptr %119, i64 %sunkaddr247.i
-  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !254
+  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !325
   %.1491.epil.i = fmul double %.1445.epil.i, %.1490.epil.i
   %scevgep68.epil.i = getelementptr i8, ptr %.18.i.i, i64 %124
-  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !254
+  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !325
   %.1498.epil.i = fdiv double %.1491.epil.i, %.1494.epil.i
-  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !254
+  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !325
   br label %B1487.i
 
 B1487.i:                                          ; preds = %B1396.endif.epil.preheader.i, %B1487.loopexit.unr-lcssa.i, %B1364.i, %B876.i
@@ -13621,36 +16071,36 @@ B390.if.i:                                        ; preds = %B390.if.i, %B390.if
   %scevgep200.i = getelementptr i8, ptr %scevgep193.i, i64 %135
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -32
   %scevgep206.i = getelementptr i8, ptr %scevgep200.i, i64 -56
-  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !254
+  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !325
   %scevgep214.i = getelementptr i8, ptr %scevgep207.i, i64 %135
   %scevgep215.i = getelementptr i8, ptr %scevgep214.i, i64 -32
   %scevgep220.i = getelementptr i8, ptr %scevgep214.i, i64 -56
-  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !254
+  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !325
   %scevgep205.i = getelementptr i8, ptr %scevgep200.i, i64 -48
-  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !254
+  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !325
   %scevgep219.i = getelementptr i8, ptr %scevgep214.i, i64 -48
-  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !254
+  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !325
   %scevgep203.i = getelementptr i8, ptr %scevgep200.i, i64 -40
-  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !254
+  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !325
   %scevgep217.i = getelementptr i8, ptr %scevgep214.i, i64 -40
-  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !254
-  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !254
-  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !254
+  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !325
+  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !325
+  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !325
   %scevgep199.i = getelementptr i8, ptr %scevgep200.i, i64 -24
-  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !254
+  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !325
   %scevgep213.i = getelementptr i8, ptr %scevgep214.i, i64 -24
-  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !254
+  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !325
   %scevgep198.i = getelementptr i8, ptr %scevgep200.i, i64 -16
-  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !254
+  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !325
   %scevgep212.i = getelementptr i8, ptr %scevgep214.i, i64 -16
-  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !254
+  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !325
   %scevgep196.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !254
+  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !325
   %scevgep210.i = getelementptr i8, ptr %scevgep214.i, i64 -8
-  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !254
+  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !325
   %.219.3.1.i = add i64 %.212426428.i, 8
-  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !254
-  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !254
+  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !325
+  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !325
   %lsr.iv.next222.i = add i64 %lsr.iv221.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next222.i, 0
   br i1 %niter.ncmp.1.i, label %B430.loopexit.unr-lcssa.unr-lcssa.i, label %B390.if.i
@@ -13660,38 +16110,38 @@ B546.if.i:                                        ; preds = %B546.if.i, %B546.if
   %.438432434.i = phi i64 [ %.445.3.1.i, %B546.if.i ], [ 0, %B546.if.preheader.new.new.i ]
   %sunkaddr249.i = shl i64 %.438432434.i, 3
   %sunkaddr250.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr249.i
-  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !254
+  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !325
   %sunkaddr252.i = getelementptr i8, ptr %.173, i64 %sunkaddr249.i
-  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !254
+  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !325
   %sunkaddr255.i = getelementptr i8, ptr %sunkaddr250.i, i64 8
-  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !254
+  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !325
   %sunkaddr258.i = getelementptr i8, ptr %sunkaddr252.i, i64 8
-  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !254
+  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !325
   %sunkaddr261.i = getelementptr i8, ptr %sunkaddr250.i, i64 16
-  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !254
+  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !325
   %sunkaddr264.i = getelementptr i8, ptr %sunkaddr252.i, i64 16
-  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !254
+  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !325
   %sunkaddr267.i = getelementptr i8, ptr %sunkaddr250.i, i64 24
-  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !254
+  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !325
   %sunkaddr270.i = getelementptr i8, ptr %sunkaddr252.i, i64 24
-  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !254
+  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !325
   %sunkaddr273.i = getelementptr i8, ptr %sunkaddr250.i, i64 32
-  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !254
+  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !325
   %sunkaddr276.i = getelementptr i8, ptr %sunkaddr252.i, i64 32
-  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !254
+  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !325
   %sunkaddr279.i = getelementptr i8, ptr %sunkaddr250.i, i64 40
-  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !254
+  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !325
   %sunkaddr282.i = getelementptr i8, ptr %sunkaddr252.i, i64 40
-  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !254
+  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !325
   %sunkaddr285.i = getelementptr i8, ptr %sunkaddr250.i, i64 48
-  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !254
+  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !325
   %sunkaddr288.i = getelementptr i8, ptr %sunkaddr252.i, i64 48
-  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !254
+  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !325
   %.445.3.1.i = add nuw i64 %.438432434.i, 8
   %sunkaddr291.i = getelementptr i8, ptr %sunkaddr250.i, i64 56
-  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !254
+  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !325
   %sunkaddr294.i = getelementptr i8, ptr %sunkaddr252.i, i64 56
-  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !254
+  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !325
   %lsr.iv.next190.i = add i64 %lsr.iv189.i, -2
   %niter28.ncmp.1.i = icmp eq i64 %lsr.iv.next190.i, 0
   br i1 %niter28.ncmp.1.i, label %B574.loopexit.unr-lcssa.unr-lcssa.i, label %B546.if.i
@@ -13701,40 +16151,40 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
   %.569439441.i = phi i64 [ %.576.3.1.i, %B604.if.i ], [ 0, %B604.if.preheader.new.new.i ]
   %136 = shl i64 %.569439441.i, 3
   %sunkaddr296.i = getelementptr i8, ptr %arg.problem.7, i64 %136
-  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !254
+  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !325
   %scevgep145.i = getelementptr i8, ptr %scevgep138.i, i64 %136
   %scevgep146.i = getelementptr i8, ptr %scevgep145.i, i64 -32
   %scevgep152.i = getelementptr i8, ptr %scevgep145.i, i64 -56
-  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !254
+  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !325
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr296.i, i64 8
-  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !254
+  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !325
   %scevgep150.i = getelementptr i8, ptr %scevgep145.i, i64 -48
-  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !254
+  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !325
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr296.i, i64 16
-  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !254
+  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !325
   %scevgep148.i = getelementptr i8, ptr %scevgep145.i, i64 -40
-  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !254
+  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !325
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr296.i, i64 24
-  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !254
-  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !254
+  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !325
+  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !325
   %sunkaddr308.i = getelementptr i8, ptr %sunkaddr296.i, i64 32
-  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !254
+  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !325
   %scevgep144.i = getelementptr i8, ptr %scevgep145.i, i64 -24
-  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !254
+  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !325
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr296.i, i64 40
-  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !254
+  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !325
   %scevgep143.i = getelementptr i8, ptr %scevgep145.i, i64 -16
-  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !254
+  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !325
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr296.i, i64 48
-  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !254
+  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !325
   %scevgep141.i = getelementptr i8, ptr %scevgep145.i, i64 -8
-  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !254
+  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !325
   %.576.3.1.i = add i64 %.569439441.i, 8
   %sunkaddr315.i = shl i64 %.576.3.1.i, 3
   %sunkaddr316.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr315.i
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr316.i, i64 -8
-  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !254
-  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !254
+  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !325
+  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !325
   %lsr.iv.next154.i = add i64 %lsr.iv153.i, -2
   %niter40.ncmp.1.i = icmp eq i64 %lsr.iv.next154.i, 0
   br i1 %niter40.ncmp.1.i, label %B650.loopexit.unr-lcssa.unr-lcssa.i, label %B604.if.i
@@ -13742,21 +16192,21 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
 B842.if.i:                                        ; preds = %B842.if.preheader6.i, %B842.if.i
   %lsr.iv80.i = phi i64 [ %lsr.iv.next81.i, %B842.if.i ], [ %unroll_iter49.i, %B842.if.preheader6.i ]
   %lsr.iv.i = phi ptr [ %scevgep97.i, %B842.if.i ], [ %invariant.gep.i, %B842.if.preheader6.i ]
-  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !325
   %scevgep47.i = getelementptr i8, ptr %lsr.iv.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !325
   %scevgep83.i = getelementptr i8, ptr %scevgep47.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !325
   %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !325
   %scevgep86.i = getelementptr i8, ptr %scevgep84.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !325
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !325
   %scevgep95.i = getelementptr i8, ptr %scevgep94.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !325
   %scevgep96.i = getelementptr i8, ptr %scevgep95.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !254
+  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !325
   %lsr.iv.next81.i = add i64 %lsr.iv80.i, -2
   %niter50.ncmp.1.i = icmp eq i64 %lsr.iv.next81.i, 0
   %scevgep97.i = getelementptr i8, ptr %scevgep96.i, i64 %86
@@ -13767,21 +16217,21 @@ B974.if.i:                                        ; preds = %B974.if.i, %B974.if
   %lsr.iv56.i = phi ptr [ %scevgep55.i, %B974.if.preheader34.i ], [ %scevgep57.i, %B974.if.i ]
   %lsr.iv52.i = phi i64 [ %111, %B974.if.preheader34.i ], [ %lsr.iv.next53.i, %B974.if.i ]
   %scevgep64.i = getelementptr i8, ptr %lsr.iv62.i, i64 -8
-  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !254
-  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !254
+  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !325
+  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !325
   %137 = shl i64 %.1171.i, 3
   %scevgep58.i = getelementptr i8, ptr %lsr.iv56.i, i64 %137
   %scevgep59.i = getelementptr i8, ptr %scevgep58.i, i64 -8
-  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !254
+  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !325
   %.1179.i = getelementptr double, ptr %81, i64 %.1175.i
-  store double %.1168.i, ptr %.1179.i, align 8, !noalias !254
-  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !254
-  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !254
+  store double %.1168.i, ptr %.1179.i, align 8, !noalias !325
+  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !325
+  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !325
   %138 = shl i64 %.1171.1.i, 3
   %scevgep65.i = getelementptr i8, ptr %lsr.iv56.i, i64 %138
-  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !254
+  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !325
   %.1179.1.i = getelementptr double, ptr %81, i64 %.1175.1.i
-  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !254
+  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !325
   %lsr.iv.next53.i = add i64 %lsr.iv52.i, -2
   %scevgep57.i = getelementptr i8, ptr %lsr.iv56.i, i64 16
   %scevgep63.i = getelementptr i8, ptr %lsr.iv62.i, i64 16
@@ -13793,23 +16243,23 @@ B1396.endif.i:                                    ; preds = %B1396.endif.i, %B13
   %.1411469471.i = phi i64 [ %.1418.1.i, %B1396.endif.i ], [ 0, %B1396.endif.preheader1.i ]
   %sunkaddr319.i = shl i64 %.1411469471.i, 3
   %sunkaddr320.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr319.i
-  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !254
-  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !254
+  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !325
+  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !325
   %.1491.i = fmul double %.1445.i, %.1490.i
   %scevgep104.i = getelementptr i8, ptr %scevgep102.i, i64 %sunkaddr319.i
   %scevgep105.i = getelementptr i8, ptr %scevgep104.i, i64 -8
-  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !254
+  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !325
   %.1498.i = fdiv double %.1491.i, %.1494.i
-  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !254
+  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !325
   %scevgep67.i = getelementptr i8, ptr %lsr.iv66.i, i64 %86
   %.1418.1.i = add nuw i64 %.1411469471.i, 2
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr320.i, i64 8
-  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !254
-  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !254
+  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !325
+  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !325
   %.1491.1.i = fmul double %.1445.1.i, %.1490.1.i
-  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !254
+  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !325
   %.1498.1.i = fdiv double %.1491.1.i, %.1494.1.i
-  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !254
+  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !325
   %scevgep67.1.i = getelementptr i8, ptr %scevgep67.i, i64 %86
   %niter56.ncmp.1.i = icmp eq i64 %unroll_iter55.i, %.1418.1.i
   br i1 %niter56.ncmp.1.i, label %B1487.loopexit.unr-lcssa.i, label %B1396.endif.i
@@ -13846,7 +16296,7 @@ B1406.1:                                          ; preds = %B1340.loopexit
   %.1202.1 = fdiv double %.1195.1, %.1134.1
   %.1204.1 = fadd double %.1202.1, 1.000000e+00
   store ptr null, ptr %.1209, align 8
-  call fastcc void @part15(ptr nonnull %.1209, double %.1204.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.1)
+  call fastcc void @part18(ptr nonnull %.1209, double %.1204.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.1)
   br label %B1496.1
 
 B1496.1:                                          ; preds = %B1406.1, %B1340.loopexit
@@ -13907,7 +16357,7 @@ B1406.2:                                          ; preds = %B1340.loopexit.1
   %.1202.2 = fdiv double %.1000, %.1134.2
   %.1204.2 = fadd double %.1202.2, 1.000000e+00
   store ptr null, ptr %.1209, align 8
-  call fastcc void @part15(ptr nonnull %.1209, double %.1204.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.2)
+  call fastcc void @part18(ptr nonnull %.1209, double %.1204.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.2)
   br label %B1496.2
 
 B1496.2:                                          ; preds = %B1406.2, %B1340.loopexit.1
@@ -13964,7 +16414,7 @@ B1406:                                            ; preds = %B1262
   %.1202 = fdiv double %.1195, %.1134
   %.1204 = fadd double %.1202, 1.000000e+00
   store ptr null, ptr %.1209, align 8
-  call fastcc void @part15(ptr nonnull %.1209, double %.1204, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
+  call fastcc void @part18(ptr nonnull %.1209, double %.1204, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
   br label %B1496
 
 B1496:                                            ; preds = %B1406, %B1262
@@ -14009,15 +16459,15 @@ B1608.1745:                                       ; preds = %B1572.1742, %B1608
   br i1 %exitcond.not.1, label %B1340.loopexit, label %B1526.if
 
 B1728:                                            ; preds = %B1650.if, %B1496.2
-  store ptr null, ptr %.167.i, align 8, !noalias !272
-  store ptr null, ptr %.197.i, align 8, !noalias !272
-  store i8 0, ptr %.838.i, align 1, !noalias !272
-  store ptr null, ptr %.1678.i, align 8, !noalias !272
-  store ptr null, ptr %.1716.i, align 8, !noalias !272
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !272
+  store ptr null, ptr %.167.i, align 8, !noalias !343
+  store ptr null, ptr %.197.i, align 8, !noalias !343
+  store i8 0, ptr %.838.i, align 1, !noalias !343
+  store ptr null, ptr %.1678.i, align 8, !noalias !343
+  store ptr null, ptr %.1716.i, align 8, !noalias !343
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !343
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !276
+  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !347
   %151 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i14
   %.18.i.i15 = getelementptr i8, ptr %151, i64 8
   %.87.i = mul i64 %.46.i, 3
@@ -14034,10 +16484,10 @@ B1728:                                            ; preds = %B1650.if, %B1496.2
   %.136.i = fdiv double 0x400D1A48D83E731D, %.1000
   %.144.i = fdiv double 0x400572DB93E0C672, %.1000
   %.152.i = fdiv double 0xC0086747F2C3FCB6, %.1000
-  store ptr null, ptr %.167.i, align 8, !noalias !272
-  call fastcc void @part16(ptr nonnull %.167.i, ptr readonly %.164, i64 %.40.i, double %.136.i, double 0.000000e+00, ptr %.117.i)
-  store ptr null, ptr %.197.i, align 8, !noalias !272
-  call fastcc void @part16(ptr nonnull %.197.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double %.152.i, ptr %.128.i)
+  store ptr null, ptr %.167.i, align 8, !noalias !343
+  call fastcc void @part19(ptr nonnull %.167.i, ptr readonly %.164, i64 %.40.i, double %.136.i, double 0.000000e+00, ptr %.117.i)
+  store ptr null, ptr %.197.i, align 8, !noalias !343
+  call fastcc void @part19(ptr nonnull %.197.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double %.152.i, ptr %.128.i)
   %.379.inv.i = icmp sgt i64 %.40.i, 0
   %..45738.i = select i1 %.379.inv.i, i64 %.45.i, i64 0
   %.421802.i = icmp sgt i64 %..45738.i, 0
@@ -14052,34 +16502,34 @@ B532.if.1.i:                                      ; preds = %B532.if.1.i, %B532.
   %.427797803.1.i = phi i64 [ 0, %B532.if.lr.ph.1.i ], [ %.434.1.1.i, %B532.if.1.i ]
   %153 = shl i64 %.427797803.1.i, 3
   %scevgep604.i = getelementptr i8, ptr %.97, i64 %153
-  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !272
+  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !343
   %.664.11532.i = fmul double %.663.11531.i, 0x4010B70201A79C46
   %154 = fsub double 0.000000e+00, %.664.11532.i
   %scevgep259.i = getelementptr i8, ptr %scevgep613.i, i64 %153
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !272
+  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !343
   %.664.1.1.i = fmul double %.663.1.1.i, 0x3FD4F8C15DA84E86
   %155 = fsub double %154, %.664.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep609.i, i64 %153
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !272
+  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !343
   %.664.2.1.i = fmul double %.663.2.1.i, 0x3FDE810014C55221
   %.666.2.1.i = fadd double %155, %.664.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep605.i, i64 %153
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !272
+  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !343
   %scevgep263.i = getelementptr i8, ptr %scevgep604.i, i64 8
-  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !272
+  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !343
   %.664.11532.1.i = fmul double %.663.11531.1.i, 0x4010B70201A79C46
   %156 = fsub double 0.000000e+00, %.664.11532.1.i
-  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !272
+  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !343
   %.664.1.1.1.i = fmul double %.663.1.1.1.i, 0x3FD4F8C15DA84E86
   %157 = fsub double %156, %.664.1.1.1.i
-  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !272
+  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !343
   %.664.2.1.1.i = fmul double %.663.2.1.1.i, 0x3FDE810014C55221
   %.666.2.1.1.i = fadd double %157, %.664.2.1.1.i
   %.434.1.1.i = add nuw nsw i64 %.427797803.1.i, 2
-  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !272
+  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !343
   %exitcond.1.not.1.i = icmp eq i64 %..45738.i, %.434.1.1.i
   br i1 %exitcond.1.not.1.i, label %B532.if.lr.ph.2.i, label %B532.if.1.i
 
@@ -14093,34 +16543,34 @@ B532.if.2.i:                                      ; preds = %B532.if.2.i, %B532.
   %.427797803.2.i = phi i64 [ 0, %B532.if.lr.ph.2.i ], [ %.434.2.1.i, %B532.if.2.i ]
   %159 = shl i64 %.427797803.2.i, 3
   %scevgep589.i = getelementptr i8, ptr %.97, i64 %159
-  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !272
+  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !343
   %.664.21536.i = fmul double %.663.21535.i, 0x3FE017885A24A7F2
   %.666.21537.i = fadd double %.664.21536.i, 0.000000e+00
   %scevgep585.i = getelementptr i8, ptr %scevgep613.i, i64 %159
   %scevgep252.i = getelementptr i8, ptr %scevgep585.i, i64 -8
-  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !272
+  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !343
   %.664.1.2.i = fmul double %.663.1.2.i, 0x4004934E6FCAA598
   %160 = fsub double %.666.21537.i, %.664.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep579.i, i64 %159
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !272
+  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !343
   %.664.2.2.i = fmul double %.663.2.2.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.i = fadd double %160, %.664.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep590.i, i64 %159
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !272
+  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !343
   %scevgep254.i = getelementptr i8, ptr %scevgep589.i, i64 8
-  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !272
+  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !343
   %.664.21536.1.i = fmul double %.663.21535.1.i, 0x3FE017885A24A7F2
   %.666.21537.1.i = fadd double %.664.21536.1.i, 0.000000e+00
-  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !272
+  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !343
   %.664.1.2.1.i = fmul double %.663.1.2.1.i, 0x4004934E6FCAA598
   %161 = fsub double %.666.21537.1.i, %.664.1.2.1.i
-  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !272
+  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !343
   %.664.2.2.1.i = fmul double %.663.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.1.i = fadd double %161, %.664.2.2.1.i
   %.434.2.1.i = add nuw nsw i64 %.427797803.2.i, 2
-  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !272
+  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !343
   %exitcond.2.not.1.i = icmp eq i64 %..45738.i, %.434.2.1.i
   br i1 %exitcond.2.not.1.i, label %B668.i, label %B532.if.2.i
 
@@ -14175,11 +16625,11 @@ B722.i:                                           ; preds = %B2100.i, %B668.i
   %.79596148.i = phi i64 [ 1, %B668.i ], [ %.795961.i, %B2100.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B668.i ], [ %.1940.i, %B2100.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B668.i ], [ %rate.2.1.i, %B2100.i ]
-  store i8 0, ptr %.838.i, align 1, !noalias !272
-  call fastcc void @part17(ptr nonnull %.838.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr readonly %arg.now, ptr %.97, ptr %.88.i, ptr %.94.i)
-  %.852.i = load i8, ptr %.838.i, align 1, !noalias !272
+  store i8 0, ptr %.838.i, align 1, !noalias !343
+  call fastcc void @part20(ptr nonnull %.838.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr readonly %arg.now, ptr %.97, ptr %.88.i, ptr %.94.i)
+  %.852.i = load i8, ptr %.838.i, align 1, !noalias !343
   %.855.not.i = icmp eq i8 %.852.i, 0
-  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
+  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
 
 B772.i:                                           ; preds = %B722.i
   br i1 %177, label %B846.if.i, label %B38.if.preheader.i.i21
@@ -14202,17 +16652,17 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %186 = shl i64 %epil.iter.i.i46, 3
   %scevgep453.i = getelementptr i8, ptr %scevgep.i.i43, i64 %186
-  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !279
+  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !350
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !282
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !353
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
   %187 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
-  br i1 %187, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
+  br i1 %187, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
 
 B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
   %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
@@ -14220,19 +16670,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep451.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep452.i = getelementptr i8, ptr %scevgep451.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !279
+  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !350
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep451.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !279
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !350
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep451.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !279
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !350
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !279
+  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !350
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -14243,34 +16693,34 @@ B880.if.1.i:                                      ; preds = %B880.if.i, %B880.if
   %188 = shl i64 %.1220840846.1.i, 3
   %scevgep480.i = getelementptr i8, ptr %scevgep462.i, i64 %188
   %scevgep481.i = getelementptr i8, ptr %scevgep480.i, i64 -8
-  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !272
+  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !343
   %.1457.11543.i = fmul double %.1456.11542.i, 0x4010B70201A79C46
   %189 = fsub double 0.000000e+00, %.1457.11543.i
   %scevgep194.i = getelementptr i8, ptr %scevgep458.i, i64 %188
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !272
+  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !343
   %.1457.1.1.i = fmul double %.1456.1.1.i, 0x3FD4F8C15DA84E86
   %190 = fsub double %189, %.1457.1.1.i
   %scevgep192.i66 = getelementptr i8, ptr %scevgep454.i, i64 %188
   %scevgep193.i67 = getelementptr i8, ptr %scevgep192.i66, i64 -8
-  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !272
+  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !343
   %.1457.2.1.i = fmul double %.1456.2.1.i, 0x3FDE810014C55221
   %.1459.2.1.i = fadd double %190, %.1457.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %171, i64 %188
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !272
-  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !272
+  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !343
+  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !343
   %.1457.11543.1.i = fmul double %.1456.11542.1.i, 0x4010B70201A79C46
   %191 = fsub double 0.000000e+00, %.1457.11543.1.i
-  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !272
+  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !343
   %.1457.1.1.1.i = fmul double %.1456.1.1.1.i, 0x3FD4F8C15DA84E86
   %192 = fsub double %191, %.1457.1.1.1.i
-  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !272
+  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !343
   %.1457.2.1.1.i = fmul double %.1456.2.1.1.i, 0x3FDE810014C55221
   %.1459.2.1.1.i = fadd double %192, %.1457.2.1.1.i
   %.1227.1.1.i = add nuw nsw i64 %.1220840846.1.i, 2
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !272
+  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !343
   %exitcond1539.1.not.1.i = icmp eq i64 %..45738.i, %.1227.1.1.i
   br i1 %exitcond1539.1.not.1.i, label %B880.if.2.i, label %B880.if.1.i
 
@@ -14279,42 +16729,42 @@ B880.if.2.i:                                      ; preds = %B880.if.1.i, %B880.
   %193 = shl i64 %.1220840846.2.i, 3
   %scevgep496.i = getelementptr i8, ptr %scevgep462.i, i64 %193
   %scevgep497.i = getelementptr i8, ptr %scevgep496.i, i64 -8
-  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !272
+  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !343
   %.1457.21547.i = fmul double %.1456.21546.i, 0x3FE017885A24A7F2
   %.1459.21548.i = fadd double %.1457.21547.i, 0.000000e+00
   %scevgep200.i68 = getelementptr i8, ptr %scevgep458.i, i64 %193
   %scevgep201.i69 = getelementptr i8, ptr %scevgep200.i68, i64 -8
-  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !272
+  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !343
   %.1457.1.2.i = fmul double %.1456.1.2.i, 0x4004934E6FCAA598
   %194 = fsub double %.1459.21548.i, %.1457.1.2.i
   %scevgep198.i70 = getelementptr i8, ptr %scevgep454.i, i64 %193
   %scevgep199.i71 = getelementptr i8, ptr %scevgep198.i70, i64 -8
-  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !272
+  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !343
   %.1457.2.2.i = fmul double %.1456.2.2.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.i = fadd double %194, %.1457.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %173, i64 %193
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !272
-  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !272
+  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !343
+  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !343
   %.1457.21547.1.i = fmul double %.1456.21546.1.i, 0x3FE017885A24A7F2
   %.1459.21548.1.i = fadd double %.1457.21547.1.i, 0.000000e+00
-  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !272
+  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !343
   %.1457.1.2.1.i = fmul double %.1456.1.2.1.i, 0x4004934E6FCAA598
   %195 = fsub double %.1459.21548.1.i, %.1457.1.2.1.i
-  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !272
+  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !343
   %.1457.2.2.1.i = fmul double %.1456.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.1.i = fadd double %195, %.1457.2.2.1.i
   %.1227.2.1.i = add nuw nsw i64 %.1220840846.2.i, 2
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !272
+  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !343
   %exitcond1539.2.not.1.i = icmp eq i64 %..45738.i, %.1227.2.1.i
   br i1 %exitcond1539.2.not.1.i, label %B1046.if.i, label %B880.if.2.i
 
 B1280.i:                                          ; preds = %B1046.if.i, %B846.if.i
-  store ptr null, ptr %.1678.i, align 8, !noalias !272
-  call fastcc void @part18(ptr nonnull %.1678.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.136.i, double 0.000000e+00, ptr %.117.i, ptr %.91.i, ptr %.94.i)
-  store ptr null, ptr %.1716.i, align 8, !noalias !272
-  call fastcc void @part18(ptr nonnull %.1716.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.144.i, double %.152.i, ptr %.128.i, ptr %.1705.i, ptr %.1709.i)
+  store ptr null, ptr %.1678.i, align 8, !noalias !343
+  call fastcc void @part21(ptr nonnull %.1678.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.136.i, double 0.000000e+00, ptr %.117.i, ptr %.91.i, ptr %.94.i)
+  store ptr null, ptr %.1716.i, align 8, !noalias !343
+  call fastcc void @part21(ptr nonnull %.1716.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.144.i, double %.152.i, ptr %.128.i, ptr %.1705.i, ptr %.1709.i)
   br i1 %180, label %B282.i78.i, label %B38.if.preheader.i58.i
 
 B1636.i:                                          ; preds = %B282.i252.i
@@ -14324,7 +16774,7 @@ B1636.i:                                          ; preds = %B282.i252.i
 B1648.i:                                          ; preds = %B1636.i
   %.2021.i = fdiv double %.1940.i, %before.2.047.i
   %.2029.i = fcmp ult double %.2021.i, 1.000000e+00
-  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1670.i:                                          ; preds = %B1648.i
   %.2035.i = sub nsw i64 6, %.779.sroa.0.050.i
@@ -14364,7 +16814,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !283
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !354
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -14391,7 +16841,7 @@ B2056.i:                                          ; preds = %B2044.i
 
 B2086.i:                                          ; preds = %B2056.i, %B2032.i
   %.2818.i = add nsw i64 %.779.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.789.i = icmp ne i64 %.78894749.i, 0
@@ -14401,7 +16851,7 @@ B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.788947.i = add nsw i64 %.78894749.i, %.798.i
   %.779.sroa.0.0.i = select i1 %.789.i, i64 %.79596148.i, i64 0
   %B722.termcond.not.i = icmp eq i64 %.78894749.i, 0
-  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
+  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
 
 B532.if.preheader.i:                              ; preds = %B1728
   %196 = shl i64 %.40.i, 5
@@ -14416,34 +16866,34 @@ B532.if.i:                                        ; preds = %B532.if.i, %B532.if
   %.427797803.i = phi i64 [ 0, %B532.if.preheader.i ], [ %.434.1399.i, %B532.if.i ]
   %200 = shl i64 %.427797803.i, 3
   %scevgep619.i = getelementptr i8, ptr %.97, i64 %200
-  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !272
+  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !343
   %.664.i = fmul double %.663.i, 0x4010B70201A79C46
   %.666.i = fadd double %.664.i, 0.000000e+00
   %scevgep615.i = getelementptr i8, ptr %scevgep613.i, i64 %200
   %scevgep271.i = getelementptr i8, ptr %scevgep615.i, i64 -8
-  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !272
+  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !343
   %.664.1.i = fmul double %.663.1.i, 0x3FD4F8C15DA84E86
   %.666.1.i = fadd double %.666.i, %.664.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep609.i, i64 %200
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !272
+  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !343
   %.664.2.i = fmul double %.663.2.i, 0x3FE0BF7FF59D56EF
   %.666.2.i = fadd double %.666.1.i, %.664.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %200
-  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !272
+  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !343
   %scevgep273.i = getelementptr i8, ptr %scevgep619.i, i64 8
-  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !272
+  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !343
   %.664.1390.i = fmul double %.663.1389.i, 0x4010B70201A79C46
   %.666.1391.i = fadd double %.664.1390.i, 0.000000e+00
-  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !272
+  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !343
   %.664.1.1394.i = fmul double %.663.1.1393.i, 0x3FD4F8C15DA84E86
   %.666.1.1.i = fadd double %.666.1391.i, %.664.1.1394.i
-  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !272
+  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !343
   %.664.2.1397.i = fmul double %.663.2.1396.i, 0x3FE0BF7FF59D56EF
   %.666.2.1398.i = fadd double %.666.1.1.i, %.664.2.1397.i
   %.434.1399.i = add nuw nsw i64 %.427797803.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !272
+  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !343
   %exitcond.not.1.i = icmp eq i64 %..45738.i, %.434.1399.i
   br i1 %exitcond.not.1.i, label %B532.if.lr.ph.1.i, label %B532.if.i
 
@@ -14455,34 +16905,34 @@ B880.if.i:                                        ; preds = %B846.if.i, %B880.if
   %201 = shl i64 %.1220840846.i, 3
   %scevgep464.i = getelementptr i8, ptr %scevgep462.i, i64 %201
   %scevgep465.i = getelementptr i8, ptr %scevgep464.i, i64 -8
-  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !272
+  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !343
   %.1457.i = fmul double %.1456.i, 0x4010B70201A79C46
   %.1459.i = fadd double %.1457.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep458.i, i64 %201
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !272
+  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !343
   %.1457.1.i = fmul double %.1456.1.i, 0x3FD4F8C15DA84E86
   %.1459.1.i = fadd double %.1459.i, %.1457.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep454.i, i64 %201
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !272
+  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !343
   %.1457.2.i = fmul double %.1456.2.i, 0x3FE0BF7FF59D56EF
   %.1459.2.i = fadd double %.1459.1.i, %.1457.2.i
   %sunkaddr291.i65 = getelementptr i8, ptr %169, i64 %201
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i65, i64 96
-  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !272
-  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !272
+  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !343
+  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !343
   %.1457.1405.i = fmul double %.1456.1404.i, 0x4010B70201A79C46
   %.1459.1406.i = fadd double %.1457.1405.i, 0.000000e+00
-  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !272
+  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !343
   %.1457.1.1409.i = fmul double %.1456.1.1408.i, 0x3FD4F8C15DA84E86
   %.1459.1.1.i = fadd double %.1459.1406.i, %.1457.1.1409.i
-  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !272
+  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !343
   %.1457.2.1412.i = fmul double %.1456.2.1411.i, 0x3FE0BF7FF59D56EF
   %.1459.2.1413.i = fadd double %.1459.1.1.i, %.1457.2.1412.i
   %.1227.1414.i = add nuw nsw i64 %.1220840846.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i65, i64 104
-  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !272
+  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !343
   %exitcond1539.not.1.i = icmp eq i64 %..45738.i, %.1227.1414.i
   br i1 %exitcond1539.not.1.i, label %B880.if.1.i, label %B880.if.i
 
@@ -14491,32 +16941,32 @@ B1046.if.i:                                       ; preds = %B880.if.2.i, %B1046
   %.1585.i = add nuw nsw i64 %.1578872874.i, 1
   %202 = shl i64 %.1578872874.i, 3
   %scevgep510.i = getelementptr i8, ptr %scevgep509.i, i64 %202
-  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !272
+  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !343
   %scevgep507.i = getelementptr i8, ptr %scevgep506.i, i64 %202
-  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !272
+  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !343
   %scevgep504.i = getelementptr i8, ptr %.91.i, i64 %202
-  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !272
+  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !343
   %scevgep205.i72 = getelementptr i8, ptr %.138, i64 %202
-  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !272
+  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !343
   %.1628.i = fmul double %.136.i, %.1626.i
   %.1629.i = fsub double %.1623.i, %.1628.i
-  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !272
+  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !343
   %scevgep204.i = getelementptr i8, ptr %.1705.i, i64 %202
-  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !272
+  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !343
   %.1639.i = fmul double %.144.i, %.1614.i
   %.1641.i = fmul double %.152.i, %.1620.i
   %.1642.i = fsub double %.1639.i, %.1641.i
   %.1643.i = fsub double %.1637.i, %.1642.i
-  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !272
+  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !343
   %scevgep203.i73 = getelementptr i8, ptr %.1709.i, i64 %202
-  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !272
+  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !343
   %.1654.i = fmul double %.144.i, %.1620.i
   %.1656.i = fmul double %.152.i, %.1614.i
   %.1657.i = fadd double %.1656.i, %.1654.i
   %.1658.i = fsub double %.1652.i, %.1657.i
-  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !272
+  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !343
   %scevgep202.i = getelementptr i8, ptr %.94.i, i64 %202
-  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !272
+  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !343
   %exitcond1549.not.i = icmp eq i64 %..45738.i, %.1585.i
   br i1 %exitcond1549.not.i, label %B1280.i, label %B1046.if.i
 
@@ -14539,15 +16989,15 @@ B38.if.epil.i68.i:                                ; preds = %B38.if.epil.i68.i, 
   %epil.iter.i69.i = phi i64 [ %epil.iter.next.i70.i, %B38.if.epil.i68.i ], [ 0, %B38.if.epil.preheader.i66.i ]
   %204 = shl i64 %epil.iter.i69.i, 3
   %scevgep528.i = getelementptr i8, ptr %scevgep5.i.i, i64 %204
-  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !284
+  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !355
   %scevgep527.i = getelementptr i8, ptr %scevgep.i67.i, i64 %204
-  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !284
+  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !355
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i70.i = add i64 %epil.iter.i69.i, 1
   %epil.iter.cmp.not.i71.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i70.i
-  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !287
+  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !358
 
 B38.if.i62.i:                                     ; preds = %B38.if.preheader.i58.i, %B38.if.i62.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i62.i ], [ 0.000000e+00, %B38.if.preheader.i58.i ]
@@ -14555,29 +17005,29 @@ B38.if.i62.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i63.i = shl i64 %.1043840.i.i, 3
   %scevgep525.i = getelementptr i8, ptr %scevgep519.i, i64 %sunkaddr.i63.i
   %scevgep526.i = getelementptr i8, ptr %scevgep525.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !284
+  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !355
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i63.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !284
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !355
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i54 = getelementptr i8, ptr %scevgep525.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !284
+  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !355
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !284
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !355
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i55 = getelementptr i8, ptr %scevgep525.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !284
+  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !355
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !284
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !355
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !284
+  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !355
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !284
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !355
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -14611,15 +17061,15 @@ B38.if.epil.i143.i:                               ; preds = %B38.if.epil.i143.i,
   %epil.iter.i145.i = phi i64 [ %epil.iter.next.i153.i, %B38.if.epil.i143.i ], [ 0, %B38.if.epil.preheader.i138.i ]
   %206 = shl i64 %epil.iter.i145.i, 3
   %scevgep545.i = getelementptr i8, ptr %scevgep5.i142.i, i64 %206
-  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !288
+  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !359
   %scevgep544.i = getelementptr i8, ptr %scevgep.i141.i, i64 %206
-  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !288
+  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !359
   %.145.epil.i150.i = fdiv double %.138.epil.i147.i, %.141.epil.i149.i
   %.147.i.epil.i151.i = fmul double %.145.epil.i150.i, %.145.epil.i150.i
   %.171.epil.i152.i = fadd double %total.2.042.epil.i144.i, %.147.i.epil.i151.i
   %epil.iter.next.i153.i = add i64 %epil.iter.i145.i, 1
   %epil.iter.cmp.not.i154.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i153.i
-  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !287
+  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !358
 
 B38.if.i102.i:                                    ; preds = %B38.if.preheader.i98.i, %B38.if.i102.i
   %total.2.042.i103.i = phi double [ %.171.3.i134.i, %B38.if.i102.i ], [ 0.000000e+00, %B38.if.preheader.i98.i ]
@@ -14627,29 +17077,29 @@ B38.if.i102.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i105.i = shl i64 %.1043840.i104.i, 3
   %scevgep542.i = getelementptr i8, ptr %scevgep536.i, i64 %sunkaddr.i105.i
   %scevgep543.i = getelementptr i8, ptr %scevgep542.i, i64 -24
-  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !288
+  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !359
   %sunkaddr308.i56 = getelementptr i8, ptr %.100, i64 %sunkaddr.i105.i
-  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !288
+  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !359
   %.145.i110.i = fdiv double %.138.i107.i, %.141.i109.i
   %.147.i.i111.i = fmul double %.145.i110.i, %.145.i110.i
   %.171.i112.i = fadd double %total.2.042.i103.i, %.147.i.i111.i
   %scevgep228.i = getelementptr i8, ptr %scevgep542.i, i64 -16
-  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !288
+  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !359
   %sunkaddr311.i57 = getelementptr i8, ptr %sunkaddr308.i56, i64 8
-  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !288
+  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !359
   %.145.1.i117.i = fdiv double %.138.1.i114.i, %.141.1.i116.i
   %.147.i.1.i118.i = fmul double %.145.1.i117.i, %.145.1.i117.i
   %.171.1.i119.i = fadd double %.171.i112.i, %.147.i.1.i118.i
   %scevgep226.i = getelementptr i8, ptr %scevgep542.i, i64 -8
-  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !288
+  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !359
   %sunkaddr314.i58 = getelementptr i8, ptr %sunkaddr308.i56, i64 16
-  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !288
+  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !359
   %.145.2.i124.i = fdiv double %.138.2.i121.i, %.141.2.i123.i
   %.147.i.2.i125.i = fmul double %.145.2.i124.i, %.145.2.i124.i
   %.171.2.i126.i = fadd double %.171.1.i119.i, %.147.i.2.i125.i
-  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !288
+  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !359
   %sunkaddr317.i59 = getelementptr i8, ptr %sunkaddr308.i56, i64 24
-  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !288
+  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !359
   %.145.3.i131.i = fdiv double %.138.3.i128.i, %.141.3.i130.i
   %.147.i.3.i132.i = fmul double %.145.3.i131.i, %.145.3.i131.i
   %.111.3.i133.i = add nuw nsw i64 %.1043840.i104.i, 4
@@ -14684,15 +17134,15 @@ B38.if.epil.i230.i:                               ; preds = %B38.if.epil.i230.i,
   %epil.iter.i232.i = phi i64 [ %epil.iter.next.i240.i, %B38.if.epil.i230.i ], [ 0, %B38.if.epil.preheader.i225.i ]
   %208 = shl i64 %epil.iter.i232.i, 3
   %scevgep563.i = getelementptr i8, ptr %scevgep5.i229.i, i64 %208
-  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !291
+  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !362
   %scevgep562.i = getelementptr i8, ptr %scevgep.i228.i, i64 %208
-  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !291
+  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !362
   %.145.epil.i237.i = fdiv double %.138.epil.i234.i, %.141.epil.i236.i
   %.147.i.epil.i238.i = fmul double %.145.epil.i237.i, %.145.epil.i237.i
   %.171.epil.i239.i = fadd double %total.2.042.epil.i231.i, %.147.i.epil.i238.i
   %epil.iter.next.i240.i = add i64 %epil.iter.i232.i, 1
   %epil.iter.cmp.not.i241.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i240.i
-  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !287
+  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !358
 
 B38.if.i189.i:                                    ; preds = %B38.if.preheader.i185.i, %B38.if.i189.i
   %total.2.042.i190.i = phi double [ %.171.3.i221.i, %B38.if.i189.i ], [ 0.000000e+00, %B38.if.preheader.i185.i ]
@@ -14700,29 +17150,29 @@ B38.if.i189.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i192.i = shl i64 %.1043840.i191.i, 3
   %scevgep560.i = getelementptr i8, ptr %scevgep554.i, i64 %sunkaddr.i192.i
   %scevgep561.i = getelementptr i8, ptr %scevgep560.i, i64 -24
-  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !291
+  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !362
   %sunkaddr319.i60 = getelementptr i8, ptr %.100, i64 %sunkaddr.i192.i
-  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !291
+  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !362
   %.145.i197.i = fdiv double %.138.i194.i, %.141.i196.i
   %.147.i.i198.i = fmul double %.145.i197.i, %.145.i197.i
   %.171.i199.i = fadd double %total.2.042.i190.i, %.147.i.i198.i
   %scevgep239.i = getelementptr i8, ptr %scevgep560.i, i64 -16
-  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !291
+  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !362
   %sunkaddr322.i61 = getelementptr i8, ptr %sunkaddr319.i60, i64 8
-  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !291
+  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !362
   %.145.1.i204.i = fdiv double %.138.1.i201.i, %.141.1.i203.i
   %.147.i.1.i205.i = fmul double %.145.1.i204.i, %.145.1.i204.i
   %.171.1.i206.i = fadd double %.171.i199.i, %.147.i.1.i205.i
   %scevgep237.i = getelementptr i8, ptr %scevgep560.i, i64 -8
-  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !291
+  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !362
   %sunkaddr325.i62 = getelementptr i8, ptr %sunkaddr319.i60, i64 16
-  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !291
+  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !362
   %.145.2.i211.i = fdiv double %.138.2.i208.i, %.141.2.i210.i
   %.147.i.2.i212.i = fmul double %.145.2.i211.i, %.145.2.i211.i
   %.171.2.i213.i = fadd double %.171.1.i206.i, %.147.i.2.i212.i
-  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !291
+  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !362
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr319.i60, i64 24
-  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !291
+  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !362
   %.145.3.i218.i = fdiv double %.138.3.i215.i, %.141.3.i217.i
   %.147.i.3.i219.i = fmul double %.145.3.i218.i, %.145.3.i218.i
   %.111.3.i220.i = add nuw nsw i64 %.1043840.i191.i, 4
@@ -14739,7 +17189,7 @@ B282.i252.i:                                      ; preds = %B38.if.epil.i230.i,
   %.1930.i = fdiv double %.1917.2.i, 3.000000e+00
   %.1940.i = tail call double @sqrt(double %.1930.i)
   %.1949.i = fcmp ueq double %.1940.i, 0x7FF0000000000000
-  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
+  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
 
 B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2037.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
@@ -14747,69 +17197,69 @@ B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2069.i = fdiv double %.2037.0.ph.i, %.2063.i
   %.2071.i = fmul double %.1940.i, %.2069.i
   %.2073.i = fcmp ogt double %.2071.i, %.11.i254
-  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
+  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
 
 B1758.if.i:                                       ; preds = %B1728.i, %B1758.if.i
   %.2217923937.i = phi i64 [ %.2224.i, %B1758.if.i ], [ 0, %B1728.i ]
   %209 = shl i64 %.2217923937.i, 3
   %scevgep567.i = getelementptr i8, ptr %.138, i64 %209
-  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !272
+  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !343
   %scevgep571.i = getelementptr i8, ptr %.91.i, i64 %209
-  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !272
+  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !343
   %.2383.i = fadd double %.2375.i, %.2382.i
-  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !272
+  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !343
   %scevgep245.i = getelementptr i8, ptr %scevgep509.i, i64 %209
-  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !272
+  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !343
   %scevgep246.i = getelementptr i8, ptr %.1705.i, i64 %209
-  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !272
+  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !343
   %.2383.1.i = fadd double %.2375.1.i, %.2382.1.i
-  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !272
+  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !343
   %scevgep243.i = getelementptr i8, ptr %scevgep506.i, i64 %209
-  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !272
+  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !343
   %scevgep244.i = getelementptr i8, ptr %.1709.i, i64 %209
-  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !272
+  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !343
   %.2383.2.i = fadd double %.2375.2.i, %.2382.2.i
-  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !272
+  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !343
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %209
-  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !272
+  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !343
   %.2714.i = fmul double %.2713.i, 0x3FB82D23845D677B
   %.2716.i = fadd double %.2714.i, 0.000000e+00
-  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !272
+  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !343
   %.2714.1.i = fmul double %.2713.1.i, 0x3FC214A74C403BF7
   %210 = fsub double %.2716.i, %.2714.1.i
   %.2714.2.i = fmul double %.2383.2.i, 0x3F9EBFF91A6D688E
   %.2716.2.i = fadd double %.2714.2.i, %210
-  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !272
-  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !272
+  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !343
+  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !343
   %.2714.11556.i = fmul double %.2713.11555.i, 0x3FD0037DE70AA1ED
   %.2716.11557.i = fadd double %.2714.11556.i, 0.000000e+00
-  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !272
+  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !343
   %.2714.1.1.i = fmul double %.2713.1.1.i, 0x3FCA20E91E20B551
   %.2716.1.1.i = fadd double %.2716.11557.i, %.2714.1.1.i
-  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !272
+  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !343
   %.2714.2.1.i = fmul double %.2713.2.1.i, 0x3FD8821FA2A36DED
   %211 = fsub double %.2716.1.1.i, %.2714.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep577.i, i64 %209
-  store double %211, ptr %scevgep241.i, align 8, !noalias !272
-  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !272
+  store double %211, ptr %scevgep241.i, align 8, !noalias !343
+  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !343
   %.2716.21561.i = fadd double %.2713.21559.i, 0.000000e+00
-  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !272
+  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !343
   %.2716.1.2.i = fadd double %.2716.21561.i, %.2713.1.2.i
-  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !272
+  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !343
   %.2714.2.2.i = fmul double %.2713.2.2.i, 0.000000e+00
   %.2716.2.2.i = fadd double %.2716.1.2.i, %.2714.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep574.i, i64 %209
-  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !272
+  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !343
   %.2224.i = add nuw nsw i64 %.2217923937.i, 1
   %exitcond1562.not.i = icmp eq i64 %..45738.i, %.2224.i
   br i1 %exitcond1562.not.i, label %B2032.i, label %B1758.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i52, %B722.i, %B2086.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i52, %B722.i, %B2086.i
   %.1551.0 = phi i64 [ %.2818.i, %B2086.i ], [ 0, %B722.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i252.i ], [ -1, %B1648.i ], [ -1, %B2100.i ], [ -1, %B1670.endif.i ], [ 0, %B338.i.i ]
   %excinfo.11.3 = phi ptr [ %excinfo.11.1, %B2086.i ], [ %excinfo.11.1, %B722.i ], [ %excinfo.11.1, %B72.loopexit.i.i52 ], [ %excinfo.11.1, %B282.i252.i ], [ %excinfo.11.1, %B1648.i ], [ %excinfo.11.1, %B2100.i ], [ %excinfo.11.1, %B1670.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2086.i ], [ true, %B722.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i252.i ], [ true, %B1648.i ], [ true, %B2100.i ], [ true, %B1670.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2086.i ], [ 0, %B722.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i252.i ], [ 0, %B1648.i ], [ 0, %B2100.i ], [ 0, %B1670.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !294
+  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !365
 
 B1786:                                            ; preds = %B1728.endif
   store i64 2, ptr %retptr, align 8
@@ -14860,10 +17310,10 @@ B1866.if.peel:                                    ; preds = %B1830
 
 B2250:                                            ; preds = %B1866.if, %B1830
   store ptr null, ptr %.2107, align 8
-  call fastcc void @part18(ptr nonnull %.2107, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
+  call fastcc void @part21(ptr nonnull %.2107, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
 
-B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %28, label %B2404.if.preheader, label %B2450
 
 B2404.if.preheader:                               ; preds = %B2368
@@ -14892,11 +17342,11 @@ B2404.if.epil:                                    ; preds = %B2404.if.epil, %B24
   store double %.2308.epil, ptr %scevgep958, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !295
+  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !366
 
 B2450:                                            ; preds = %B2404.if.epil, %B2450.loopexit.unr-lcssa, %B2368
   store i8 0, ptr %.2322, align 1
-  call fastcc void @part12(ptr nonnull %.2322, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, ptr %.129, ptr %.103)
+  call fastcc void @part15(ptr nonnull %.2322, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, ptr %.129, ptr %.103)
   %.2336 = load i8, ptr %.2322, align 1
   %.2339.not = icmp eq i8 %.2336, 0
   br i1 %.2339.not, label %B2486, label %B2504
@@ -14910,11 +17360,11 @@ B2504:                                            ; preds = %B2450
 
 B2600:                                            ; preds = %B2540.if, %B2504
   store ptr null, ptr %.2583, align 8
-  call fastcc void @part18(ptr nonnull %.2583, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
+  call fastcc void @part21(ptr nonnull %.2583, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
 
-B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
+B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
   %.2646 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2646, label %for.cond.2.preheader, label %B3042
 
@@ -14954,7 +17404,7 @@ B1262.outer:                                      ; preds = %B1230.preheader, %B
 
 B3090:                                            ; preds = %B3042
   store i8 0, ptr %.2846, align 1
-  call fastcc void @part17(ptr nonnull %.2846, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
+  call fastcc void @part20(ptr nonnull %.2846, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
   %.2860 = load i8, ptr %.2846, align 1
   %.2863.not = icmp eq i8 %.2860, 0
   br i1 %.2863.not, label %B3132, label %B3188.if.preheader
@@ -15061,12 +17511,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %217 = shl i64 %epil.iter.i, 3
   %scevgep1002 = getelementptr i8, ptr %scevgep.i, i64 %217
-  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !296
+  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !367
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !299
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !370
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -15078,20 +17528,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1123 = shl i64 %.983537.i, 3
   %sunkaddr1124 = getelementptr i8, ptr %arg.workspace, i64 %sunkaddr1123
-  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !296
+  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !367
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1124, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !296
+  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !367
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1124, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !296
+  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !367
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1124, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !296
+  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !367
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -15106,7 +17556,7 @@ B3466:                                            ; preds = %B72.loopexit.i, %B3
 
 B3470:                                            ; preds = %B3466
   store i8 0, ptr %.3578, align 1
-  call fastcc void @part13(ptr nonnull %.3578, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.workspace)
+  call fastcc void @part16(ptr nonnull %.3578, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.workspace)
   %.3592 = load i8, ptr %.3578, align 1
   %.3595.not = icmp eq i8 %.3592, 0
   br i1 %.3595.not, label %B3504, label %B3522
@@ -15117,7 +17567,7 @@ B3504:                                            ; preds = %B3470
 
 B3522:                                            ; preds = %B3470, %B3466
   store i8 0, ptr %.3695, align 1
-  call fastcc void @part12(ptr nonnull %.3695, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.workspace, ptr %.126)
+  call fastcc void @part15(ptr nonnull %.3695, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.workspace, ptr %.126)
   %.3709 = load i8, ptr %.3695, align 1
   %.3712.not = icmp eq i8 %.3709, 0
   br i1 %.3712.not, label %B3558, label %B3576
@@ -15156,7 +17606,7 @@ B3640:                                            ; preds = %B3886, %B3640.prehe
   %.3851 = fsub double %.3849, %.622
   %.3856 = fdiv double %.3851, %.1000
   store ptr null, ptr %.3861, align 8
-  call fastcc void @part15(ptr nonnull %.3861, double %.3856, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
+  call fastcc void @part18(ptr nonnull %.3861, double %.3856, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
   br i1 %40, label %B3782, label %B3712
 
 B3712:                                            ; preds = %B3640
@@ -15164,7 +17614,7 @@ B3712:                                            ; preds = %B3640
   %sunkaddr1138 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1137
   %.3893 = load double, ptr %sunkaddr1138, align 8
   store i8 0, ptr %.3896, align 1
-  call fastcc void @part13(ptr nonnull %.3896, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3893, ptr %.129)
+  call fastcc void @part16(ptr nonnull %.3896, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3893, ptr %.129)
   %.3910 = load i8, ptr %.3896, align 1
   %.3913.not = icmp eq i8 %.3910, 0
   br i1 %.3913.not, label %B3764, label %B3782
@@ -15198,7 +17648,7 @@ B3812.if.epil:                                    ; preds = %B3812.if.epil, %B38
   store double %.4130.epil, ptr %scevgep1026, align 8
   %epil.iter748.next = add nuw nsw i64 %epil.iter748, 1
   %epil.iter748.cmp.not = icmp eq i64 %epil.iter748.next, 2
-  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !300
+  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !371
 
 B3858:                                            ; preds = %B3812.if.epil, %B3858.loopexit.unr-lcssa, %B3782
   %.4155 = add nsw i64 %i.2.2, 2
@@ -15245,7 +17695,7 @@ B3994.if.epil:                                    ; preds = %B3994.if.epil, %B39
   store double %.4322.epil, ptr %scevgep1048, align 8
   %epil.iter754.next = add nuw nsw i64 %epil.iter754, 1
   %epil.iter754.cmp.not = icmp eq i64 %epil.iter754.next, 2
-  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !301
+  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !372
 
 B4022:                                            ; preds = %B3994.if.epil, %B4022.loopexit.unr-lcssa, %B3916
   br i1 %27, label %B4052.if, label %B4126
@@ -15271,7 +17721,7 @@ B4296:                                            ; preds = %B4126
   %.4603 = mul nsw i64 %.569.sroa.0.0237, %.4601
   %.4607 = getelementptr inbounds double, ptr %arg.ends, i64 %.4603
   store ptr null, ptr %.4611, align 8
-  call fastcc void @part19(ptr nonnull %.4611, double %.11.i242, ptr %arg.now, i64 %.64, ptr %.4607)
+  call fastcc void @part22(ptr nonnull %.4611, double %.11.i242, ptr %arg.now, i64 %.64, ptr %.4607)
   br label %B4372
 
 B4372:                                            ; preds = %B4296, %B4126
@@ -15286,8 +17736,8 @@ B4372:                                            ; preds = %B4296, %B4126
 B4402:                                            ; preds = %B4372
   %.4686 = load double, ptr %arg.times, align 8
   %.4688 = fsub double %.55, %.4686
-  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !302
-  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !302
+  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !373
+  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !373
   %.23.i = fdiv double %.4688, 1.000000e+03
   %.10.i.i = fcmp ogt double %.23.i, %.18.i247
   %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i247
@@ -15297,7 +17747,7 @@ B4402:                                            ; preds = %B4372
   br i1 %.59.i, label %B90.i, label %B4454
 
 B90.i:                                            ; preds = %B4402
-  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !302
+  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !373
   br label %B4472
 
 B4454:                                            ; preds = %B4402
@@ -15357,11 +17807,11 @@ B1650.if:                                         ; preds = %B1608.2.1, %B1650.i
   %exitcond5172.not.1 = icmp eq i64 %..64, %.1498.1
   br i1 %exitcond5172.not.1, label %B1728, label %B1650.if
 
-B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.11.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1579 = icmp eq i64 %.1551.0, 0
   br i1 %.1579, label %B1786, label %B1804
 
@@ -15422,13 +17872,13 @@ B1866.if:                                         ; preds = %B1866.if, %B1866.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %228 = add nuw nsw i64 %lsr.iv, 2
   %exitcond5174.not = icmp eq i64 %..63, %228
-  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !305
+  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !376
 
 B38.if.preheader.i257:                            ; preds = %B2250
   br i1 %30, label %B38.if.epil.preheader.i265, label %B38.if.i261
 
 B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i261
-  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
+  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
 
 B38.if.epil.preheader.i265:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i257
   %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i257 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
@@ -15443,15 +17893,15 @@ B38.if.epil.i267:                                 ; preds = %B38.if.epil.i267, %
   %epil.iter.i268 = phi i64 [ %epil.iter.next.i269, %B38.if.epil.i267 ], [ 0, %B38.if.epil.preheader.i265 ]
   %230 = shl i64 %epil.iter.i268, 3
   %scevgep932 = getelementptr i8, ptr %scevgep5.i, i64 %230
-  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !306
+  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !377
   %scevgep931 = getelementptr i8, ptr %scevgep.i266, i64 %230
-  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !306
+  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !377
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i269 = add i64 %epil.iter.i268, 1
   %epil.iter.cmp.not.i270 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i269
-  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !309
+  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !380
 
 B38.if.i261:                                      ; preds = %B38.if.preheader.i257, %B38.if.i261
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i261 ], [ 0.000000e+00, %B38.if.preheader.i257 ]
@@ -15459,29 +17909,29 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i262 = shl i64 %.1043840.i, 3
   %scevgep929 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i262
   %scevgep930 = getelementptr i8, ptr %scevgep929, i64 -24
-  %.138.i = load double, ptr %scevgep930, align 8, !noalias !306
+  %.138.i = load double, ptr %scevgep930, align 8, !noalias !377
   %scevgep921 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i262
   %scevgep922 = getelementptr i8, ptr %scevgep921, i64 -24
-  %.141.i = load double, ptr %scevgep922, align 8, !noalias !306
+  %.141.i = load double, ptr %scevgep922, align 8, !noalias !377
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep928 = getelementptr i8, ptr %scevgep929, i64 -16
-  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !306
+  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !377
   %scevgep920 = getelementptr i8, ptr %scevgep921, i64 -16
-  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !306
+  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !377
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep926 = getelementptr i8, ptr %scevgep929, i64 -8
-  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !306
+  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !377
   %scevgep918 = getelementptr i8, ptr %scevgep921, i64 -8
-  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !306
+  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !377
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !306
-  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !306
+  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !377
+  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !377
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -15489,7 +17939,7 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i263 = icmp eq i64 %unroll_iter.i260, %.111.3.i
   br i1 %niter.ncmp.3.i263, label %B90.loopexit.unr-lcssa.i, label %B38.if.i261
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
   %total.2.0.lcssa.i272 = phi double [ 0.000000e+00, %B2250 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i267 ]
   %.189.i = fdiv double %total.2.0.lcssa.i272, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
@@ -15559,7 +18009,7 @@ B38.if.preheader.i274:                            ; preds = %B2600
   br i1 %35, label %B38.if.epil.preheader.i314, label %B38.if.i278
 
 B90.loopexit.unr-lcssa.i312:                      ; preds = %B38.if.i278
-  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
+  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
 
 B38.if.epil.preheader.i314:                       ; preds = %B90.loopexit.unr-lcssa.i312, %B38.if.preheader.i274
   %total.2.042.epil.init.i315 = phi double [ 0.000000e+00, %B38.if.preheader.i274 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ]
@@ -15574,15 +18024,15 @@ B38.if.epil.i319:                                 ; preds = %B38.if.epil.i319, %
   %epil.iter.i321 = phi i64 [ %epil.iter.next.i329, %B38.if.epil.i319 ], [ 0, %B38.if.epil.preheader.i314 ]
   %234 = shl i64 %epil.iter.i321, 3
   %scevgep993 = getelementptr i8, ptr %scevgep5.i318, i64 %234
-  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !310
+  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !381
   %scevgep992 = getelementptr i8, ptr %scevgep.i317, i64 %234
-  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !310
+  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !381
   %.145.epil.i326 = fdiv double %.138.epil.i323, %.141.epil.i325
   %.147.i.epil.i327 = fmul double %.145.epil.i326, %.145.epil.i326
   %.171.epil.i328 = fadd double %total.2.042.epil.i320, %.147.i.epil.i327
   %epil.iter.next.i329 = add i64 %epil.iter.i321, 1
   %epil.iter.cmp.not.i330 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i329
-  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !309
+  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !380
 
 B38.if.i278:                                      ; preds = %B38.if.preheader.i274, %B38.if.i278
   %total.2.042.i279 = phi double [ %.171.3.i310, %B38.if.i278 ], [ 0.000000e+00, %B38.if.preheader.i274 ]
@@ -15590,29 +18040,29 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i281 = shl i64 %.1043840.i280, 3
   %scevgep990 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i281
   %scevgep991 = getelementptr i8, ptr %scevgep990, i64 -24
-  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !310
+  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !381
   %scevgep982 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i281
   %scevgep983 = getelementptr i8, ptr %scevgep982, i64 -24
-  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !310
+  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !381
   %.145.i286 = fdiv double %.138.i283, %.141.i285
   %.147.i.i287 = fmul double %.145.i286, %.145.i286
   %.171.i288 = fadd double %total.2.042.i279, %.147.i.i287
   %scevgep989 = getelementptr i8, ptr %scevgep990, i64 -16
-  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !310
+  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !381
   %scevgep981 = getelementptr i8, ptr %scevgep982, i64 -16
-  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !310
+  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !381
   %.145.1.i293 = fdiv double %.138.1.i290, %.141.1.i292
   %.147.i.1.i294 = fmul double %.145.1.i293, %.145.1.i293
   %.171.1.i295 = fadd double %.171.i288, %.147.i.1.i294
   %scevgep987 = getelementptr i8, ptr %scevgep990, i64 -8
-  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !310
+  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !381
   %scevgep979 = getelementptr i8, ptr %scevgep982, i64 -8
-  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !310
+  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !381
   %.145.2.i300 = fdiv double %.138.2.i297, %.141.2.i299
   %.147.i.2.i301 = fmul double %.145.2.i300, %.145.2.i300
   %.171.2.i302 = fadd double %.171.1.i295, %.147.i.2.i301
-  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !310
-  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !310
+  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !381
+  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !381
   %.145.3.i307 = fdiv double %.138.3.i304, %.141.3.i306
   %.147.i.3.i308 = fmul double %.145.3.i307, %.145.3.i307
   %.111.3.i309 = add nuw nsw i64 %.1043840.i280, 4
@@ -15620,7 +18070,7 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i311 = icmp eq i64 %unroll_iter.i260, %.111.3.i309
   br i1 %niter.ncmp.3.i311, label %B90.loopexit.unr-lcssa.i312, label %B38.if.i278
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
   %total.2.0.lcssa.i332 = phi double [ 0.000000e+00, %B2600 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ], [ %.171.epil.i328, %B38.if.epil.i319 ]
   %.189.i334 = fdiv double %total.2.0.lcssa.i332, %.185.i
   %.201.i335 = tail call double @sqrt(double %.189.i334)
@@ -15714,7 +18164,7 @@ B4052.if:                                         ; preds = %B4022, %B4052.if
   br i1 %exitcond5276.not.1, label %B4126, label %B4052.if
 }
 
-define internal fastcc void @part15(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #2 {
+define internal fastcc void @part18(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #2 {
 entry:
   %.57 = icmp sgt i64 %arg.size, 0
   br i1 %.57, label %B34.if.preheader, label %B308
@@ -15783,7 +18233,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !313
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !384
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -16118,7 +18568,7 @@ B238.if:                                          ; preds = %B238.if, %B238.if.p
   br i1 %niter35.ncmp.1, label %B238.if.lr.ph.1.unr-lcssa.unr-lcssa, label %B238.if
 }
 
-define internal fastcc void @part18(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #2 {
+define internal fastcc void @part21(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #2 {
 entry:
   %.24 = mul i64 %arg.n, %arg.n
   %.25 = getelementptr double, ptr %arg.shifted, i64 %.24
@@ -16238,7 +18688,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !314
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !385
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -16520,7 +18970,7 @@ B1922.if:                                         ; preds = %B1886, %B1922.if
   br i1 %exitcond565.not, label %B2022, label %B1922.if
 }
 
-define internal fastcc void @part17(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr captures(none) %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
+define internal fastcc void @part20(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
 entry:
   %.368 = alloca i8, align 1
   store i8 0, ptr %.368, align 1
@@ -16617,14 +19067,14 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !315
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !386
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
   %.358.1 = fadd double %arg.t, %.356.1
   %.365.1 = getelementptr inbounds double, ptr %arg.F, i64 %.38
   store i8 0, ptr %.368, align 1
-  call fastcc void @part12(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.1, ptr %arg.point, ptr %.365.1)
+  call fastcc void @part15(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.1, ptr %arg.point, ptr %.365.1)
   %.382.1 = load i8, ptr %.368, align 1
   %.385.not.1 = icmp eq i8 %.382.1, 0
   br i1 %.385.not.1, label %common.ret, label %B82.1
@@ -16706,14 +19156,14 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !316
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !387
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
   %.365.2.idx = shl nsw i64 %.38, 4
   %.365.2 = getelementptr inbounds i8, ptr %arg.F, i64 %.365.2.idx
   store i8 0, ptr %.368, align 1
-  call fastcc void @part12(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.2, ptr %arg.point, ptr %.365.2)
+  call fastcc void @part15(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.2, ptr %arg.point, ptr %.365.2)
   %.382.2 = load i8, ptr %.368, align 1
   %.385.not.2 = icmp ne i8 %.382.2, 0
   %spec.select = zext i1 %.385.not.2 to i8
@@ -16744,13 +19194,13 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !317
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !388
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
   %.358 = fadd double %arg.t, %.356
   store i8 0, ptr %.368, align 1
-  call fastcc void @part12(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358, ptr %arg.point, ptr %arg.F)
+  call fastcc void @part15(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358, ptr %arg.point, ptr %arg.F)
   %.382 = load i8, ptr %.368, align 1
   %.385.not = icmp eq i8 %.382, 0
   br i1 %.385.not, label %common.ret, label %B82
@@ -16796,7 +19246,7 @@ B116.if:                                          ; preds = %B116.if, %B116.if.p
   br i1 %niter.ncmp.3, label %B174.loopexit.unr-lcssa, label %B116.if
 }
 
-define internal fastcc void @part19(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.t, ptr readonly captures(none) %arg.y, i64 range(i64 2, 1) %arg.size, ptr writeonly captures(none) initializes((0, 8)) %arg.row) unnamed_addr #2 {
+define internal fastcc void @part22(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.t, ptr readonly captures(none) %arg.y, i64 range(i64 2, 1) %arg.size, ptr writeonly captures(none) initializes((0, 8)) %arg.row) unnamed_addr #2 {
 entry:
   store double %arg.t, ptr %arg.row, align 8
   %.9636.not = icmp slt i64 %arg.size, 1
@@ -16832,7 +19282,7 @@ B44.if.epil:                                      ; preds = %B44.if.epil, %B44.i
   store double %.136.epil, ptr %scevgep1, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !318
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !389
 
 B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
   store ptr null, ptr %retptr, align 8
@@ -16881,7 +19331,7 @@ B44.if:                                           ; preds = %B44.if, %B44.if.pre
 
 declare i64 @llvm.smin.i64(i64, i64) #0
 
-define internal fastcc void @part16(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #2 {
+define internal fastcc void @part19(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #2 {
 entry:
   %.19 = mul i64 %arg.n, %arg.n
   %.20 = getelementptr double, ptr %arg.shifted, i64 %.19
@@ -17224,15 +19674,15 @@ declare double @llvm.pow.f64(double, double) #0
 attributes #0 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
 !2 = distinct !{!2, !1}
 !3 = !{!4}
-!4 = distinct !{!4, !5, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!5 = distinct !{!5, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!4 = distinct !{!4, !5, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!5 = distinct !{!5, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !6 = !{!7, !9, !4}
 !7 = distinct !{!7, !8, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !8 = distinct !{!8, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
@@ -17275,274 +19725,345 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !45 = !{!46}
 !46 = distinct !{!46, !47, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !47 = distinct !{!47, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!48 = !{!49, !51}
-!49 = distinct !{!49, !50, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!50 = distinct !{!50, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!51 = distinct !{!51, !52, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!52 = distinct !{!52, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!53 = !{!51}
-!54 = distinct !{!54, !1}
-!55 = distinct !{!55, !1}
-!56 = !{!57}
-!57 = distinct !{!57, !58, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!58 = distinct !{!58, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!59 = !{!60}
-!60 = distinct !{!60, !61, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!61 = distinct !{!61, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!62 = !{!63}
-!63 = distinct !{!63, !64, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
-!64 = distinct !{!64, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
-!65 = !{!66}
-!66 = distinct !{!66, !67, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!67 = distinct !{!67, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!48 = !{!49}
+!49 = distinct !{!49, !50, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!50 = distinct !{!50, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!51 = !{!52, !49}
+!52 = distinct !{!52, !53, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!53 = distinct !{!53, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!54 = !{!55, !49}
+!55 = distinct !{!55, !56, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!56 = distinct !{!56, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!57 = !{!58, !49}
+!58 = distinct !{!58, !59, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad: %retptr"}
+!59 = distinct !{!59, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad"}
+!60 = distinct !{!60, !1}
+!61 = !{!62, !58, !49}
+!62 = distinct !{!62, !63, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!63 = distinct !{!63, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!64 = distinct !{!64, !1}
+!65 = !{!66, !58, !49}
+!66 = distinct !{!66, !67, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!67 = distinct !{!67, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !68 = distinct !{!68, !1}
-!69 = distinct !{!69, !1}
-!70 = distinct !{!70, !1}
-!71 = distinct !{!71, !1}
-!72 = distinct !{!72, !1}
-!73 = !{!74, !76}
-!74 = distinct !{!74, !75, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!75 = distinct !{!75, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!76 = distinct !{!76, !77, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!77 = distinct !{!77, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!78 = !{!76}
-!79 = !{!80}
-!80 = distinct !{!80, !81, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!81 = distinct !{!81, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!82 = distinct !{!82, !1}
-!83 = !{!84}
-!84 = distinct !{!84, !85, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!85 = distinct !{!85, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!86 = distinct !{!86, !1}
-!87 = distinct !{!87, !1}
-!88 = !{!89, !91}
-!89 = distinct !{!89, !90, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!90 = distinct !{!90, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!91 = distinct !{!91, !90, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
-!92 = distinct !{!92, !93}
-!93 = !{!"llvm.loop.peeled.count", i32 1}
-!94 = distinct !{!94, !1}
-!95 = !{!96}
-!96 = distinct !{!96, !97, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!97 = distinct !{!97, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!98 = !{!99, !96}
-!99 = distinct !{!99, !100, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!100 = distinct !{!100, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!101 = !{!102, !96}
-!102 = distinct !{!102, !103, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!103 = distinct !{!103, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!104 = distinct !{!104, !1}
+!69 = !{!70, !58, !49}
+!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!71 = distinct !{!71, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!72 = !{!73, !49}
+!73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!74 = distinct !{!74, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!75 = distinct !{!75, !1}
+!76 = !{!77, !79}
+!77 = distinct !{!77, !78, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!78 = distinct !{!78, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!79 = distinct !{!79, !80, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!80 = distinct !{!80, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!81 = !{!79}
+!82 = !{!83, !79}
+!83 = distinct !{!83, !84, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!84 = distinct !{!84, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!85 = !{!86, !88, !79}
+!86 = distinct !{!86, !87, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
+!87 = distinct !{!87, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
+!88 = distinct !{!88, !89, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a: %retptr"}
+!89 = distinct !{!89, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a"}
+!90 = !{!91, !88, !79}
+!91 = distinct !{!91, !92, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!92 = distinct !{!92, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!93 = distinct !{!93, !1}
+!94 = !{!88, !79}
+!95 = distinct !{!95, !1}
+!96 = !{!97}
+!97 = distinct !{!97, !98, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!98 = distinct !{!98, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!99 = !{!100, !102}
+!100 = distinct !{!100, !101, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!101 = distinct !{!101, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!102 = distinct !{!102, !103, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!103 = distinct !{!103, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!104 = !{!102}
 !105 = distinct !{!105, !1}
-!106 = !{!107}
-!107 = distinct !{!107, !108, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!108 = distinct !{!108, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!109 = distinct !{!109, !1}
+!106 = distinct !{!106, !1}
+!107 = !{!108}
+!108 = distinct !{!108, !109, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!109 = distinct !{!109, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !110 = !{!111}
-!111 = distinct !{!111, !112, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
-!112 = distinct !{!112, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
-!113 = !{!114, !111}
-!114 = distinct !{!114, !115, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!115 = distinct !{!115, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!111 = distinct !{!111, !112, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!112 = distinct !{!112, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!113 = !{!114}
+!114 = distinct !{!114, !115, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!115 = distinct !{!115, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !116 = distinct !{!116, !1}
-!117 = !{!118}
-!118 = distinct !{!118, !119, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
-!119 = distinct !{!119, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
-!120 = !{!121, !118}
-!121 = distinct !{!121, !122, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!122 = distinct !{!122, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!117 = distinct !{!117, !1}
+!118 = !{!119}
+!119 = distinct !{!119, !120, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!120 = distinct !{!120, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!121 = distinct !{!121, !1}
+!122 = distinct !{!122, !1}
 !123 = distinct !{!123, !1}
-!124 = !{!125, !127}
-!125 = distinct !{!125, !126, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!126 = distinct !{!126, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!127 = distinct !{!127, !128, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
-!128 = distinct !{!128, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
-!129 = !{!127}
-!130 = distinct !{!130, !1}
-!131 = distinct !{!131, !1}
-!132 = !{!133}
-!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!134 = distinct !{!134, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!135 = !{!136, !133}
-!136 = distinct !{!136, !137, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!137 = distinct !{!137, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!138 = !{!139, !133}
-!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!140 = distinct !{!140, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!141 = !{!142}
-!142 = distinct !{!142, !143, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!143 = distinct !{!143, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!144 = !{!145, !142}
-!145 = distinct !{!145, !146, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!146 = distinct !{!146, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!147 = !{!148, !142}
-!148 = distinct !{!148, !149, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!149 = distinct !{!149, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
-!150 = !{!151, !142}
-!151 = distinct !{!151, !152, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!152 = distinct !{!152, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!153 = !{!154, !142}
-!154 = distinct !{!154, !155, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!155 = distinct !{!155, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
-!156 = !{!157, !142}
-!157 = distinct !{!157, !158, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!158 = distinct !{!158, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!159 = !{!160}
-!160 = distinct !{!160, !161, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!161 = distinct !{!161, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
-!162 = !{!163, !160}
-!163 = distinct !{!163, !164, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!164 = distinct !{!164, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!165 = distinct !{!165, !1}
-!166 = distinct !{!166, !1}
-!167 = !{!168, !160}
-!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!169 = distinct !{!169, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!170 = distinct !{!170, !1}
-!171 = !{!172}
-!172 = distinct !{!172, !173, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!173 = distinct !{!173, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!174 = distinct !{!174, !1}
-!175 = !{!176}
-!176 = distinct !{!176, !177, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!177 = distinct !{!177, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
-!178 = !{!179, !176}
-!179 = distinct !{!179, !180, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!180 = distinct !{!180, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!181 = !{!182, !176}
-!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!183 = distinct !{!183, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!184 = !{!185}
-!185 = distinct !{!185, !186, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
-!186 = distinct !{!186, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
-!187 = distinct !{!187, !1}
-!188 = !{!189, !185}
-!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!190 = distinct !{!190, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!191 = !{!192, !185}
-!192 = distinct !{!192, !193, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!193 = distinct !{!193, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!194 = !{!195}
-!195 = distinct !{!195, !196, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
-!196 = distinct !{!196, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
-!197 = distinct !{!197, !1}
-!198 = distinct !{!198, !1}
-!199 = !{!200}
-!200 = distinct !{!200, !201, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!201 = distinct !{!201, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!202 = distinct !{!202, !1}
-!203 = !{!204}
-!204 = distinct !{!204, !205, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!205 = distinct !{!205, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!206 = !{!207}
-!207 = distinct !{!207, !208, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!208 = distinct !{!208, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!209 = distinct !{!209, !1}
-!210 = distinct !{!210, !1}
-!211 = !{!212}
-!212 = distinct !{!212, !213, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!213 = distinct !{!213, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!214 = distinct !{!214, !1}
-!215 = !{!216}
-!216 = distinct !{!216, !217, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!217 = distinct !{!217, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!218 = distinct !{!218, !1}
-!219 = !{!220}
-!220 = distinct !{!220, !221, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!221 = distinct !{!221, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!222 = distinct !{!222, !1}
-!223 = distinct !{!223, !1}
-!224 = !{!225}
-!225 = distinct !{!225, !226, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!226 = distinct !{!226, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!227 = !{!228, !225}
-!228 = distinct !{!228, !229, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!229 = distinct !{!229, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!230 = !{!231, !228, !225}
-!231 = distinct !{!231, !232, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!232 = distinct !{!232, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!233 = distinct !{!233, !1}
-!234 = !{!235, !225}
-!235 = distinct !{!235, !236, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!236 = distinct !{!236, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!237 = distinct !{!237, !1}
-!238 = !{!239, !241}
-!239 = distinct !{!239, !240, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!240 = distinct !{!240, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!241 = distinct !{!241, !242, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!242 = distinct !{!242, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!243 = !{!244, !246}
-!244 = distinct !{!244, !245, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!245 = distinct !{!245, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!246 = distinct !{!246, !247, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!247 = distinct !{!247, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!248 = !{!249}
-!249 = distinct !{!249, !250, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!250 = distinct !{!250, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!251 = !{!252}
-!252 = distinct !{!252, !253, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!253 = distinct !{!253, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!254 = !{!255}
-!255 = distinct !{!255, !256, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!256 = distinct !{!256, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!257 = !{!258, !255}
-!258 = distinct !{!258, !259, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!259 = distinct !{!259, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!260 = distinct !{!260, !1}
-!261 = distinct !{!261, !1}
-!262 = distinct !{!262, !1}
-!263 = distinct !{!263, !1}
-!264 = !{!265, !267, !255}
-!265 = distinct !{!265, !266, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!266 = distinct !{!266, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!267 = distinct !{!267, !266, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!268 = !{!269, !255}
-!269 = distinct !{!269, !270, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!270 = distinct !{!270, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!271 = distinct !{!271, !1}
-!272 = !{!273, !275}
-!273 = distinct !{!273, !274, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!274 = distinct !{!274, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!275 = distinct !{!275, !274, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!276 = !{!277, !273, !275}
-!277 = distinct !{!277, !278, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!278 = distinct !{!278, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!279 = !{!280, !273, !275}
-!280 = distinct !{!280, !281, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!281 = distinct !{!281, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!282 = distinct !{!282, !1}
-!283 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!284 = !{!285, !273, !275}
-!285 = distinct !{!285, !286, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!286 = distinct !{!286, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!287 = distinct !{!287, !1}
-!288 = !{!289, !273, !275}
-!289 = distinct !{!289, !290, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!290 = distinct !{!290, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!291 = !{!292, !273, !275}
-!292 = distinct !{!292, !293, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!293 = distinct !{!293, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!294 = !{!"branch_weights", i32 49, i32 1}
-!295 = distinct !{!295, !1}
-!296 = !{!297}
-!297 = distinct !{!297, !298, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!298 = distinct !{!298, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!299 = distinct !{!299, !1}
-!300 = distinct !{!300, !1}
-!301 = distinct !{!301, !1}
-!302 = !{!303}
-!303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!304 = distinct !{!304, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!305 = distinct !{!305, !93}
-!306 = !{!307}
-!307 = distinct !{!307, !308, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!308 = distinct !{!308, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!309 = distinct !{!309, !1}
-!310 = !{!311}
-!311 = distinct !{!311, !312, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!312 = distinct !{!312, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!313 = distinct !{!313, !1}
-!314 = !{!"branch_weights", i32 1, i32 99}
-!315 = distinct !{!315, !1}
-!316 = distinct !{!316, !1}
-!317 = distinct !{!317, !1}
-!318 = distinct !{!318, !1}
+!124 = distinct !{!124, !1}
+!125 = distinct !{!125, !1}
+!126 = distinct !{!126, !1}
+!127 = distinct !{!127, !1}
+!128 = !{!129, !131}
+!129 = distinct !{!129, !130, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!130 = distinct !{!130, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!131 = distinct !{!131, !132, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!132 = distinct !{!132, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!133 = !{!131}
+!134 = !{!135}
+!135 = distinct !{!135, !136, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!136 = distinct !{!136, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!137 = distinct !{!137, !1}
+!138 = !{!139}
+!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!140 = distinct !{!140, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!141 = distinct !{!141, !1}
+!142 = distinct !{!142, !1}
+!143 = !{!144, !146}
+!144 = distinct !{!144, !145, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!145 = distinct !{!145, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!146 = distinct !{!146, !145, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
+!147 = distinct !{!147, !148}
+!148 = !{!"llvm.loop.peeled.count", i32 1}
+!149 = distinct !{!149, !1}
+!150 = !{!151}
+!151 = distinct !{!151, !152, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!152 = distinct !{!152, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!153 = !{!154, !151}
+!154 = distinct !{!154, !155, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!155 = distinct !{!155, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!156 = !{!157, !151}
+!157 = distinct !{!157, !158, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!158 = distinct !{!158, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!159 = distinct !{!159, !1}
+!160 = distinct !{!160, !1}
+!161 = !{!162}
+!162 = distinct !{!162, !163, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!163 = distinct !{!163, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!164 = distinct !{!164, !1}
+!165 = !{!166}
+!166 = distinct !{!166, !167, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
+!167 = distinct !{!167, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
+!168 = !{!169, !166}
+!169 = distinct !{!169, !170, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!170 = distinct !{!170, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!171 = distinct !{!171, !1}
+!172 = !{!173}
+!173 = distinct !{!173, !174, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
+!174 = distinct !{!174, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
+!175 = !{!176, !173}
+!176 = distinct !{!176, !177, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!177 = distinct !{!177, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!178 = distinct !{!178, !1}
+!179 = !{!180, !182}
+!180 = distinct !{!180, !181, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!181 = distinct !{!181, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
+!183 = distinct !{!183, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
+!184 = !{!182}
+!185 = distinct !{!185, !1}
+!186 = distinct !{!186, !1}
+!187 = !{!188}
+!188 = distinct !{!188, !189, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!189 = distinct !{!189, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!190 = !{!191, !188}
+!191 = distinct !{!191, !192, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!192 = distinct !{!192, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!193 = !{!194, !188}
+!194 = distinct !{!194, !195, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!195 = distinct !{!195, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!196 = !{!197}
+!197 = distinct !{!197, !198, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!198 = distinct !{!198, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!199 = !{!200, !197}
+!200 = distinct !{!200, !201, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!201 = distinct !{!201, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!202 = !{!203, !197}
+!203 = distinct !{!203, !204, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!204 = distinct !{!204, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
+!205 = !{!206, !197}
+!206 = distinct !{!206, !207, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!207 = distinct !{!207, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!208 = !{!209, !197}
+!209 = distinct !{!209, !210, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!210 = distinct !{!210, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
+!211 = !{!212, !197}
+!212 = distinct !{!212, !213, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!213 = distinct !{!213, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!214 = !{!215}
+!215 = distinct !{!215, !216, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!216 = distinct !{!216, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
+!217 = !{!218, !215}
+!218 = distinct !{!218, !219, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!219 = distinct !{!219, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!220 = distinct !{!220, !1}
+!221 = distinct !{!221, !1}
+!222 = !{!223, !215}
+!223 = distinct !{!223, !224, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!224 = distinct !{!224, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!225 = distinct !{!225, !1}
+!226 = !{!227}
+!227 = distinct !{!227, !228, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!228 = distinct !{!228, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!229 = distinct !{!229, !1}
+!230 = !{!231, !233}
+!231 = distinct !{!231, !232, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!232 = distinct !{!232, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!233 = distinct !{!233, !234, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!234 = distinct !{!234, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!235 = !{!233}
+!236 = !{!237, !239, !233}
+!237 = distinct !{!237, !238, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!238 = distinct !{!238, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
+!239 = distinct !{!239, !240, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
+!240 = distinct !{!240, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
+!241 = !{!242, !239, !233}
+!242 = distinct !{!242, !243, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!243 = distinct !{!243, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!244 = distinct !{!244, !1}
+!245 = !{!239, !233}
+!246 = !{!247}
+!247 = distinct !{!247, !248, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!248 = distinct !{!248, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
+!249 = !{!250, !247}
+!250 = distinct !{!250, !251, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!251 = distinct !{!251, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!252 = !{!253, !247}
+!253 = distinct !{!253, !254, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!254 = distinct !{!254, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!255 = !{!256}
+!256 = distinct !{!256, !257, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
+!257 = distinct !{!257, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
+!258 = distinct !{!258, !1}
+!259 = !{!260, !256}
+!260 = distinct !{!260, !261, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!261 = distinct !{!261, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!262 = !{!263, !256}
+!263 = distinct !{!263, !264, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!264 = distinct !{!264, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!265 = !{!266}
+!266 = distinct !{!266, !267, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
+!267 = distinct !{!267, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
+!268 = distinct !{!268, !1}
+!269 = distinct !{!269, !1}
+!270 = !{!271}
+!271 = distinct !{!271, !272, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!272 = distinct !{!272, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!273 = distinct !{!273, !1}
+!274 = !{!275}
+!275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!276 = distinct !{!276, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!277 = !{!278}
+!278 = distinct !{!278, !279, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!279 = distinct !{!279, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!280 = distinct !{!280, !1}
+!281 = distinct !{!281, !1}
+!282 = !{!283}
+!283 = distinct !{!283, !284, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!284 = distinct !{!284, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!285 = distinct !{!285, !1}
+!286 = !{!287}
+!287 = distinct !{!287, !288, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!288 = distinct !{!288, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!289 = distinct !{!289, !1}
+!290 = !{!291}
+!291 = distinct !{!291, !292, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!292 = distinct !{!292, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!293 = distinct !{!293, !1}
+!294 = distinct !{!294, !1}
+!295 = !{!296}
+!296 = distinct !{!296, !297, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!297 = distinct !{!297, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!298 = !{!299, !296}
+!299 = distinct !{!299, !300, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!300 = distinct !{!300, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!301 = !{!302, !299, !296}
+!302 = distinct !{!302, !303, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!303 = distinct !{!303, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!304 = distinct !{!304, !1}
+!305 = !{!306, !296}
+!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!307 = distinct !{!307, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!308 = distinct !{!308, !1}
+!309 = !{!310, !312}
+!310 = distinct !{!310, !311, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!311 = distinct !{!311, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!312 = distinct !{!312, !313, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!313 = distinct !{!313, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!314 = !{!315, !317}
+!315 = distinct !{!315, !316, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!316 = distinct !{!316, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!317 = distinct !{!317, !318, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!318 = distinct !{!318, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!319 = !{!320}
+!320 = distinct !{!320, !321, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!321 = distinct !{!321, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!322 = !{!323}
+!323 = distinct !{!323, !324, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!324 = distinct !{!324, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v42B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!325 = !{!326}
+!326 = distinct !{!326, !327, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!327 = distinct !{!327, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!328 = !{!329, !326}
+!329 = distinct !{!329, !330, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!330 = distinct !{!330, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!331 = distinct !{!331, !1}
+!332 = distinct !{!332, !1}
+!333 = distinct !{!333, !1}
+!334 = distinct !{!334, !1}
+!335 = !{!336, !338, !326}
+!336 = distinct !{!336, !337, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!337 = distinct !{!337, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!338 = distinct !{!338, !337, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!339 = !{!340, !326}
+!340 = distinct !{!340, !341, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!341 = distinct !{!341, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!342 = distinct !{!342, !1}
+!343 = !{!344, !346}
+!344 = distinct !{!344, !345, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!345 = distinct !{!345, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!346 = distinct !{!346, !345, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!347 = !{!348, !344, !346}
+!348 = distinct !{!348, !349, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!349 = distinct !{!349, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!350 = !{!351, !344, !346}
+!351 = distinct !{!351, !352, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!352 = distinct !{!352, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!353 = distinct !{!353, !1}
+!354 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!355 = !{!356, !344, !346}
+!356 = distinct !{!356, !357, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!357 = distinct !{!357, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!358 = distinct !{!358, !1}
+!359 = !{!360, !344, !346}
+!360 = distinct !{!360, !361, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!361 = distinct !{!361, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!362 = !{!363, !344, !346}
+!363 = distinct !{!363, !364, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!364 = distinct !{!364, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!365 = !{!"branch_weights", i32 49, i32 1}
+!366 = distinct !{!366, !1}
+!367 = !{!368}
+!368 = distinct !{!368, !369, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!369 = distinct !{!369, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!370 = distinct !{!370, !1}
+!371 = distinct !{!371, !1}
+!372 = distinct !{!372, !1}
+!373 = !{!374}
+!374 = distinct !{!374, !375, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!375 = distinct !{!375, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!376 = distinct !{!376, !148}
+!377 = !{!378}
+!378 = distinct !{!378, !379, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!379 = distinct !{!379, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!380 = distinct !{!380, !1}
+!381 = !{!382}
+!382 = distinct !{!382, !383, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!383 = distinct !{!383, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!384 = distinct !{!384, !1}
+!385 = !{!"branch_weights", i32 1, i32 99}
+!386 = distinct !{!386, !1}
+!387 = distinct !{!387, !1}
+!388 = distinct !{!388, !1}
+!389 = distinct !{!389, !1}

@@ -165,6 +165,6 @@ def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[
         where += sum(lengths)
     free = 2 * n + 3 * m + 1  # for a correction, a penalty, or singular values
     if m <= MANY:
-        free = max(free, n * n + m * n + m * m + n + 2 * m)
+        free = max(free, n * n + m * n + 2 * m * m + n + 2 * m)
     workspace = 4 * whole + 2 * fill + 1 + len(layout.metric) + free
     return np.concatenate(parts).astype(np.int64), workspace
