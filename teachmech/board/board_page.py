@@ -19,7 +19,7 @@ from teachmech.board.templates import parts_source
 from teachmech.figures.colours import chart_colours
 from teachmech.figures.symbols import MAX_LINES
 from teachmech.live.live_page import page_css
-from teachmech.problems.data import Part
+from teachmech.problems.data import FileModel
 from teachmech.problems.library import Described, opened
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.mechanisms.spec import MechSpec
@@ -82,7 +82,7 @@ def text_of(mechanism: Described | None) -> str:
     return problem.to_yaml()
 
 
-def known_keys(model: type[Part]) -> dict[str, Any]:
+def known_keys(model: type[FileModel]) -> dict[str, Any]:
     """Return the keys of a file with the keys below them, or None if a key has names or a value.
 
     Examples
@@ -92,7 +92,7 @@ def known_keys(model: type[Part]) -> dict[str, Any]:
     """
     return {
         name: known_keys(field.annotation)
-        if isinstance(field.annotation, type) and issubclass(field.annotation, Part)
+        if isinstance(field.annotation, type) and issubclass(field.annotation, FileModel)
         else None
         for name, field in model.model_fields.items()
     }

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from teachmech.problems.data import Part as Frozen
+from teachmech.problems.data import FileModel as Frozen
 from teachmech.problems.data import Text
 
 # A text, a number, or lists and mappings of such: what JSON can hold.

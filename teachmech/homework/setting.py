@@ -17,7 +17,7 @@ from teachmech.base.words import as_text
 from teachmech.faces import System
 from teachmech.numerics.integrators import METHODS
 from teachmech.numerics.scales import Scales
-from teachmech.problems.data import Part as Frozen
+from teachmech.problems.data import FileModel as Frozen
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism

@@ -1,4 +1,4 @@
-"""The shape of a problem file, part by part, and what is said when a file has another shape."""
+"""The data models of problem files, and the errors of files that do not fit them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from teachmech.run.options import summary
 
 
 def as_plain_text(value: Any) -> str:
-    """Return a number or a text as text; ValueError for anything else, as pydantic wants it."""
+    """Return a number or a text as text; raise the ValueError of pydantic for anything else."""
     try:
         return as_text(value)
     except ProblemError as error:
@@ -39,22 +39,22 @@ Text = Annotated[str, BeforeValidator(as_plain_text), WithJsonSchema(TEXT_SCHEMA
 
 
 def optional(description: str, *examples: str) -> Any:
-    """Return a key that may be missing, with examples of its value as they are typed."""
+    """Return the field of an optional key, with examples of its value as they are typed."""
     return Field(default=None, description=description, examples=[*examples] or None)
 
 
 def named(description: str, *examples: str) -> Any:
-    """Return a key with values by name, of which there may be none, and examples of a value."""
+    """Return the field of an optional key with values by name, and examples of a value."""
     return Field(default_factory=dict, description=description, examples=[*examples] or None)
 
 
-class Part(BaseModel):
-    """Frozen, and without unknown keys."""
+class FileModel(BaseModel):
+    """The base class of data in files: immutable, without unknown keys."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
-class ParticleData(Part):
+class ParticleData(FileModel):
     """One particle."""
 
     mass: Text = Field(description="A positive number or an expression in the parameters.")
@@ -69,19 +69,19 @@ class ParticleData(Part):
     )
 
 
-class ConstraintData(Part):
+class ConstraintData(FileModel):
     """One constraint with a name."""
 
     name: str | None = optional("By default c1, c2, ... in order.")
     equation: Text = Field(description='"left = right", or the left side of "... = 0".')
 
 
-class TimeData(Part):
+class TimeData(FileModel):
     """The time span in seconds."""
 
     start: Text = Field(default="0", description="Start time.")
     end: Text = Field(description="End time, after the start.")
-    step: Text | None = optional("Step of rk4; else of the stored times (by default a thousandth).")
+    step: Text | None = optional("Step of rk4, or of the stored times (by default a thousandth).")
     until: Text | None = optional(summary("until"))
 
 
@@ -94,21 +94,21 @@ PointData = Annotated[
 ]
 
 
-class OutlineData(Part):
-    """The outline of a body of the plane: a circle or a polygon."""
+class OutlineData(FileModel):
+    """The outline of a planar body: a circle or a polygon."""
 
     on: tuple[str, ...] = Field(
-        description="A point, and where there is a second, towards it.", examples=["[hub, rim]"]
+        description="Its origin and, optionally, a point on its x axis.", examples=["[hub, rim]"]
     )
-    radius: Text | None = optional("Of a circle about the point.")
+    radius: Text | None = optional("The radius of a circle about the origin.")
     places: tuple[tuple[Text, ...], ...] | None = optional(
-        "Corners of a polygon, along the line to the second point and to its left.",
+        "Corners [x, y] of a polygon; the x axis leads to the second point.",
         "[[0, 0], [1, 0], [1, 0.5]]",
     )
 
 
-class SolverData(Part):
-    """How to integrate."""
+class SolverData(FileModel):
+    """The integration method and its options."""
 
     method: Text = Field(
         default="rk4",
@@ -128,8 +128,8 @@ class SolverData(Part):
 def shape_error(
     error: ValidationError, document: documents.Document | None, problem: type[BaseModel]
 ) -> ProblemError:
-    """Say the first thing that is wrong with the shape, with its key and line."""
-    # A key that does not exist comes first: it is often the misspelt name of one that is missing.
+    """Return the error for the first mistake in the structure of a file, with key and line."""
+    # An unknown key comes first: it is often the misspelt name of a missing one.
     first = min(error.errors(), key=lambda e: e["type"] != "extra_forbidden")
     path = tuple(part for part in first["loc"] if part not in _UNION_LABELS)
     kind, hint = first["type"], ""
@@ -148,18 +148,18 @@ def shape_error(
     elif kind in ("tuple_type", "list_type"):
         what, hint = "a list is expected", _example(path, problem)
     elif kind in ("model_type", "dict_type") and first["input"] is None:
-        what = "there is nothing behind this key"
-        hint = "write keys with values; in braces, a key that holds a comma needs quotes"
+        what = "there is nothing after this key"
+        hint = "write keys with values; in braces, a key with a comma needs quotes"
     elif kind in ("model_type", "dict_type", "model_attributes_type"):
         what, hint = "keys with values are expected here", "as in 'end: 5'"
         if document is None:  # given in Python
             what, hint = f"this is {a_kind(first['input'])}, not a dict", "as in {'end': 5}"
     elif kind == "too_short":
         least = first["ctx"]["min_length"]
-        what = f"there must be at least {least if least > 1 else 'one'}"
+        what = f"at least {least if least > 1 else 'one'} must be given"
         hint = _example(path, problem)
     elif kind == "too_long":
-        what = f"there are more than {first['ctx']['max_length']}"
+        what = f"more than {first['ctx']['max_length']} are given"
     else:
         what = first["msg"].removeprefix("Value error, ")
         what = what[:1].lower() + what[1:]
@@ -172,8 +172,8 @@ def shape_error(
 
 
 BY_ENERGIES = (
-    "a system is described by its energies in Python, as teachmech.Lagrangian(T, V, "
-    "coordinates=[...]); a file gives masses and forces"
+    "a file has masses and forces; to give energies, write in Python "
+    "teachmech.Lagrangian(T, V, coordinates=[...])"
 )
 
 
@@ -190,20 +190,20 @@ def is_energy(path: tuple[object, ...]) -> bool:
     return len(path) == 1 and (name in ("T", "V") or name.lower() in energies)
 
 
-# Labels that pydantic puts into a path for the branch of a union that it tried.
+# Labels that pydantic adds to a path for the branch of a union.
 _TEXT = "function-before[as_plain_text(), str]"
 _UNION_LABELS = frozenset({"ConstraintData", _TEXT, f"dict[str,{_TEXT}]", _BY_NAME, _IN_ORDER})
 
 
 def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[str]:
-    """Return the keys that may occur at a path: those of the model found there."""
+    """Return the keys that are allowed at a path."""
     kinds = [problem, *(kind for kind, _ in _followed(path, problem))]
     fields = kinds[-1].model_fields if _is_model(kinds[-1]) else {}
     return [field.alias or name for name, field in fields.items()]
 
 
 def _example(path: tuple[str | int, ...], problem: type[BaseModel]) -> str:
-    """Return what a value at a path looks like: the example of its key, under the user's name."""
+    """Return the hint with the example of the key at a path, under the name that the user gave."""
     key, given, names = "", "", False
     for part, (_, field) in zip(path, _followed(path, problem), strict=True):
         if field is not None:
@@ -217,7 +217,7 @@ def _example(path: tuple[str | int, ...], problem: type[BaseModel]) -> str:
 def _followed(
     path: tuple[str | int, ...], problem: type[BaseModel]
 ) -> Iterator[tuple[Any, FieldInfo | None]]:
-    """Yield what may occur at each part of a path, and its field if the part is a key of ours."""
+    """Yield the type at each part of a path, and the field if the part is a key of the file."""
     kind: Any = problem
     for part in path:
         field = kind.model_fields.get(str(part)) if _is_model(kind) else None

@@ -12,13 +12,13 @@ from teachmech.problems.lagrangian import Lagrangian
 def double_parallelogram() -> System:
     """Return the damped double parallelogram: redundant constraints with one degree of freedom.
 
-    Three parallel bars hang on the frame at (0, 0), (1, 0), (2, 0) and carry one coupler, so that
-    there are two parallelograms side by side. Any two of the bars would hold the coupler: of the
-    twelve equations of the six pins one is redundant.
+    Three parallel bars are pinned to the frame at (0, 0), (1, 0), (2, 0) and to one coupler, so
+    there are two parallelograms. Any two bars would guide the coupler: one of the twelve equations
+    of the six pins is redundant.
 
-    A spring with a damper beside it lies in one diagonal of each parallelogram: from the tip of
-    bar 1 to the foot of bar 2, and from the tip of bar 2 to the foot of bar 3. With all bars at the
-    angle phi its length is 2 L sin(abs(phi) / 2).
+    Each parallelogram has a spring with a parallel damper in one diagonal: from the tip of bar 1 to
+    the foot of bar 2, and from the tip of bar 2 to the foot of bar 3. If all bars are at the angle
+    phi, its length is 2 L sin(abs(phi) / 2).
 
     Returns
     -------
@@ -30,9 +30,9 @@ def double_parallelogram() -> System:
     -----
     Data: D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di
     Udwadia-Kalaba": bars L = 1, m = 1, I = 0.1; coupler L2 = 2, m2 = 2, I2 = 0.2; k = 30, free
-    length 1, c = 0.9; at rest with the bars at -135 degrees. The drawing that places the springs is
-    lost; the placement above is ours. From its start the mechanism swings up to -29 degrees and so
-    stays away from 0 and -180 degrees, where all bars are aligned and it could change its branch.
+    length 1, c = 0.9; at rest with the bars at -135 degrees. The drawing with the positions of the
+    springs is lost; the positions above are ours. From its start the mechanism swings up to -29
+    degrees. It does not reach 0 or -180 degrees, where all bars are aligned and branches meet.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""ProblemFile: what every description in a YAML file can do, and how its errors find their line."""
+"""The base class of problem files, which reads and writes YAML and finds the lines of errors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from teachmech.base.files import read_text, write_text
 from teachmech.base.words import as_text
 from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import METHODS, Settings
-from teachmech.problems.data import BY_ENERGIES, Part, is_energy, shape_error
+from teachmech.problems.data import BY_ENERGIES, FileModel, is_energy, shape_error
 from teachmech.start.start_report import StartReport, examine_start
 
 if TYPE_CHECKING:
@@ -27,25 +27,24 @@ Text = str | float
 
 
 @checked_arguments
-class ProblemFile(Problem, Part):
+class ProblemFile(Problem, FileModel):
     """A system with its start and its time span, described in a file.
 
-    A subclass has fields for the keys of its file, and says what they mean: `title`, `system`,
-    ``_options``, ``_path``, and where the defaults do not fit `notes`, `start_with`, ``_in_words``
-    and ``_check``.
+    A subclass has a field for each key of its file and defines `title`, `system`, ``_options`` and
+    ``_path``. It may override `notes`, `start_with`, ``_in_words`` and ``_check``.
     """
 
     model_config = ConfigDict(defer_build=False)  # so that its signature has the keys
 
-    PARAMETERS: ClassVar[str] = "parameters"  # the key that has them
+    PARAMETERS: ClassVar[str] = "parameters"  # the key of the parameters
 
     _document: documents.Document | None = PrivateAttr(default=None)
 
     def __init__(self, document: documents.Document | None = None, /, **data: Any) -> None:
-        """Check the shape, then read every text; ``document`` is the file, for the errors."""
+        """Check the keys, then parse every text; ``document`` is the file that errors name."""
         given: Any = document
         if not isinstance(given, documents.Document | None):
-            what = f"{a_kind(self)} takes the keys of its file by name, and this is {a_kind(given)}"
+            what = f"{a_kind(self)} takes the keys of its file by name, not {a_kind(given)}"
             raise ProblemError(what, hint="teachmech.load reads a file")
         try:
             super().__init__(**data)
@@ -57,7 +56,7 @@ class ProblemFile(Problem, Part):
             if self.settings.until:
                 self.system.read_condition(self.settings.until)
 
-    # --- what it means, said by the subclass --------------------------------------------------
+    # --- defined by the subclass --------------------------------------------------------------
 
     @property
     def title(self) -> str:
@@ -66,12 +65,12 @@ class ProblemFile(Problem, Part):
 
     @property
     def notes(self) -> list[str]:
-        """What the file asks for and is not taken as it stands."""
+        """Remarks on requests of the file that are not met, or not literally."""
         return []
 
     @property
     def start_notes(self) -> list[str]:
-        """What the start takes although the file leaves it open; a part of `notes`."""
+        """Remarks on start values that the file leaves open; a part of `notes`."""
         return []
 
     @cached_property
@@ -86,46 +85,46 @@ class ProblemFile(Problem, Part):
 
     @property
     def time_span(self) -> list[Any]:
-        """Start and end of the time, and the step where one is given."""
+        """Start time, end time and, if given, the step."""
         span: list[Any] = self._options()["time"]
         return span
 
     def _options(self) -> dict[str, Any]:
-        """The arguments of `Settings.of`."""
+        """Return the arguments of `Settings.of`."""
         raise NotImplementedError
 
     def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
-        """The keys in the file of a place in the system or the settings."""
+        """Return the keys in the file for a location in the system or the settings."""
         raise NotImplementedError
 
     def _in_words(self, place: tuple[str | int, ...], path: tuple[str | int, ...]) -> str:
-        """What to call a place; empty for what the error says already."""
+        """Return the name of a location; empty if the error names it already."""
         return ""
 
     def _check(self) -> None:
-        """Read everything, so that a wrong text is found when the file is."""
+        """Parse every text, so that mistakes are reported when the file is read."""
 
-    # --- what can be done with it -------------------------------------------------------------
+    # --- methods ------------------------------------------------------------------------------
 
     def examine_start(self, fixed: Collection[str] = ()) -> StartReport:
-        """Return what is known of the start before anything runs; see `StartReport`."""
+        """Return the report on the start; see `StartReport`."""
         with self.locating(["fixed"]):
             return examine_start(self.system, self.settings.start, fixed=fixed)
 
     def _settings(self, given: dict[str, Any]) -> Settings:
         options = self._options()
         if given.get("method", self.settings.method) != self.settings.method:
-            # Another method brings its own stabilisation unless the user says otherwise.
+            # Another method has its own default of the stabilisation.
             options["stabilisation"] = None
         given = self._with_step(given, options["time"])
-        # What is wrong in the options is said of the options, not of the file.
+        # Errors in the options refer to the options, not to the file.
         settings = Settings.of(**(options | given))
         if given.get("until"):
             self.system.read_condition(settings.until)
         return settings
 
     def _with_step(self, given: dict[str, Any], span: Sequence[Any]) -> dict[str, Any]:
-        """Return arguments whose time, if a constant step needs one, has that of the file."""
+        """Return the arguments; if the method needs a step and none is given, add the file's."""
         time, method = given.get("time"), given.get("method", self.settings.method)
         if not isinstance(time, (list, tuple)) or len(time) != 2 or len(span) != 3:
             return given
@@ -134,7 +133,7 @@ class ProblemFile(Problem, Part):
 
     @property
     def start_time(self) -> float:
-        """When the motion starts, in seconds."""
+        """The start time in seconds."""
         return self.settings.start
 
     def _repr_html_(self) -> Markup:
@@ -153,20 +152,20 @@ class ProblemFile(Problem, Part):
     def loads(
         cls, text: str, source: str = "<text>", parameters: Mapping[str, Text] | None = None
     ) -> Self:
-        """Read a problem from the text of a file; ``source`` names it in errors.
+        """Read a problem from the text of a file; errors name it by ``source``.
 
-        The given ``parameters`` replace the texts of the file before any of them is looked at.
+        The ``parameters`` replace those of the file before they are parsed.
         """
         return cls.of(documents.read(text, source), parameters)
 
     @classmethod
     def of(cls, document: documents.Document, parameters: Mapping[str, Text] | None = None) -> Self:
-        """Return the problem of a file that was read, with other ``parameters`` as in `loads`."""
+        """Return the problem of a document, with ``parameters`` as in `loads`."""
         if not isinstance(document.data, dict):
-            hint = f"such a file begins with '{next(iter(cls.model_fields))}: ...'"
+            hint = f"begin the file with '{next(iter(cls.model_fields))}: ...'"
             raise ProblemError("there is no mapping of keys", where=document.source, hint=hint)
         if document.data and not cls.model_fields.keys() & document.data.keys():
-            what = f"no key here is one of a {cls.__name__}: {', '.join(cls.model_fields)}"
+            what = f"there is no key of a {cls.__name__}: {', '.join(cls.model_fields)}"
             energies = any(is_energy((key,)) for key in document.data)
             hint = BY_ENERGIES if energies else "teachmech.load reads every kind of problem file"
             raise ProblemError(what, where=document.source, hint=hint)
@@ -175,18 +174,18 @@ class ProblemFile(Problem, Part):
         return cls(document, **document.data)
 
     def to_yaml(self) -> str:
-        """Return the text of the file; unchanged for a problem that was loaded."""
+        """Return the text of the file, which is the original text if the problem was loaded."""
         if self._document is not None:
             return self._document.text
         return documents.write(self.to_dict())
 
     def save(self, path: str | Path) -> None:
-        """Write the problem file; every expression stays as it was typed."""
+        """Write the problem file with every expression as it was typed."""
         write_text(path, self.to_yaml())
 
     @classmethod
     def json_schema(cls) -> dict[str, Any]:
-        """Return the JSON Schema of such a file, for editors.
+        """Return the JSON Schema of the file for editors.
 
         Examples
         --------
@@ -200,17 +199,17 @@ class ProblemFile(Problem, Part):
         }
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the fields as plain dicts, lists and texts, without those at their default."""
+        """Return the fields that are not at their default as plain dicts, lists and texts."""
         return self.model_dump(mode="json", exclude_defaults=True, exclude_none=True)
 
     @contextmanager
     def locating(self, given: Collection[str] = ()) -> Iterator[None]:
-        """Give every error inside the place in the problem and the line of the file.
+        """Add the location in the problem and the line of the file to every error inside.
 
         Parameters
         ----------
         given : collection of str
-            Arguments of the caller: what is wrong in them is not in the file.
+            Arguments of the caller; errors in them are not errors of the file.
         """
         try:
             yield
@@ -234,7 +233,7 @@ class ProblemFile(Problem, Part):
 
 
 class _Untitled(GenerateJsonSchema):
-    """Keys keep their name; pydantic would give physParamsToShow the title Physparamstoshow."""
+    """A schema without titles: pydantic would call physParamsToShow Physparamstoshow."""
 
     def field_title_should_be_set(self, schema: Any) -> bool:
         return False

@@ -27,14 +27,14 @@ class SystemProblem(ProblemFile):
     ----------
     name, coordinates, mass, forces, constraints, parameters, start, points, rods, outlines, units,
     potential
-        As for `System`; constraints are texts, or mappings with name and equation.
+        The arguments of `System`; constraints are texts, or mappings with name and equation.
     time, solver
-        As for `ParticleProblem`.
+        The arguments of `ParticleProblem`.
 
     Raises
     ------
     ProblemError, ExpressionError
-        As for a `ParticleProblem`.
+        The errors of `ParticleProblem`.
 
     Examples
     --------

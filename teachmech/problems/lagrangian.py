@@ -1,4 +1,4 @@
-"""A System from its energies: T, V, a dissipation function and generalized forces, all as text.
+"""A System from texts of its energies T and V, a dissipation function and generalized forces.
 
 Lagrange's equations, with the Rayleigh dissipation D and the generalized forces F,
 
@@ -22,16 +22,16 @@ from typing import Any
 from teachmech.base.errors import ExpressionError, ProblemError, check_known, checked_arguments
 from teachmech.base.words import as_text
 from teachmech.expressions import Formula, parse_expression, symbol
-from teachmech.expressions.algebra import Power, Product, Sum, Symbol, total, whole
+from teachmech.expressions.algebra import Power, Product, Sum, total, whole
 from teachmech.faces import System
 from teachmech.model.names import as_list
 
 Text = str | float
-MAX_TERMS = 20_000  # that are multiplied out
+MAX_TERMS = 20_000  # of an expression that is expanded
 
 
 @checked_arguments
-def Lagrangian(  # noqa: N802 - the name of what it is given
+def Lagrangian(  # noqa: N802 - the name of its argument
     T: Text,
     V: Text = 0,
     *,
@@ -52,28 +52,28 @@ def Lagrangian(  # noqa: N802 - the name of what it is given
     Parameters
     ----------
     T : str
-        Kinetic energy: quadratic, or less, in the velocities ``v`` + coordinate; may depend on
-        coordinates, time and parameters. A potential that is linear in velocities, as that of a
-        magnetic field, belongs here with the other sign, since L = T - V.
+        Kinetic energy: at most quadratic in the velocities ``v`` + coordinate; it may depend on
+        coordinates, time and parameters. Subtract a potential that is linear in velocities, such
+        as that of a magnetic field, from T, because L = T - V.
     V : str
         Potential energy; without velocities.
     coordinates : sequence of str
         The n names.
     constraints : sequence of str, callable or Constraint
-        As for `System`.
+        The constraints of `System`.
     dissipation : str
         Rayleigh's function D; the generalized force is -dD/dv. ``c*vx^2/2`` is a damper.
     forces : dict of str to str, optional
         Other generalized forces F by coordinate.
     parameters, start, name, points, rods, outlines, units
-        As for `System`.
+        The arguments of `System`.
 
     Raises
     ------
     ExpressionError
-        A text is not an expression; points at the character.
+        If a text is not an expression; points at the character.
     ProblemError
-        T is more than quadratic in the velocities, V depends on one, or a name is unknown.
+        If T is more than quadratic in the velocities, V depends on one, or a name is unknown.
 
     Examples
     --------
@@ -126,39 +126,35 @@ def _read(system: System, where: str, text: Text) -> Formula:
 def _lagrange(
     system: System, T: Formula, V: Formula, D: Formula, F: list[Formula]
 ) -> tuple[list[list[Formula]], list[Formula]]:
-    """M and Q; everything is differentiated by the symbols that occur in it only."""
+    """Return M and Q."""
     q = [symbol(name) for name in system.coordinates]
     v = [symbol(name) for name in system.velocities]
-
-    def slope(f: Formula, s: Symbol) -> Formula:
-        return f.diff(s)
-
     for velocity in v:
         if V.has(velocity):
-            hint = "write what depends on it in T with the other sign, since L = T - V; a loss is"
-            hint += " dissipation, any other force is in forces"
+            hint = "subtract its terms from T, because L = T - V; write damping as dissipation"
+            hint += " and any other force in forces"
             raise ProblemError(f"it contains the velocity {velocity}", where="V", hint=hint)
     T = _multiplied_out(T)
-    momenta = [slope(T, velocity) for velocity in v]
-    mass = [[slope(p, velocity) for velocity in v] for p in momenta]
+    momenta = [T.diff(velocity) for velocity in v]
+    mass = [[p.diff(velocity) for velocity in v] for p in momenta]
     if any(entry.has(*v) for row in mass for entry in row):
         what = "it is more than quadratic in the velocities"
         raise ProblemError(what, where="T", hint="d2T/dv2 must not contain a velocity")
     applied = []
     for i, p in enumerate(momenta):
-        transport = [slope(p, x) * velocity for x, velocity in zip(q, v, strict=True)]
-        Q = F[i] - slope(V, q[i]) - slope(D, v[i]) + slope(T, q[i])
-        applied.append(_multiplied_out(Q - total(*transport) - slope(p, symbol("t"))))
+        transport = [p.diff(x) * velocity for x, velocity in zip(q, v, strict=True)]
+        Q = F[i] - V.diff(q[i]) - D.diff(v[i]) + T.diff(q[i])
+        applied.append(_multiplied_out(Q - total(*transport) - p.diff(symbol("t"))))
     return mass, applied
 
 
 def _multiplied_out(expression: Formula) -> Formula:
-    """Without products of sums, so that terms cancel; as it is where it would become long."""
+    """Return an expression expanded, so that terms cancel, unless it would become too long."""
     return expression.expand() if _terms(expression) <= MAX_TERMS else expression
 
 
 def _terms(expression: Formula) -> int:
-    """At most how many terms it has when it is multiplied out, inside of functions, too."""
+    """Return a bound of the number of terms of the expanded expression, also inside functions."""
     parts = [_terms(argument) for argument in expression.args]
     match expression:
         case Sum():

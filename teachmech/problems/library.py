@@ -1,4 +1,4 @@
-"""Files of each kind, those that come with the package, and whatever else describes a problem."""
+"""Problem files of each kind, the examples of the package, and other descriptions of problems."""
 
 from __future__ import annotations
 
@@ -31,11 +31,15 @@ Described = Problem | str | Path
 KINDS_OF_FILE = ("problem", "system", "mechanism")
 
 FOLDER = Path(__file__).parent / "examples"
-KINDS = {"particles": FOLDER, "mechanisms": FOLDER / "mechanisms", "space": FOLDER / "space"}
+EXAMPLE_FOLDERS = {
+    "particles": FOLDER,
+    "mechanisms": FOLDER / "mechanisms",
+    "space": FOLDER / "space",
+}
 
 
 def kind_of_file(document: documents.Document) -> type[Loaded]:
-    """Return the kind of file that has most of the keys of a document."""
+    """Return the kind of file that shares most keys with a document."""
     keys = document.data.keys() if isinstance(document.data, dict) else set()
     names = KINDS_OF_FILE if any(key[:1].isupper() for key in keys) else KINDS_OF_FILE[:2]
     kinds = map(kind_named, names)  # the keys of a mechanism begin with capitals
@@ -43,7 +47,7 @@ def kind_of_file(document: documents.Document) -> type[Loaded]:
 
 
 def kind_named(name: str) -> type[Loaded]:
-    """Return the kind of file of a name in `KINDS_OF_FILE`.
+    """Return the class of a kind of file in `KINDS_OF_FILE`.
 
     Examples
     --------
@@ -59,9 +63,9 @@ def kind_named(name: str) -> type[Loaded]:
 
 @checked_arguments
 def load(path: str | Path) -> Loaded:
-    """Read a problem file, of particles or with generalized coordinates, or a MechSpec file.
+    """Read a file of particles, of a system in generalized coordinates, or a MechSpec file.
 
-    Its keys tell which.
+    The keys of the file decide its kind.
 
     Raises
     ------
@@ -70,16 +74,16 @@ def load(path: str | Path) -> Loaded:
     """
     given: Any = path
     if not isinstance(given, str | Path):
-        what = f"load takes the path of a file, and this is {a_kind(given)}"
+        what = f"load takes the path of a file, not {a_kind(given)}"
         raise ProblemError(what, key="path")
     if given in _paths() and not Path(path).exists():
-        hint = f"example({given!r}) is one that comes with the package"
+        hint = f"example({given!r}) returns the example of the package"
         raise ProblemError("there is no such file", where=str(path), hint=hint)
     return loaded(read_text(path, documents.MAX_BYTES), str(path))
 
 
 def loaded(text: str, source: str, parameters: Values = None) -> Loaded:
-    """Return the problem that the text of a file describes; ``source`` names it in errors.
+    """Return the problem of the text of a file; errors name it by ``source``.
 
     The given ``parameters`` replace those of the text.
 
@@ -94,12 +98,12 @@ def loaded(text: str, source: str, parameters: Values = None) -> Loaded:
 
 @checked_arguments
 def examples(kind: str | None = None) -> list[str]:
-    """Return the names of the examples that come with the package.
+    """Return the names of the examples of the package.
 
     Parameters
     ----------
     kind : str, optional
-        ``"particles"``, ``"mechanisms"`` of the plane, or those in ``"space"``; all without it.
+        ``"particles"``, ``"mechanisms"`` (planar) or ``"space"``; by default all.
 
     Examples
     --------
@@ -113,7 +117,7 @@ def examples(kind: str | None = None) -> list[str]:
 
 @checked_arguments
 def example(name: str) -> Loaded:
-    """Return an example that comes with the package.
+    """Return an example of the package.
 
     Parameters
     ----------
@@ -133,9 +137,9 @@ def example(name: str) -> Loaded:
 
 
 def opened(problem: Described, parameters: Values = None) -> Problem:
-    """Return what describes a problem; the path of a file or the name of an example is read.
+    """Return a problem, read from a file if its path or the name of an example is given.
 
-    The given ``parameters`` replace those of a file before it is read.
+    The ``parameters`` replace those of the file before it is read.
 
     Examples
     --------
@@ -148,7 +152,7 @@ def opened(problem: Described, parameters: Values = None) -> Problem:
     paths = _paths() if isinstance(given, str) else {}
     named = isinstance(given, str) and given not in paths
     if named and not Path(given).suffix and not (given and Path(given).exists()):
-        hint = did_you_mean(given, list(paths)) or "example(...) says which there are"
+        hint = did_you_mean(given, list(paths)) or "examples() lists the examples"
         raise ProblemError(f"there is no example and no file {shortened(given)}", hint=hint)
     if isinstance(given, str | Path):
         path = paths.get(str(given), given)
@@ -165,10 +169,10 @@ def system_and_settings(
     parameters: Mapping[str, float | str] | None = None,
     **how: Any,
 ) -> tuple[System, Settings]:
-    """Return the system of a problem, and when and how it is integrated.
+    """Return the system of a problem and the settings of its integration.
 
-    The arguments are those of `teachmech.simulate`, for ``how`` those of `Settings.of`; what is
-    None is as the problem says.
+    The arguments are those of `teachmech.simulate`, and ``how`` has those of `Settings.of`. The
+    values of the problem replace None.
     """
     given = opened(problem, parameters)
     settings = given.settings_with(**how)
@@ -179,9 +183,9 @@ def system_and_settings(
 def at_its_start(
     problem: Described, time: float | None = None, given: Collection[str] = ("fixed",)
 ) -> Iterator[tuple[System, float]]:
-    """Lend the system of a problem with its start time; errors inside find their line in the file.
+    """Yield the system of a problem and its start time; errors inside get their line in the file.
 
-    A time that is given stands in the place of the start time, which is 0 for a System.
+    A given time replaces the start time, which is 0 for a System.
     """
     described = opened(problem)
     with described.locating(given if time is None else (*given, "time")):
@@ -189,9 +193,9 @@ def at_its_start(
 
 
 def shipped(name: str) -> Path:
-    """Return a folder that comes with the package, ``"exercises"`` or the lessons, ``"notebooks"``.
+    """Return the folder of the ``"exercises"`` or of the lessons, ``"notebooks"``.
 
-    In a clone they stand beside the package, once it is installed within.
+    In a clone, the folders are next to the package; in an installation, they are inside it.
 
     Examples
     --------
@@ -204,8 +208,8 @@ def shipped(name: str) -> Path:
 
 
 def _paths(kind: str | None = None) -> dict[str, Path]:
-    """The files by their names."""
+    """Return the files of the examples by name."""
     if kind is not None:
-        check_known("kind of examples", [kind], list(KINDS))
-    folders = KINDS.values() if kind is None else [KINDS[kind]]
+        check_known("kind of examples", [kind], list(EXAMPLE_FOLDERS))
+    folders = EXAMPLE_FOLDERS.values() if kind is None else [EXAMPLE_FOLDERS[kind]]
     return {path.stem: path for folder in folders for path in folder.glob("*.yaml")}

@@ -1,9 +1,9 @@
-"""ParticleProblem: what a person says of a system of particles, as a YAML file or in Python.
+"""ParticleProblem: a system of particles, described in a YAML file or in Python.
 
-The data of the nine dialogs of C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580:
-name, dimension, particles with masses, forces and start, constraints, time. Every value is kept as
-the text that was typed and read by the expression language alone; a file is composed to plain
-nodes, so that no YAML tag can make an object.
+It has the data of the nine dialogs of C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580:
+name, dimension, particles with masses, forces and start, constraints, time. Every value is stored
+as it was typed and parsed by the expression language only. A file is read as plain nodes, so that
+no YAML tag can make an object.
 """
 
 from __future__ import annotations
@@ -42,21 +42,21 @@ class ParticleProblem(ProblemFile):
     parameters : dict, optional
         Named constants.
     particles : list of dict
-        Each with ``mass``, ``position`` and optionally ``force`` and ``velocity``, as in the file.
+        Each has ``mass``, ``position`` and optionally ``force`` and ``velocity``.
     constraints : list, optional
         Texts, or dicts with ``name`` and ``equation``.
     units : str or dict, optional
         ``"SI"``, or units by name; see `System`.
     time, solver : dict
-        ``start`` (0 when missing), ``end``, ``step``, ``until``; ``method``, ``tolerance``,
+        ``start`` (by default 0), ``end``, ``step``, ``until``; ``method``, ``tolerance``,
         ``stabilisation``, ``alpha``, ``beta``.
 
     Raises
     ------
     ProblemError
-        A key or a value makes no sense; names the key, and the line of the file.
+        If a key or a value is wrong; names the key and the line of the file.
     ExpressionError
-        A text is not an expression; points at the character.
+        If a text is not an expression; points at the character.
 
     Examples
     --------
@@ -93,7 +93,7 @@ class ParticleProblem(ProblemFile):
     solver: SolverData = SolverData()
 
     def __init__(self, document: documents.Document | None = None, /, **data: Any) -> None:
-        """Check the shape, then read every text; ``document`` is the file, for the errors."""
+        """Check the keys, then parse every text; ``document`` is the file that errors name."""
         dimension = data.get("dimension")
         if isinstance(dimension, str) and dimension.strip() in ("1", "2", "3"):
             data["dimension"] = int(dimension)
@@ -140,7 +140,7 @@ class ParticleProblem(ProblemFile):
         return {"time": time, **self.solver.model_dump(), "until": self.time.until}
 
     def replace(self, **changes: Any) -> ParticleProblem:
-        """Return a problem with other top-level fields; comments of its file are not kept.
+        """Return a problem with other top-level fields, without the comments of its file.
 
         Examples
         --------
@@ -155,12 +155,12 @@ class ParticleProblem(ProblemFile):
     def with_values(
         self, parameters: Mapping[str, float], start: Mapping[str, float]
     ) -> ParticleProblem:
-        """Return the problem with just these numbers; itself where there are none.
+        """Return the problem with these values; without values, return the problem itself.
 
         Parameters
         ----------
         parameters : mapping of str to float
-            Those that change.
+            The parameters that change.
         start : mapping of str to float
             All coordinates and velocities, or none.
 
@@ -195,7 +195,7 @@ class ParticleProblem(ProblemFile):
                     where, place = f"particle {i + 1}", ("particles", i, key)
                     raise ProblemError(what, where=where, hint=hint, place=place)
         for k in range(0, len(self.system.coordinates), self.dimension):
-            entry = self.system.mass_expressions.get((k, k))  # none where it vanishes
+            entry = self.system.mass_expressions.get((k, k))  # None if it vanishes
             if entry is not None and (entry.symbols or float(entry.symbolic) > 0):
                 continue
             what = f"its mass is {float(entry.symbolic) if entry else 0:g}"
@@ -203,7 +203,6 @@ class ParticleProblem(ProblemFile):
             raise ProblemError(what, where=where, hint=hint, place=("mass", k))
 
     def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
-        """The keys in the file of a place in the system or the settings."""
         field, *rest = place
         if field in ("mass", "forces"):
             particle, axis = divmod(int(rest[0]), self.dimension)
@@ -230,9 +229,9 @@ class ParticleProblem(ProblemFile):
 
 
 def explain_particle_name(name: str, dimension: int, count: int) -> str | None:
-    """Say what is wrong with an unknown name that looks like one of a system of particles.
+    """Explain an unknown name that resembles a name of a system of ``count`` particles.
 
-    It is None for any other name; ``dimension`` is that of space, ``count`` that of the particles.
+    Return None for any other name; ``dimension`` is the dimension of space.
 
     Examples
     --------
@@ -241,7 +240,7 @@ def explain_particle_name(name: str, dimension: int, count: int) -> str | None:
     """
     found = re.fullmatch(r"([va]?)([xyz])([0-9]*)", name)
     if found is None:
-        return "time is t, without a number" if re.fullmatch(r"t[0-9]+", name) else None
+        return "the time is t, without a number" if re.fullmatch(r"t[0-9]+", name) else None
     kind, axis, number = found.groups()
     if kind == "a":
         return "accelerations may not occur; the program finds them"
@@ -249,7 +248,8 @@ def explain_particle_name(name: str, dimension: int, count: int) -> str | None:
         where = {1: "on a line", 2: "in the plane"}[dimension]
         return f"{where} (dimension {dimension}) there is no {axis}"
     if not number:
-        return f"which particle? write {name}1" + (f" to {name}{count}" if count > 1 else "")
+        last = f" to {name}{count}" if count > 1 else ""
+        return f"the number of the particle is missing; write {name}1{last}"
     if number.startswith("0"):
         return "particles are numbered from 1, without leading zeros"
     if len(number) > 9 or int(number) > count:

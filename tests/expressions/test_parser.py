@@ -517,7 +517,7 @@ def test_long_valid_expressions_are_read():
 def test_length_and_nesting_are_bounded():
     with pytest.raises(ExpressionError, match="at most 10000 are accepted"):
         read("1+" * 6000 + "1")
-    with pytest.raises(ExpressionError, match="more than 50 parentheses"):
+    with pytest.raises(ExpressionError, match="more than 50 nested parentheses"):
         read("(" * 100 + "x1" + ")" * 100)
 
 

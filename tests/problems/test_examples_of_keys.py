@@ -8,7 +8,7 @@ from pydantic import BaseModel, TypeAdapter
 from ruamel.yaml import YAML
 
 import teachmech as tm
-from teachmech.problems.data import Part
+from teachmech.problems.data import FileModel
 from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import spec
 
@@ -28,15 +28,19 @@ WRONG = [
     ("[[r/2], 1, J]", "[[r/2], 1]", r"entry 3 is missing; as in 'Dyna: \[\[0\.25\], 2, 0\.04\]'"),
     ("[0, -9.81]", "9.81", r"Gravity: a list is expected; as in 'Gravity: \[0, -9\.81\]'"),
     ("[40, 0.5]", "40", r"Springs\.XB: a list is expected; as in 'XB: \[40, 0\.25\]'"),
-    ("[40, 0.5]", "[40]", r"there must be at least 2; as in 'XB: \[40, 0\.25\]'"),
+    ("[40, 0.5]", "[40]", r"at least 2 must be given; as in 'XB: \[40, 0\.25\]'"),
     ("B: [0.5]", "B: 0.5", r"positions\.B: a list is expected; as in 'B: \[0\.5, 0\]'"),
     (
         "B: [0.5]",
         "B: [r, fixed]",
-        r"positions\.B: 'fixed' belongs to one number, .*: \[\[r, fixed\]\]",
+        r"positions\.B: write brackets around one number and 'fixed': \[\[r, fixed\]\]",
     ),
     ("B: [0.5]", "B: [r, fixed, 0, fixed]", r": \[\[r, fixed\], \[0, fixed\]\]"),
-    ("B: [0.5]", "B: [fixed]", r"'fixed' belongs to one number, .*: \[\[0\.5, fixed\], 0\]"),
+    (
+        "B: [0.5]",
+        "B: [fixed]",
+        r"around one number and 'fixed': \[\[0\.5, fixed\], 0\]",
+    ),
 ]
 
 
@@ -47,7 +51,7 @@ def test_each_key_has_its_own_example(right, wrong, said):
         tm.Mechanism.loads(FILE.replace(right, wrong))
 
 
-def parts(kind=Part):
+def parts(kind=FileModel):
     """Every part of a file that there is."""
     for part in kind.__subclasses__():
         yield part

@@ -8,7 +8,7 @@ import pytest
 
 import teachmech as tm
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.joints import KINDS
+from teachmech.problems.mechanisms.joints import JOINT_TYPES
 
 BODIES = """
 PhysicalParams: {a: 0.4, m: 2, p: 0.05, q: 0.02, k: 30, c: 0.3}
@@ -131,7 +131,7 @@ FILES = {"bodies": BODIES, "joints": JOINTS, "rolling": ROLLING, "links": LINKS}
 FILES["plane"] = tm.example("crank-and-load").to_yaml()
 
 WORDS = {"Title", "Units", "Dimension", "About", "SolverParams", "Animation"}  # no numbers
-WORDS |= {"Collinear", "Coplanar", "At", *KINDS}
+WORDS |= {"Collinear", "Coplanar", "At", *JOINT_TYPES}
 
 
 def as_sums(given):

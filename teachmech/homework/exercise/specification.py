@@ -15,7 +15,7 @@ from teachmech.homework.kinds import KINDS
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.homework.task.task_file import NAME
-from teachmech.problems.data import Part as Frozen
+from teachmech.problems.data import FileModel as Frozen
 from teachmech.problems.data import Text, shape_error
 
 _MAX_VALUES = 10_000

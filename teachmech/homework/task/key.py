@@ -20,7 +20,7 @@ from teachmech.homework.kinds import kind_of, public
 from teachmech.homework.mistakes import CATALOGUE
 from teachmech.homework.parts import Answer, Part, Sealed
 from teachmech.homework.setting import Setting
-from teachmech.problems.data import Part as Frozen
+from teachmech.problems.data import FileModel as Frozen
 
 MAX_CHARACTERS = 2_000_000
 FULL = 1 - 1e-9  # a share from which an answer is right

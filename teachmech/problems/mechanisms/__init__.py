@@ -1,4 +1,4 @@
-"""Mechanisms from a text file: linkages of bodies, springs and particles, in plane and space."""
+"""Planar and spatial mechanisms of bodies, springs and particles, read from text files."""
 
 from teachmech.problems.mechanisms.mechanism import Mechanism
 

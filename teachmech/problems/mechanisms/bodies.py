@@ -1,8 +1,8 @@
-"""Bodies of the plane and their local frames.
+"""Planar rigid bodies and their local frames.
 
-The first two points of a body, a and b at the distance L, carry its frame: with complex numbers
-for vectors, the point with the local place (x, y) is at a + (x + i y)/L (b - a), linear in the
-coordinates. So the mass matrix is constant, and a force at any point is shared by a and b.
+The first two points of a body, a and b at the distance L, define its frame: with complex numbers
+for vectors, the point with the local position (x, y) is at a + (x + i y)/L (b - a), linear in the
+coordinates. Hence the mass matrix is constant, and a force at any point acts on a and b.
 
 J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018).
 """
@@ -16,26 +16,26 @@ from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import MINUS_ONE, ONE, function, product, total
 
 Vector = tuple[Formula, ...]  # two components in the plane, three in space
-Shares = list[tuple[Formula, Formula]]  # weights and coordinates: what is summed
-At = Callable[[str], Vector]  # the place of a point
+Shares = list[tuple[Formula, Formula]]  # a weighted sum: weights and coordinates
+At = Callable[[str], Vector]  # the position of a point
 
 
 @dataclass(frozen=True)
 class RigidBody:
-    """A rigid body, of the plane or of space; lengths and mass are formulas in the parameters.
+    """A planar or spatial rigid body; lengths and mass are formulas in the parameters.
 
     Attributes
     ----------
     name : str
-        Its points one after the other, such as ``"CDE"``.
+        The names of its points, such as ``"CDE"``.
     points : tuple of str
     places, centroid
-        Local places: that of the first point is the origin, that of the second (L, 0) or (L, 0, 0).
+        Local positions; the first point is the origin, the second is at (L, 0) or (L, 0, 0).
     mass : Formula
         In kg.
     drawn : tuple of tuple of Formula
-        The axes of the local frame in the world as the body is drawn, where it is given there; what
-        the file says along the axes of such a body is along those of the world.
+        For a body with ``Geom: world``, the axes of its local frame in the world. The file gives
+        vectors of such a body along the axes of the world.
     """
 
     name: str
@@ -47,28 +47,28 @@ class RigidBody:
 
     @property
     def length(self) -> Formula:
-        """L, the distance of the first two points."""
+        """The distance L of the first two points."""
         return self.places[self.points[1]][0]
 
     @property
     def vectors(self) -> list[str]:
-        """Directions of the body that are coordinates; none in the plane."""
+        """The directions of the body that are coordinates; none in the plane."""
         return []
 
     def shares(self, place: Vector, at: At) -> list[Shares]:
-        """Return a local place as sums over coordinates, one for each axis of the world."""
+        """Return a local position as weighted sums of coordinates, one per axis of the world."""
         raise NotImplementedError
 
     def inertia_shares(self, at: At) -> Iterator[tuple[Formula, Shares]]:
-        """Yield masses and sums, of which T is mass/2 times the square of the rate."""
+        """Yield masses and weighted sums; T is the sum of mass/2 times their squared rates."""
         raise NotImplementedError
 
     def rigidity(self, at: At, known: Collection[str]) -> Iterator[tuple[str, Formula]]:
-        """Yield what keeps the body rigid: names and what is zero."""
+        """Yield the names and left sides of the constraints of rigidity."""
         raise NotImplementedError
 
     def turned(self, vector: Vector, at: At) -> Vector:
-        """Return a vector of the local frame in the directions of the world."""
+        """Return a vector of the local frame along the axes of the world."""
         raise NotImplementedError
 
 
@@ -85,7 +85,7 @@ class Body(RigidBody):
     inertia: Formula
 
     def shares(self, place: Vector, at: At) -> list[Shares]:
-        """X and y of a local place, as sums over those of the reference points a and b."""
+        """Return x and y of a local position as sums over those of the points a and b."""
         (ax, ay), (bx, by) = map(at, self.points[:2])
         u, w = (part / self.length for part in place)
         if place[1] == 0:
@@ -96,17 +96,17 @@ class Body(RigidBody):
         ]
 
     def inertia_shares(self, at: At) -> Iterator[tuple[Formula, Shares]]:
-        """Mass with the rate of the centroid, inertia / L^2 with that of b - a."""
+        """Yield the mass with the centroid, and inertia / L^2 with b - a."""
         for shares in self.shares(self.centroid, at):
             yield self.mass, shares
         for p, q in zip(*map(at, self.points[:2]), strict=True):
             yield self.inertia / self.length**2, [(ONE, q), (MINUS_ONE, p)]
 
     def rigidity(self, at: At, known: Collection[str]) -> Iterator[tuple[str, Formula]]:
-        """The distance of the reference points, or both components where the angle is known.
+        """Yield the constraint of the distance of a and b, or of both components for a known angle.
 
-        Then two equations for each further point. ``known`` has the points fixed in the world, and
-        the angle of the body where it is a coordinate.
+        Two equations for each further point follow. ``known`` has the points fixed in the world
+        and the angle of the body if it is a coordinate.
         """
         a, b, *others = self.points
         L, (ax, ay), (bx, by) = self.length, at(a), at(b)
@@ -124,7 +124,7 @@ class Body(RigidBody):
                 yield f"{point} on {self.name}, {axis}", place - summed(shares)
 
     def turned(self, vector: Vector, at: At) -> Vector:
-        """A vector of the local frame in the directions of the world."""
+        """Return a vector of the local frame along the axes of the world."""
         (ax, ay), (bx, by) = map(at, self.points[:2])
         fx, fy = vector
         ux, uy = (bx - ax) / self.length, (by - ay) / self.length
@@ -132,10 +132,10 @@ class Body(RigidBody):
 
 
 def angle_of(body: str) -> str:
-    """The name of the turn angle of a body, or of a joint in space."""
+    """Return the name of the angle of a body, or of a joint in space."""
     return f"theta_{body}"
 
 
 def summed(shares: Shares) -> Formula:
-    """Return a sum of weights times coordinates."""
+    """Return a weighted sum of coordinates."""
     return total(*(product(weight, place) for weight, place in shares))

@@ -1,7 +1,7 @@
-"""Terms: what the parts of a mechanism add to mass matrix, forces, energies and constraints.
+"""The terms of the parts of a mechanism in mass matrix, forces, energies and constraints.
 
-Everything is a formula in the names of the system, under the name of the part that it comes from.
-So the whole can be summed and a part be cut free.
+Every term is a formula with the name of its part. The sum of all terms gives the system; the terms
+of one part give its free body.
 
 J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018).
 """
@@ -21,8 +21,8 @@ from teachmech.problems.mechanisms.bodies import RigidBody, Shares, Vector, summ
 from teachmech.problems.mechanisms.vectors import along, dot, gap, length
 
 
-class Held(NamedTuple):
-    """A constraint: the part that it belongs to, its name, what is zero, and how it was typed."""
+class ConstraintTerm(NamedTuple):
+    """A constraint: its part, its name, its left side, and the equation if it was typed."""
 
     part: str
     name: str
@@ -32,21 +32,21 @@ class Held(NamedTuple):
 
 @dataclass
 class Terms:
-    """Mass matrix, forces, energies and constraints, gathered part by part.
+    """The terms of all parts in mass matrix, forces, energies and constraints.
 
     Parameters
     ----------
     points : collection of str
-        Points that are coordinates: those that move; where those fixed in the world are added,
-        the terms of a part are those of the part cut free.
+        The points whose positions are coordinates: the moving points. With the fixed points as
+        well, the terms of a part are those of its free body.
     fixed : dict of str to tuple of str
-        Points fixed in the world, with their places.
+        Points fixed in the world, with their positions.
     scalars : iterable of str
-        Further coordinates: turn angles, and in space what else is named of a joint.
+        Further coordinates: angles, and the displacements in joints.
     axes : str
         ``"xy"`` or ``"xyz"``.
     vectors : collection of str
-        Directions of bodies that are coordinates, such as ``"z_ABC"``; in space alone.
+        Directions of spatial bodies that are coordinates, such as ``"z_ABC"``.
 
     Attributes
     ----------
@@ -55,11 +55,11 @@ class Terms:
         Terms of entries of the mass matrix.
     force : list of (part, coordinate, Formula)
         Terms of applied forces.
-    constraints : list of Held
+    constraints : list of ConstraintTerm
     rates : list of (part, mass, shares)
-        Sums of velocities, of whose squares T is the sum, times mass/2.
+        Weighted sums of velocities; T is the sum of mass/2 times their squares.
     potential : list of (part, Formula)
-        Terms of T and V.
+        Terms of V.
     """
 
     points: Collection[str]
@@ -70,7 +70,7 @@ class Terms:
     coordinates: list[str] = field(init=False)
     mass: list[tuple[str, str, str, Formula]] = field(default_factory=list, init=False)
     force: list[tuple[str, str, Formula]] = field(default_factory=list, init=False)
-    constraints: list[Held] = field(default_factory=list, init=False)
+    constraints: list[ConstraintTerm] = field(default_factory=list, init=False)
     rates: list[tuple[str, Formula, Shares]] = field(default_factory=list, init=False)
     potential: list[tuple[str, Formula]] = field(default_factory=list, init=False)
 
@@ -85,31 +85,31 @@ class Terms:
         return {symbol(name): symbol(f"v{name}") for name in self.coordinates}
 
     def at(self, point: str) -> Vector:
-        """The place of a point: its coordinates, or where it is fixed."""
+        """Return the position of a point: its coordinates, or its fixed position."""
         if point in self.points or point in self.vectors:
             return tuple(symbol(f"{point}_{axis}") for axis in self.axes)
         return self.fixed[point]
 
     def velocity(self, point: str) -> Vector:
-        """The velocity of a point."""
+        """Return the velocity of a point."""
         return tuple(self._rates.get(place, ZERO) for place in self.at(point))
 
     # --- parts ------------------------------------------------------------------------------------
 
     def add_body(self, body: RigidBody) -> None:
-        """Kinetic energy of a body, and the constraints that keep it rigid."""
+        """Add the kinetic energy and the constraints of rigidity of a body."""
         for mass, shares in body.inertia_shares(self.at):
             self.add_kinetic(body.name, mass, shares)
         for name, zero in body.rigidity(self.at, {*self.fixed, *self.scalars}):
             self.constrain(body.name, name, zero)
 
     def add_particle(self, part: str, point: str, mass: Formula) -> None:
-        """Kinetic energy of a point mass."""
+        """Add the kinetic energy of a point mass."""
         for place in self.at(point):
             self.add_kinetic(part, mass, [(ONE, place)])
 
     def add_spring(self, part: str, a: str, b: str, stiffness: Formula, rest: Formula) -> None:
-        """A spring between two points; of free length 0 it is smooth everywhere."""
+        """Add a spring between two points; with free length 0 it is smooth everywhere."""
         reach = gap(self.at(a), self.at(b))
         if rest == 0:
             self.potential.append((part, stiffness * dot(reach, reach) / 2))
@@ -119,13 +119,13 @@ class Terms:
         return self.pull(part, a, b, product(stiffness, stretch, 1 / length(reach)))
 
     def add_rod(self, part: str, a: str, b: str, mass: Formula) -> None:
-        """A uniform rod that stretches, the mass of a spring: m/6 (a^2 + a b + b^2) for T."""
+        """Add the mass of a spring, a uniform elastic rod: T = m/6 (a'^2 + a' b' + b'^2)."""
         for p, q in zip(self.at(a), self.at(b), strict=True):
             self.add_kinetic(part, mass / 12, [(ONE, p), (MINUS_ONE, q)])
             self.add_kinetic(part, mass, [(HALF, p), (HALF, q)])
 
     def add_damper(self, part: str, a: str, b: str, damping: Formula) -> None:
-        """A damper between two points: it pulls with damping times the rate of their distance."""
+        """Add a damper between two points: its force is damping times the rate of the distance."""
         reach = gap(self.at(a), self.at(b))
         rate = dot(reach, gap(self.velocity(a), self.velocity(b)))
         self.pull(part, a, b, damping * rate / dot(reach, reach))
@@ -133,20 +133,20 @@ class Terms:
     def add_spring_on(
         self, part: str, scalars: Sequence[str], stiffness: Formula, rest: Formula
     ) -> None:
-        """A spring on an angle or a way, or on the difference of two."""
-        led = difference(*map(symbol, scalars)) - rest
-        self.potential.append((part, stiffness * led**2 / 2))
-        self.lead(part, scalars, -stiffness * led)
+        """Add a spring on an angle or a displacement, or on the difference of two."""
+        deflection = difference(*map(symbol, scalars)) - rest
+        self.potential.append((part, stiffness * deflection**2 / 2))
+        self.push_scalar(part, scalars, -stiffness * deflection)
 
     def add_damper_on(self, part: str, scalars: Sequence[str], damping: Formula) -> None:
-        """A damper that leads an angle or a way back, or two against each other."""
+        """Add a damper on an angle or a displacement, or on the difference of two."""
         rate = difference(*(symbol(f"v{scalar}") for scalar in scalars))
-        self.lead(part, scalars, -damping * rate)
+        self.push_scalar(part, scalars, -damping * rate)
 
     def add_weight(
         self, part: str, shares: Sequence[Shares], mass: Formula, gravity: Vector
     ) -> None:
-        """Gravity on a mass whose place is a sum of coordinates."""
+        """Add the weight of a mass whose position is a weighted sum of coordinates."""
         for g, place in zip(gravity, shares, strict=True):
             if g != 0:
                 self.potential.append((part, -mass * g * summed(place)))
@@ -155,35 +155,35 @@ class Terms:
     # --- forces -----------------------------------------------------------------------------------
 
     def pull(self, part: str, a: str, b: str, over_length: Formula) -> None:
-        """A force along a b, positive when it pulls them together, divided by their distance."""
+        """Add a force between points, divided by their distance; an attraction is positive."""
         for p, q in zip(self.at(a), self.at(b), strict=True):
             self.push(part, [(ONE, p), (MINUS_ONE, q)], over_length * (q - p))
 
     def push(self, part: str, shares: Shares, force: Formula) -> None:
-        """A force on a place that is a sum of coordinates."""
+        """Add a force at a position that is a weighted sum of coordinates."""
         for weight, place in self._moving(shares):
             self.force.append((part, place.name, weight * force))
 
     def push_point(
         self, part: str, point: str, force: Vector, body: RigidBody | None = None
     ) -> None:
-        """A force on a point, in the directions of the world or in those of a body."""
+        """Add a force at a point, along the axes of the world or of a body."""
         if body is not None:
             force = body.turned(along(body.drawn, force), self.at)
         for place, component in zip(self.at(point), force, strict=True):
             self.push(part, [(ONE, place)], component)
 
-    def lead(self, part: str, scalars: Sequence[str], force: Formula) -> None:
-        """A torque on an angle, a force on a way; on two, it leads the second one back."""
-        for led, scalar in zip((force, -force), scalars, strict=False):
-            self.force.append((part, scalar, led))
+    def push_scalar(self, part: str, scalars: Sequence[str], force: Formula) -> None:
+        """Add a torque on an angle or a force on a displacement, and the reaction on a second."""
+        for own, scalar in zip((force, -force), scalars, strict=False):
+            self.force.append((part, scalar, own))
 
     def constrain(self, part: str, name: str, zero: Formula, typed: str = "") -> None:
         """Add a constraint; ``typed`` is the equation that the user wrote."""
-        self.constraints.append(Held(part, name, zero, typed))
+        self.constraints.append(ConstraintTerm(part, name, zero, typed))
 
     def align(self, part: str, points: Sequence[str]) -> None:
-        """Keep points of the plane on the line through the first two."""
+        """Constrain points in the plane to the line through the first two."""
         (ax, ay), (bx, by) = self.at(points[0]), self.at(points[1])
         for point in points[2:]:
             cx, cy = self.at(point)
@@ -191,15 +191,15 @@ class Terms:
             self.constrain(part, f"{points[0]}, {points[1]}, {point} in line", zero)
 
     def place_shares(self, point: str) -> list[Shares]:
-        """The place of a point, as sums over coordinates."""
+        """Return the position of a point as weighted sums of coordinates."""
         return [[(ONE, place)] for place in self.at(point)]
 
     def middle(self, a: str, b: str) -> list[Shares]:
-        """The middle of two points, as sums over coordinates."""
+        """Return the middle of two points as weighted sums of coordinates."""
         return [[(HALF, p), (HALF, q)] for p, q in zip(self.at(a), self.at(b), strict=True)]
 
     def add_kinetic(self, part: str, mass: Formula, shares: Shares) -> None:
-        """mass/2 times the square of the rate of a sum of coordinates."""
+        """Add mass/2 times the squared rate of a weighted sum of coordinates."""
         moving = [*self._moving(shares)]
         if not moving:
             return
@@ -207,11 +207,11 @@ class Terms:
         for i, (left, p) in enumerate(moving):
             self.mass.append((part, p.name, p.name, product(mass, left, left)))
             for right, q in moving[i + 1 :]:
-                entry = product(mass, left, right)  # the same in both places, in rounding, too
+                entry = product(mass, left, right)  # identical rounding keeps M symmetric
                 self.mass += [(part, p.name, q.name, entry), (part, q.name, p.name, entry)]
 
     def _moving(self, shares: Shares) -> Iterator[tuple[Formula, Symbol]]:
-        """The shares of places that are coordinates."""
+        """Yield the weights and places that are coordinates."""
         for weight, place in shares:
             if isinstance(place, Symbol) and place in self._rates:
                 yield weight, place
@@ -221,7 +221,7 @@ class Terms:
         """The terms of T, each with its part."""
         return [(part, mass * summed(shares) ** 2 / 2) for part, mass, shares in self.rates]
 
-    # --- the whole --------------------------------------------------------------------------------
+    # --- sums -------------------------------------------------------------------------------------
 
     def described(self) -> dict[str, Any]:
         """Return the sums as keyword arguments of `System`."""
@@ -243,5 +243,5 @@ class Terms:
 
 
 def difference(first: Formula, *second: Formula) -> Formula:
-    """Return the first of one or two formulas, less the second."""
+    """Return the first of one or two formulas minus the second."""
     return total(first, *(-e for e in second))

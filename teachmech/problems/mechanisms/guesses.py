@@ -1,4 +1,4 @@
-"""Start: the guesses of a mechanism's start, and its assembly."""
+"""The start of a mechanism: guesses from the file, and their assembly."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from teachmech.faces import System
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
 from teachmech.problems.mechanisms.joints import way_of
-from teachmech.problems.mechanisms.reading import KINDS, Reader, is_way
+from teachmech.problems.mechanisms.reading import PART_TITLES, Reader, is_way
 from teachmech.problems.mechanisms.texts import Path, wrong
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.start.start_report import examine_start
 
 
-class Given(NamedTuple):
-    """One start value of the file: where it stands, of what, and what it is."""
+class StartValue(NamedTuple):
+    """One start value of the file: its keys, its coordinate or velocity, and its value."""
 
     path: Path
     name: str
@@ -34,18 +34,18 @@ class Given(NamedTuple):
 
 
 class Start:
-    """The start of a mechanism, as its keys tell it."""
+    """The start of a planar mechanism."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
         self._guesses: dict[float, dict[str, float]] = {}
 
     @cached_property
-    def given(self) -> dict[str, Given]:
+    def given(self) -> dict[str, StartValue]:
         """The start values of the file, by coordinate and velocity."""
         return {given.name: given for given in self._read()}
 
-    def _read(self) -> Iterator[Given]:
+    def _read(self) -> Iterator[StartValue]:
         reader, axes = self.reader, self.reader.axes
         scalars = reader.scalars
         for key, prefix in (("positions", ""), ("velocities", "v")):
@@ -67,20 +67,20 @@ class Start:
                 for i, component in enumerate([*components, *missing]):
                     where = (*path, i) if len(names) > 1 else path
                     value = reader.number(component.value, where)
-                    yield Given(where, prefix + names[i], value, component.fixed)
+                    yield StartValue(where, prefix + names[i], value, component.fixed)
 
     def notes(self) -> list[str]:
-        """Say what is taken at first although the file leaves it open: nothing in the plane."""
+        """Return remarks on guesses that the file leaves open: none in the plane."""
         return []
 
     def path(self, name: str) -> Path:
-        """Where a start value stands in the file."""
+        """Return the keys of a start value in the file."""
         if name in self.given:
             return self.given[name].path
         return ("ProblemData", "velocities" if name.startswith("v") else "positions")
 
     def guesses(self, time: float) -> dict[str, float]:
-        """Return a number for every value that is given, or follows from a body's form."""
+        """Return every start value that is given or follows from the shape of a body."""
         if time not in self._guesses:
             self._guesses[time] = self._guessed_at(time)
         return self._guesses[time]
@@ -88,17 +88,17 @@ class Start:
     def _guessed_at(self, time: float) -> dict[str, float]:
         numbers = {name: self.reader.value(given.value) for name, given in self.given.items()}
         numbers.update(self._driven(time))
-        places = self._placed(numbers)
+        places = self._point_places(numbers)
         for point in self.reader.moving:
             if point not in places:
                 path = ("ProblemData", "positions")
                 raise wrong(path, f"there is no position of {point}", "give a rough guess")
             names = [f"{point}_{axis}" for axis in self.reader.axes]
             numbers.update(zip(names, map(float, places[point]), strict=True))
-        return {**self._beside(numbers, places), **numbers}
+        return {**self._scalar_guesses(numbers, places), **numbers}
 
-    def _placed(self, numbers: Mapping[str, float]) -> dict[str, Array]:
-        """The points that are given, fixed, or follow from others."""
+    def _point_places(self, numbers: Mapping[str, float]) -> dict[str, Array]:
+        """Return the positions of points that are given, fixed, or follow from others."""
         reader = self.reader
         places = {point: reader.place(at) for point, at in reader.fixed.items()}
         for point in reader.moving:
@@ -109,10 +109,10 @@ class Start:
             pass
         return {point: np.array([place.real, place.imag]) for point, place in places.items()}
 
-    def _beside(
+    def _scalar_guesses(
         self, numbers: Mapping[str, float], places: Mapping[str, Array]
     ) -> dict[str, float]:
-        """Guesses of what is no place of a point: turn angles."""
+        """Return guesses of angles and distances from the positions of points."""
         found = {}
         for name in self.reader.turning:
             a, b = self.reader.bodies[name].points[:2]
@@ -120,20 +120,20 @@ class Start:
         return found | self._lengths(places)
 
     def _lengths(self, places: Mapping[str, Array]) -> dict[str, float]:
-        """The distances of two points that are coordinates."""
+        """Return the distances of two points that are coordinates."""
         joints = self.reader.joints.values()
         lengths = [j for j in joints if j.kind == "Distance" and way_of(j.name) in j.scalars]
         return {way_of(j.name): math.dist(*(places[point] for point in j.joined)) for j in lengths}
 
     def _extent(self) -> float:
-        """The largest coordinate of a point that is given, in metres."""
+        """Return the largest given coordinate of a point, in metres."""
         scalars = self.reader.scalars
         given = [g.value for g in self.given.values() if g.name.removeprefix("v") not in scalars]
         places = [*given, *(x for place in self.reader.fixed.values() for x in place)]
         return max((abs(self.reader.value(x)) for x in places), default=0.0)
 
     def _driven(self, time: float) -> dict[str, float]:
-        """Where the drives put their coordinates."""
+        """Return the coordinates that drives prescribe; refuse other fixed values."""
         driven = {}
         for name in self.reader.drives:
             driven[name] = value = self.reader.drive_at(name, time)
@@ -142,12 +142,12 @@ class Start:
                 fixed = self.reader.value(given.value)
                 turns = name in self.reader.scalars
                 if abs(fixed - value) > 1e-9 * (1 + abs(value) if turns else self._extent()):
-                    what = f"{name} is fixed at {fixed:g} here, and its drive starts at {value:g}"
+                    what = f"{name} is fixed at {fixed:g} here, but its drive starts at {value:g}"
                     raise wrong(given.path, what, "remove one of them")
         return driven
 
     def _place(self, body: RigidBody, places: dict[str, complex], angle: float | None) -> bool:
-        """Place the points of a body by two of them, or by one and its turn angle, if any lack."""
+        """Add the missing points of a body, given two of them or one and its angle."""
         known = [point for point in body.points if point in places]
         if not known or len(known) == len(body.points):
             return False
@@ -166,7 +166,7 @@ class Start:
         return True
 
     def assembled(self, system: System, time: float) -> dict[str, float]:
-        """The consistent start that is nearest to the guesses and keeps what is fixed."""
+        """Return the consistent start nearest to the guesses with the fixed values."""
         fixed = [given.name for given in self.given.values() if given.fixed]
         guessed = system.replace(start=self.guesses(time))
         try:
@@ -177,29 +177,29 @@ class Start:
                     raise _cannot_assemble(start, fixed)
                 found = self._with_rates(start, found, fixed)
         except np.linalg.LinAlgError:
-            examine_start(guessed, time)  # names what has no mass
-            what = "the mass matrix is not positive with these values"
-            raise wrong(("PartData",), what, "look at masses and lengths") from None
+            examine_start(guessed, time)  # its error names the motion without mass
+            what = "the mass matrix is not positive definite with these values"
+            raise wrong(("PartData",), what, "check masses and lengths") from None
         self._check_speed(start, *found)
         values = self._named(start, *found)
         self._check_distances(values)
         self.reader.check_forces({**values, "t": time})
-        for angle in self.reader.untold(self.given):
+        for angle in self.reader.undetermined_angles(self.given):
             values[angle] = math.remainder(values[angle], 2 * math.pi)
         return values
 
     def _named(self, start: Assembler, q: Array, v: Array) -> dict[str, float]:
-        """The values of a state by name."""
+        """Return the values of a state by name."""
         return dict(zip(start.names, map(float, np.concatenate([q, v])), strict=True))
 
     def _with_rates(
         self, start: Assembler, found: tuple[Array, Array], fixed: Collection[str]
     ) -> tuple[Array, Array]:
-        """The same with velocities that are known once places are; none in the plane."""
+        """Return the state with given angular velocities; they exist only in space."""
         return found
 
     def _check_speed(self, start: Assembler, q: Array, v: Array) -> None:
-        """Refuse a dead position, where a drive would need velocities without bound."""
+        """Refuse a dead position, in which a drive would need unbounded velocities."""
         rates = start.model.constraint_rates(start.t, q, np.zeros(len(v)), start.p)
         speed = start.unit / start.scales.time
         rates, found = rates / start.scales.rows * start.scales.time, np.abs(v / speed)
@@ -208,15 +208,16 @@ class Start:
             k = int(found.argmax())
             name = start.names[len(q) + k]
             what = f"the drives start in a dead position: {name} would be {v[k]:.2g}"
-            raise wrong(("Drives",), what, "start beside it, or drive another coordinate")
+            raise wrong(("Drives",), what, "start near it, or drive another coordinate")
 
     def _check_distances(self, values: dict[str, float]) -> None:
-        """Refuse points at one place where a part needs a direction between them."""
+        """Refuse coincident points of a part that needs a direction between them."""
         pairs: list[tuple[Path, tuple[str, ...], str]] = []
         for key in ("Springs", "Dampers"):
             for name, path, given in self.reader.each(key):
                 if not is_way(name) and (key == "Dampers" or self.reader.read(given[1], path) != 0):
-                    pairs.append((path, self.reader.points(name, path), f"{KINDS[key]} {name}"))
+                    part = f"{PART_TITLES[key]} {name}"
+                    pairs.append((path, self.reader.points(name, path), part))
         for i, name in enumerate(self.reader.parts.Collinear):
             path = ("PartData", "Collinear", i)
             pairs.append((path, self.reader.points(name, path, least=3)[:2], f"line {name}"))
@@ -225,9 +226,9 @@ class Start:
         for path, (a, b), part in pairs:
             ends = (self._place_of(point, values) for point in (a, b))
             if math.dist(*ends) <= 1e-9 * extent:
-                what = f"{a} and {b} start at one place, where the {part} has no direction"
-                hint = "let them start apart"
-                hint += "; or write 0 for its free length" if part.startswith("spring") else ""
+                what = f"{a} and {b} start at one place, so that the {part} has no direction"
+                hint = "give them different start positions"
+                hint += ", or the free length 0" if part.startswith("spring") else ""
                 raise wrong(path, what, hint)
 
     def _place_of(self, point: str, values: Mapping[str, float]) -> list[float]:
@@ -237,17 +238,17 @@ class Start:
 
 
 def _cannot_assemble(start: Assembler, fixed: list[str]) -> ProblemError:
-    """Say which constraints cannot be met."""
+    """Return the error with the constraints that cannot be satisfied."""
     surplus = start.surplus(fixed)
     if surplus:
         what = f"too many values are fixed: with {', '.join(surplus)} free it can be assembled"
         return wrong(("ProblemData",), what)
     if start.positions(start.q, fixed) is not None:
-        what = "no velocities meet the constraints at the places that were found"
-        return wrong(("ProblemData", "velocities"), what, "mend the constraints on velocities")
+        what = "no velocities satisfy the constraints at the positions that were found"
+        return wrong(("ProblemData", "velocities"), what, "correct the constraints on velocities")
     h = np.abs(start.model.constraints(start.t, start.q, start.v, start.p))
     parts, names = h / start.scales.rows, start.model.system.constraint_names
     worst = [int(k) for k in np.argsort(-parts)[:3] if parts[k] > 1e-9]
     off = ", ".join(f"{names[k]} by {h[k]:.3g}" for k in worst)
-    what = f"the mechanism cannot be assembled from these guesses: off are {off}"
-    return wrong(("ProblemData", "positions"), what, "mend lengths or guesses")
+    what = f"the mechanism cannot be assembled from these guesses; these constraints fail: {off}"
+    return wrong(("ProblemData", "positions"), what, "correct lengths or guesses")

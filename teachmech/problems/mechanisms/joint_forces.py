@@ -1,8 +1,7 @@
-"""What a motion says of the parts of a mechanism: how bodies turn, and what pins do to them.
+"""The motion of the bodies of a planar mechanism, and the forces in its joints.
 
-Joint forces follow when every part is cut free: with the terms of one part in the coordinates of
-all its points, those fixed in the world included, M_P q'' - Q_P + A_P^T lambda is the force of all
-other parts on it.
+Joint forces follow from free bodies: with the terms of one part in the coordinates of all its
+points, including fixed points, M_P q'' - Q_P + A_P^T lambda is the force of all other parts on it.
 """
 
 from __future__ import annotations
@@ -35,18 +34,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class BodyMotion:
-    """The motion of a body of the plane at N times.
+    """The motion of a planar body at N times.
 
     Attributes
     ----------
     angle, angular_velocity, angular_acceleration : array, shape (N,)
-        How its x axis turns against that of the world, in rad, rad/s, rad/s^2; counter-clockwise
-        is positive, and the angle goes on behind a full turn.
+        The rotation of its x axis from that of the world, in rad, rad/s, rad/s^2; counter-clockwise
+        is positive, and the angle is continuous beyond a full turn.
     centroid, velocity, acceleration : array, shape (N, 2)
         The motion of its centroid, in m, m/s, m/s^2.
     drawn : array, shape (2, 2)
-        The frame that its points give, as rows along the axes of the file; the identity but for a
-        body with ``Geom: world``.
+        The axes of its frame as rows along the axes of the file; the identity unless the body has
+        ``Geom: world``.
     """
 
     angle: Array
@@ -59,7 +58,7 @@ class BodyMotion:
 
     @property
     def rotation(self) -> Array:
-        """From the frame of the body to the world, shape (N, 2, 2)."""
+        """The rotation from the frame of the body to the world, shape (N, 2, 2)."""
         c, s = np.cos(self.angle), np.sin(self.angle)
         turned: Array = np.moveaxis(np.array([[c, -s], [s, c]]), 2, 0) @ self.drawn
         return turned
@@ -71,26 +70,26 @@ class Reactions(Mapping[str, Array]):
     """The forces of the joints at N times, by names such as ``"C on CDE"`` and ``"torque on OA"``.
 
     ``reactions["C on CDE"]``, shape (N, 2) or (N, 3), is the force of the pin C on the body CDE, in
-    newton in the directions of the world; ``reactions["O on ground"]`` that of the mechanism on the
-    ground; ``reactions["torque on OA"]``, shape (N,), the torque of drives, torsion springs and
-    torques on a body, in newton metre. A force that is applied at a point belongs to its pin; "B on
-    line OXB" is what the pin does to the line, the opposite of what the line does to the pin.
+    newton, along the axes of the world. ``reactions["O on ground"]`` is the force of the mechanism
+    on the ground. ``reactions["torque on OA"]``, shape (N,), is the torque of drives, torsion
+    springs and torques on a body, in newton metre. A force that is applied at a point belongs to
+    its pin. "B on line OXB" is the force of the pin on the line.
 
-    In space a joint has a force and a torque beside: ``"B on BC by slide"``, shape (N, 3), what the
-    joint ``slide`` does to BC at the point B, and ``"torque of slide on BC"``, shape (N, 3), about
-    B. Where two bodies share the point of a joint, its force is that of the pin. ``"torque on
-    slide"``, shape (N,), is what drives, springs and torques do to its angle, ``"force on slide"``
-    to its way.
+    A joint in space also has a force and a torque: ``"B on BC by slide"``, shape (N, 3), is the
+    force of the joint ``slide`` on BC at the point B, and ``"torque of slide on BC"``, shape
+    (N, 3), its torque about B. If two bodies share the point of a joint, its force is that of the
+    pin. ``"torque on slide"``, shape (N,), is the sum of drives, springs and torques on its angle,
+    ``"force on slide"`` on its displacement.
 
     Attributes
     ----------
     motion : Motion
-        The motion they belong to.
+        The motion.
     values_by_name : dict of str to array
-        What ``reactions[name]`` looks up.
+        The values of ``reactions[name]``.
     undetermined : tuple of str
-        Joint forces that are not unique at the first time, since constraints are redundant; they
-        are those of the multipliers of least norm.
+        The joint forces that are not unique at the first time because constraints are redundant;
+        their values are those of the multipliers of least norm.
     """
 
     motion: Motion
@@ -103,9 +102,9 @@ class Reactions(Mapping[str, Array]):
         return self.motion.t
 
     def along(self, axes: Array) -> Reactions:
-        """Return the same with the components along the columns of a rotation, shape (N, d, d).
+        """Return the components along the columns of a rotation, shape (N, d, d).
 
-        `Mechanism.reactions` takes the name of a body or a joint for ``frame``.
+        `Mechanism.reactions` accepts the name of a body or a joint as ``frame``.
         """
         turned = {
             name: x if x.ndim == 1 else np.einsum("nji,nj->ni", axes, x)
@@ -119,18 +118,18 @@ class Reactions(Mapping[str, Array]):
         return self.values_by_name[name]
 
     def __iter__(self) -> Iterator[str]:
-        """Go through the names."""
+        """Iterate over the names."""
         return iter(self.values_by_name)
 
     def __len__(self) -> int:
-        """Count them."""
+        """Return the number of forces and torques."""
         return len(self.values_by_name)
 
     def __repr__(self) -> str:
         return f"<Reactions of {self.motion.name}: {counted(len(self), 'reaction')}>"
 
     def __str__(self) -> str:
-        """Return a table with the greatest size of each."""
+        """Return a table of the greatest magnitudes."""
         width = max(map(len, self), default=0)
         rows = (
             f"  {name:<{width}}  {size:11.5g} {unit}{note and f'  ({note})'}"
@@ -143,7 +142,7 @@ class Reactions(Mapping[str, Array]):
         return page("Reactions", table(["of", "greatest", ""], rows, len(self)))
 
     def _greatest(self) -> Iterator[tuple[str, float, str, str]]:
-        """Each name with its greatest size, its unit and a note."""
+        """Yield each name with its greatest magnitude, its unit and a note."""
         values = self.values_by_name
         sizes = {n: np.linalg.norm(np.atleast_2d(x.T), axis=0).max() for n, x in values.items()}
         forces = {name: sizes[name] / arm_of(name, self.motion) for name in values}
@@ -159,14 +158,14 @@ class Reactions(Mapping[str, Array]):
         units: Mapping[str, str] | None = None,
         figure: Figure | None = None,
     ) -> Figure:
-        """Draw them; the arguments are those of `teachmech.plots.reactions`."""
+        """Draw the forces; the arguments are those of `teachmech.plots.reactions`."""
         from teachmech.problems.mechanisms.reaction_figures import reactions
 
         return reactions(self, names, units, figure)
 
 
 def body_motion(reader: Reader, body: RigidBody, motion: Motion) -> BodyMotion:
-    """Return how a body moves; see `Mechanism.body_motion`."""
+    """Return the motion of a body; see `Mechanism.body_motion`."""
     ends = (_point(reader, point, motion) for point in body.points[:2])
     (a, b), (va, vb), (aa, ab) = zip(*ends, strict=True)
     c, vc, ac = b - a, vb - va, ab - aa  # complex: w = (c x c')/|c|^2
@@ -188,16 +187,16 @@ def body_motion(reader: Reader, body: RigidBody, motion: Motion) -> BodyMotion:
 
 
 def _turned(t: Array, angle: Array, rate: Array, acceleration: Array) -> Array:
-    """The angle without jumps of 2 pi: those of a step are counted by its rates at both ends."""
+    """Return the continuous angle; the rates at both ends of a step predict its full turns."""
     h, jump = np.diff(t), np.diff(angle)
-    way = h * (rate[:-1] + rate[1:]) / 2 - h**2 * np.diff(acceleration) / 12
-    jump += 2 * np.pi * np.round((way - jump) / (2 * np.pi))
+    predicted = h * (rate[:-1] + rate[1:]) / 2 - h**2 * np.diff(acceleration) / 12
+    jump += 2 * np.pi * np.round((predicted - jump) / (2 * np.pi))
     whole: Array = angle[0] + np.concatenate([[0.0], np.cumsum(jump)])
     return whole
 
 
 def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
-    """Place, velocity and acceleration of a point over time, as complex numbers."""
+    """Return position, velocity and acceleration of a point over time, as complex numbers."""
     if point in reader.fixed:
         still = np.zeros(len(motion), dtype=complex)
         return still + reader.place(reader.fixed[point]), still, still
@@ -210,8 +209,8 @@ def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
 def reactions(reader: Reader, motion: Motion) -> Reactions:
     """Return the forces of all joints; see `Mechanism.reactions`."""
     values, free, n = _values(reader, motion), free_multipliers(motion), len(motion)
-    # Of every part, by coordinate, the force over time, and behind it what each of the
-    # multipliers that make no force adds to it.
+    # The force on each part, by coordinate: its values over time, followed by the change due to
+    # each combination of multipliers without force.
     forces: dict[tuple[str, str], Array] = {}
     for place, cut in _cut_free(reader).items():
         force = np.zeros(n + free.shape[1])
@@ -256,18 +255,18 @@ def joint_expressions(reader: Reader, system: Description) -> dict[str, tuple[Fo
     }
 
 
-class _Cut(NamedTuple):
-    """A force on a part that is cut free: M q'' - Q, and for each multiplier its factor."""
+class _FreeBodyForce(NamedTuple):
+    """The force on a free body: M q'' - Q, and the factor of each multiplier."""
 
     inertia: Formula
     slopes: dict[int, Formula]
 
 
-def _cut_free(reader: Reader) -> dict[tuple[str, str], _Cut]:
-    """By part and coordinate, in the coordinates of all points, those that are fixed included."""
+def _cut_free(reader: Reader) -> dict[tuple[str, str], _FreeBodyForce]:
+    """Return the forces on free bodies by part and coordinate, including fixed points."""
     terms = reader.terms_in([*reader.moving, *reader.fixed])
     own = terms.coordinates
-    forces: dict[tuple[str, str], _Cut] = defaultdict(lambda: _Cut(ZERO, {}))
+    forces: dict[tuple[str, str], _FreeBodyForce] = defaultdict(lambda: _FreeBodyForce(ZERO, {}))
 
     def add(part: str, coordinate: str, force: Formula) -> None:
         cut = forces[part, coordinate]
@@ -287,7 +286,7 @@ def _cut_free(reader: Reader) -> dict[tuple[str, str], _Cut]:
 
 
 def resting(reader: Reader) -> dict[Formula, Formula]:
-    """The points fixed in the world, as points that rest."""
+    """Return the positions, velocities and accelerations of the fixed points."""
     rests: dict[Formula, Formula] = {}
     for point, pair in reader.fixed.items():
         for axis, place in zip(reader.axes, pair, strict=True):
@@ -300,7 +299,7 @@ def resting(reader: Reader) -> dict[Formula, Formula]:
 def _joints(
     reader: Reader, places: Iterable[tuple[str, str]]
 ) -> dict[str, list[list[tuple[int, tuple[str, str]]]]]:
-    """By name, for each direction which forces on parts are added up, with their signs."""
+    """Return the forces on parts that add up to each component of a reaction, with their signs."""
     found: dict[str, list[list[tuple[int, tuple[str, str]]]]] = {}
     ground: dict[str, list[list[tuple[int, tuple[str, str]]]]] = {}
     along: dict[str, set[str]] = defaultdict(set)
@@ -323,25 +322,20 @@ def _joints(
 
 
 def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
-    """All names over time, the points fixed in the world as points that rest."""
-    values: dict[str, Any] = {**motion.columns, **motion.system.parameter_values}
-    for point, pair in reader.fixed.items():
-        for axis, place in zip("xy", pair, strict=True):
-            name = f"{point}_{axis}"
-            values[name] = reader.value(place)
-            values.update({f"v{name}": 0.0, f"a{name}": 0.0})
-    return values
+    """Return the values of all names over time, including those of the fixed points."""
+    fixed = {str(s): reader.value(value) for s, value in resting(reader).items()}
+    return {**motion.columns, **motion.system.parameter_values, **fixed}
 
 
 def free_multipliers(motion: Motion) -> Array:
-    """A basis N of the multipliers that make no force at the first time: A^T N = 0."""
+    """Return a basis N of the multipliers without force at the first time: A^T N = 0."""
     M, A, _ = motion.linear_system(0)
     basis = decide(*motion.scales.in_units(M, A))[2]
     return motion.scales.factors[:, None] * basis
 
 
 def arm_of(name: str, motion: Motion) -> float:
-    """A length by which a torque is divided to be compared with forces; 1 for a force."""
+    """Return the length that makes a torque comparable with forces; 1 for a force."""
     if not is_torque(name):
         return 1.0
     places = [name for point in motion.system.points.values() for name in point]

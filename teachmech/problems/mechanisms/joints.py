@@ -1,7 +1,7 @@
-"""Joints in space: what each kind asks of the frames of two parts.
+"""Joints in space: the constraints of each type on the frames of two parts.
 
-A side of a joint is a point and three directions at right angles of a part: its axis n, and p and
-q, which turn with the part. With a for the side of the first part and b for that of the second one:
+A side of a joint is a point and three perpendicular directions of a part: its axis n, and p and q,
+which rotate with the part. With a for the side of the first part and b for that of the second one:
 
     together        b - a = 0                           ball, hinge, universal
     axes parallel   n_a . p_b = n_a . q_b = 0           hinge, cylindrical, prismatic, planar, screw
@@ -10,15 +10,15 @@ q, which turn with the part. With a for the side of the first part and b for tha
     no turn         p_a . q_b = 0                       prismatic
     crossed         n_a . n_b = 0                       universal
 
-The angle theta of a joint leads from p_a to p_b about n_a, and its way s from a to b along n_a;
-they are coordinates where they are named:
+The angle theta of a joint is measured from p_a to p_b about n_a, and its displacement s (the way)
+from a to b along n_a. They are coordinates if they are named:
 
     angle           sin(theta) p_b . p_a - cos(theta) p_b . q_a = 0
     way             (b - a) . n_a - s = 0
 
-A disk of radius r with the centre C and the axis n_b rolls on the plane through a across n_a.
-With g = n_a . n_b its lowest point is C + r d, d = -(n_a - g n_b)/sqrt(1 - g^2), and the body is
-at rest there:
+A disk of radius r with the centre C and the axis n_b rolls on the plane through a perpendicular to
+n_a. With g = n_a . n_b its lowest point is C + r d, d = -(n_a - g n_b)/sqrt(1 - g^2), where the
+body is at rest:
 
     contact         (C - a) . n_a = r sqrt(1 - g^2)
     rolling         p_a . v = q_a . v = 0,    v = C' + r sum x_i' (x_i . d)
@@ -29,7 +29,8 @@ J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018), for joints by 
 in a plane; J. Garcia de Jalon, E. Bayo, "Kinematic and Dynamic Simulation of Multibody Systems"
 (Springer 1994), chapter 2, for joints by points and unit vectors.
 
-A new kind is a function of two sides in `KINDS`, and a key of `spec.JointData`.
+To add a type, write a function of two sides, an entry of `JOINT_TYPES` and a key of
+`spec.JointData`.
 """
 
 from __future__ import annotations
@@ -52,14 +53,14 @@ from teachmech.problems.mechanisms.vectors import (
     unit_vector,
 )
 
-Equations = Iterator[tuple[str, Formula]]  # names, and what is zero
+NamedEquations = Iterator[tuple[str, Formula]]  # names and left sides
 
 
 @dataclass(frozen=True)
-class Frame:
-    """The axis n of a joint and p, q beside it, in the frame of a part or in the world's.
+class JointFrame:
+    """The axis n of a joint and p, q perpendicular to it, in the frame of a part or of the world.
 
-    They are as long as the file gives the axis: q is n cross p, and ``size`` the length of n.
+    n has the length given in the file, ``size``; q is n cross p.
     """
 
     n: Vector
@@ -77,18 +78,18 @@ class Side:
     body : SpaceBody or None
         None for the ground.
     point : str
-    frame : Frame
-        In the frame of the body.
+    frame : JointFrame
+        Its vectors in the frame of the body.
     """
 
     body: SpaceBody | None
     point: str
-    frame: Frame
+    frame: JointFrame
 
 
 @dataclass(frozen=True)
-class Placed:
-    """A side in the directions of the world, with what moves it."""
+class WorldSide:
+    """A side with its vectors in the world."""
 
     side: Side
     at: At
@@ -96,7 +97,7 @@ class Placed:
 
     @property
     def place(self) -> Vector:
-        """The point of the joint."""
+        """The position of the joint."""
         return self.at(self.side.point)
 
     @property
@@ -106,12 +107,12 @@ class Placed:
 
     @property
     def p(self) -> Vector:
-        """The direction from which angles are counted."""
+        """The direction from which angles are measured."""
         return self._turned(self.side.frame.p)
 
     @property
     def q(self) -> Vector:
-        """The direction at n x p."""
+        """The direction n x p."""
         return self._turned(self.side.frame.q)
 
     def _turned(self, vector: Vector) -> Vector:
@@ -121,19 +122,19 @@ class Placed:
 
 @dataclass(frozen=True)
 class Joint:
-    """A joint between two parts, as it is read from the file.
+    """A joint between two parts, read from the file.
 
     Attributes
     ----------
     name, kind : str
     sides : tuple of Side
-        Two; none where it joins no bodies.
+        Two sides, or none if it does not connect bodies.
     joined : tuple of str
         The names of the two parts, points or joints.
     sizes : dict of str to Formula
-        What the kind needs: ``Pitch``, ``Radius``, ``Ratio``, ``Offset``, ``Length``.
+        The sizes that its type needs: ``Pitch``, ``Radius``, ``Ratio``, ``Offset``, ``Length``.
     scalars : tuple of str
-        Its angle and its way, where they are coordinates: ``"theta_crank"``, ``"s_crank"``.
+        Its angle and its displacement if they are coordinates: ``"theta_crank"``, ``"s_crank"``.
     """
 
     name: str
@@ -143,9 +144,9 @@ class Joint:
     sizes: dict[str, Formula]
     scalars: tuple[str, ...] = ()
 
-    def equations(self, first: Placed, second: Placed) -> Equations:
-        """Yield names and equations of a joint of two sides, as `KINDS` has them."""
-        for label, equation in KINDS[self.kind].equations(first, second, self.sizes):
+    def equations(self, first: WorldSide, second: WorldSide) -> NamedEquations:
+        """Yield names and left sides of the equations of a joint of two sides."""
+        for label, equation in JOINT_TYPES[self.kind].equations(first, second, self.sizes):
             yield f"{self.name}, {label}", equation
         size = first.side.frame.size
         if angle_of(self.name) in self.scalars:
@@ -163,28 +164,28 @@ class Joint:
 
 
 @dataclass(frozen=True)
-class Kind:
-    """A kind of joint.
+class JointType:
+    """A type of joint.
 
     Attributes
     ----------
     title : str
-        For people.
-    equations : function of two placed sides and the sizes
+        The name in messages.
+    equations : function of two sides in the world and the sizes
     needs : tuple of str
-        Keys of the file that must be there.
+        The required keys of the file.
     scalars : tuple of str
-        What it has of ``"theta"`` and ``"s"``.
+        The coordinates that it can have: ``"theta"`` and ``"s"``.
     joins : str
         ``"parts"``, ``"points"`` or ``"joints"``.
     meets : bool
-        Whether its two points are at one place; where that is one point, its pin carries the force.
+        True if its two points coincide; if they are one point, its pin carries the force.
     aligned : bool
-        Whether its two axes are parallel.
+        True if its two axes are parallel.
     """
 
     title: str
-    equations: Callable[[Placed, Placed, dict[str, Formula]], Equations]
+    equations: Callable[[WorldSide, WorldSide, dict[str, Formula]], NamedEquations]
     needs: tuple[str, ...]
     scalars: tuple[str, ...] = ()
     joins: str = "parts"
@@ -193,50 +194,50 @@ class Kind:
 
 
 def way_of(joint: str) -> str:
-    """The name of the way of a joint along its axis."""
+    """Return the name of the displacement of a joint along its axis."""
     return f"s_{joint}"
 
 
-# --- what they are made of ----------------------------------------------------------------------
+# --- equations ----------------------------------------------------------------------------------
 
 
-def together(a: Placed, b: Placed) -> Equations:
-    """Both points are at one place; nothing where it is one point."""
+def together(a: WorldSide, b: WorldSide) -> NamedEquations:
+    """Yield the equations of coincident points; none if they are one point."""
     for letter, left, right in zip(AXES, a.place, b.place, strict=True):
         if left != right:
             yield f"together, {letter}", right - left
 
 
-def parallel(a: Placed, b: Placed) -> Equations:
-    """The axes have one direction."""
+def parallel(a: WorldSide, b: WorldSide) -> NamedEquations:
+    """Yield the equations of parallel axes."""
     yield "axes parallel, 1", dot(a.n, b.p)
     yield "axes parallel, 2", dot(a.n, b.q)
 
 
-def on_axis(a: Placed, b: Placed) -> Equations:
-    """The second point is on the first axis."""
+def on_axis(a: WorldSide, b: WorldSide) -> NamedEquations:
+    """Yield the equations of a second point on the first axis."""
     between = gap(a.place, b.place)
     yield "on the axis, 1", dot(between, a.p)
     yield "on the axis, 2", dot(between, a.q)
 
 
-def in_plane(a: Placed, b: Placed) -> Equations:
-    """The second point is in the plane across the first axis."""
+def in_plane(a: WorldSide, b: WorldSide) -> NamedEquations:
+    """Yield the equation of a second point in the plane perpendicular to the first axis."""
     yield "in the plane", dot(gap(a.place, b.place), a.n)
 
 
-def no_turn(a: Placed, b: Placed) -> Equations:
-    """The second part does not turn about the axis."""
+def no_turn(a: WorldSide, b: WorldSide) -> NamedEquations:
+    """Yield the equation of no rotation about the axis."""
     yield "no turn", dot(a.p, b.q)
 
 
-def crossed(a: Placed, b: Placed) -> Equations:
-    """The axes are at right angles."""
+def crossed(a: WorldSide, b: WorldSide) -> NamedEquations:
+    """Yield the equation of perpendicular axes."""
     yield "axes crossed", dot(a.n, b.n)
 
 
-def rolling_disk(a: Placed, b: Placed, sizes: dict[str, Formula]) -> Equations:
-    """The edge of a disk touches a plane and is at rest there."""
+def rolling_disk(a: WorldSide, b: WorldSide, sizes: dict[str, Formula]) -> NamedEquations:
+    """Yield the equations of a disk that touches a plane and is at rest at the contact."""
     up, body, axis = unit(a.n), b.side.body, unit(b.side.frame.n)
     assert body is not None
     tilt = dot(up, body.turned(axis, b.at))
@@ -246,8 +247,8 @@ def rolling_disk(a: Placed, b: Placed, sizes: dict[str, Formula]) -> Equations:
     yield from _rolling(a, b, sizes["Radius"], lowest)
 
 
-def rolling_ball(a: Placed, b: Placed, sizes: dict[str, Formula]) -> Equations:
-    """A ball touches a plane and is at rest there."""
+def rolling_ball(a: WorldSide, b: WorldSide, sizes: dict[str, Formula]) -> NamedEquations:
+    """Yield the equations of a ball that touches a plane and is at rest at the contact."""
     up, body = unit(a.n), b.side.body
     assert body is not None
     yield "contact", dot(gap(a.place, b.place), up) - sizes["Radius"]
@@ -255,8 +256,8 @@ def rolling_ball(a: Placed, b: Placed, sizes: dict[str, Formula]) -> Equations:
     yield from _rolling(a, b, sizes["Radius"], lowest)
 
 
-def _rolling(a: Placed, b: Placed, radius: Formula, lowest: list[Formula]) -> Equations:
-    """The velocity of the body at C - r (sum of its axes times what is given) is 0 in the plane."""
+def _rolling(a: WorldSide, b: WorldSide, radius: Formula, lowest: list[Formula]) -> NamedEquations:
+    """Yield the equations of zero velocity in the plane at C - r (sum of lowest_k times axis k)."""
     assert b.side.body is not None
     rates = [tuple(map(summed, b.side.body.axis_shares(k, b.velocity))) for k in range(3)]
     turning = sum_of(scaled(part, rate) for part, rate in zip(lowest, rates, strict=True))
@@ -265,10 +266,10 @@ def _rolling(a: Placed, b: Placed, radius: Formula, lowest: list[Formula]) -> Eq
     yield "rolling, 2", dot(slip, a.q)
 
 
-def _of(*parts: Callable[[Placed, Placed], Equations]) -> Callable[..., Equations]:
-    """The equations of several parts, one after the other."""
+def _of(*parts: Callable[[WorldSide, WorldSide], NamedEquations]) -> Callable[..., NamedEquations]:
+    """Return the function of the equations of several functions."""
 
-    def equations(a: Placed, b: Placed, sizes: dict[str, Formula]) -> Equations:
+    def equations(a: WorldSide, b: WorldSide, sizes: dict[str, Formula]) -> NamedEquations:
         for part in parts:
             yield from part(a, b)
 
@@ -276,28 +277,32 @@ def _of(*parts: Callable[[Placed, Placed], Equations]) -> Callable[..., Equation
 
 
 _AXIS = ("At", "Axis")
-KINDS = {
-    "Ball": Kind("ball joint", _of(together), ("At",), meets=True),
-    "Hinge": Kind("hinge", _of(together, parallel), _AXIS, ("theta",), meets=True, aligned=True),
-    "Cylindrical": Kind(
+JOINT_TYPES = {
+    "Ball": JointType("ball joint", _of(together), ("At",), meets=True),
+    "Hinge": JointType(
+        "hinge", _of(together, parallel), _AXIS, ("theta",), meets=True, aligned=True
+    ),
+    "Cylindrical": JointType(
         "cylindrical joint", _of(on_axis, parallel), _AXIS, ("theta", "s"), aligned=True
     ),
-    "Prismatic": Kind(
+    "Prismatic": JointType(
         "prismatic joint", _of(on_axis, parallel, no_turn), _AXIS, ("s",), aligned=True
     ),
-    "Universal": Kind("universal joint", _of(together, crossed), _AXIS, meets=True),
-    "Planar": Kind("planar joint", _of(in_plane, parallel), _AXIS, ("theta",), aligned=True),
-    "Screw": Kind("screw", _of(on_axis, parallel), (*_AXIS, "Pitch"), ("theta", "s"), aligned=True),
-    "RollingDisk": Kind("rolling disk", rolling_disk, (*_AXIS, "Radius")),
-    "RollingBall": Kind("rolling ball", rolling_ball, (*_AXIS, "Radius")),
-    "Distance": Kind("distance", _of(), (), ("s",), joins="points"),
-    "Gear": Kind("gear pair", _of(), ("Ratio",), joins="joints"),
-    "Rack": Kind("rack", _of(), ("Radius",), joins="joints"),
+    "Universal": JointType("universal joint", _of(together, crossed), _AXIS, meets=True),
+    "Planar": JointType("planar joint", _of(in_plane, parallel), _AXIS, ("theta",), aligned=True),
+    "Screw": JointType(
+        "screw", _of(on_axis, parallel), (*_AXIS, "Pitch"), ("theta", "s"), aligned=True
+    ),
+    "RollingDisk": JointType("rolling disk", rolling_disk, (*_AXIS, "Radius")),
+    "RollingBall": JointType("rolling ball", rolling_ball, (*_AXIS, "Radius")),
+    "Distance": JointType("distance", _of(), (), ("s",), joins="points"),
+    "Gear": JointType("gear pair", _of(), ("Ratio",), joins="joints"),
+    "Rack": JointType("rack", _of(), ("Radius",), joins="joints"),
 }
 
 
-def between_points(joint: Joint, a: Vector, b: Vector) -> Equations:
-    """The distance of two points: of a given length, or the coordinate s of the joint."""
+def between_points(joint: Joint, a: Vector, b: Vector) -> NamedEquations:
+    """Yield the equations of the distance of two points, a length or the coordinate s."""
     reach, way = gap(a, b), way_of(joint.name)
     size = symbol(way) if way in joint.scalars else joint.sizes["Length"]
     yield f"length of {joint.name}", dot(reach, reach) - size**2
@@ -305,29 +310,30 @@ def between_points(joint: Joint, a: Vector, b: Vector) -> Equations:
         yield f"{joint.name}, length", size - joint.sizes["Length"]
 
 
-def between_joints(joint: Joint) -> Equations:
-    """A gear pair leads angle by angle, a rack a way by an angle."""
+def between_joints(joint: Joint) -> NamedEquations:
+    """Yield the equation of a gear pair, between angles, or of a rack, between way and angle."""
     first, second = joint.joined
     offset = joint.sizes.get("Offset", ZERO)
     if joint.kind == "Gear":
-        led, factor = angle_of(first), joint.sizes["Ratio"]
+        driven, factor = angle_of(first), joint.sizes["Ratio"]
     else:
-        led, factor = way_of(first), joint.sizes["Radius"]
-    yield joint.name, symbol(led) - factor * symbol(angle_of(second)) - offset
+        driven, factor = way_of(first), joint.sizes["Radius"]
+    yield joint.name, symbol(driven) - factor * symbol(angle_of(second)) - offset
 
 
-def frame_of(axis: Vector, beside: Vector, along: int) -> Frame:
-    """The frame of a joint.
+def frame_of(axis: Vector, beside: Vector, along: int) -> JointFrame:
+    """Return the frame of a joint.
 
     Parameters
     ----------
     axis : tuple of Formula
     beside : tuple of Formula
-        A direction that gives p; where it is empty, p is n x (the world's axis ``along``).
+        A direction whose part perpendicular to n is p; if it is empty, p is n x (axis ``along``
+        of the world).
     along : int
     """
     if beside:
         p = gap(scaled(dot(beside, axis), axis), scaled(dot(axis, axis), beside))
     else:
         p = cross(axis, unit_vector(along))
-    return Frame(axis, p, cross(axis, p), length(axis))
+    return JointFrame(axis, p, cross(axis, p), length(axis))

@@ -1,4 +1,4 @@
-"""The Lagrangian of a mechanism for reading: T and V part by part, other forces, constraints."""
+"""The Lagrangian of a mechanism in readable form: T, V, other forces, constraints."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from teachmech.faces import System
 from teachmech.model.equations import latex_names
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sums import (
+    LINE_WIDTH,
     NEGLIGIBLE,
-    WIDTH,
     Summand,
-    broken,
-    gathered,
-    joined,
+    factored_sum,
     latex_rows,
     plain,
     shortest,
+    signed_sum,
     text_lines,
+    wrap_sum,
 )
 
 if TYPE_CHECKING:
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
 
 class LagrangianForm:
-    r"""The Lagrangian of a mechanism: T and V part by part, other forces, constraints.
+    r"""The Lagrangian of a mechanism: T and V of each part, other forces, constraints.
 
     ``print(form)`` shows text; a notebook shows LaTeX; `latex` is the source. With the constraints
-    h = 0, or g = 0 where there are velocities, the equations of motion are
+    h = 0, or g = 0 if they contain velocities, the equations of motion are
 
         d/dt (dL/dv) - dL/dq = F - A^T lambda,    A = dh/dq, or dg/dv
 
@@ -47,7 +47,7 @@ class LagrangianForm:
     Attributes
     ----------
     constants : dict of str to float
-        ``g``, where the file gives gravity as a number and has no parameter of this name.
+        ``g``, if the file gives gravity as a number and has no parameter of this name.
 
     Examples
     --------
@@ -99,7 +99,7 @@ class LagrangianForm:
             part: self._quadratic(plain(to_sympy(energy))) for part, energy in T.items()
         }
         self._potential = {part: self._sum(to_sympy(V[part])) for part in V if V[part] != 0}
-        self._forces = self._beside(V, terms.force)
+        self._forces = self._forces_outside_potential(V, terms.force)
 
     def __repr__(self) -> str:
         return f"<Lagrangian of {self.system.name}>"
@@ -112,13 +112,13 @@ class LagrangianForm:
 
     @property
     def T(self) -> str:  # noqa: N802 - the letter of the literature
-        """The kinetic energy, as it is shown, in the expression language."""
-        return joined(s.text() for part in self._kinetic.values() for s in part) or "0"
+        """The displayed kinetic energy in the expression language."""
+        return signed_sum(s.text() for part in self._kinetic.values() for s in part) or "0"
 
     @property
     def V(self) -> str:  # noqa: N802 - the letter of the literature
-        """The potential energy, as it is shown, in the expression language."""
-        return joined(s.text() for part in self._potential.values() for s in part) or "0"
+        """The displayed potential energy in the expression language."""
+        return signed_sum(s.text() for part in self._potential.values() for s in part) or "0"
 
     @property
     def L(self) -> str:  # noqa: N802 - the letter of the literature
@@ -128,20 +128,20 @@ class LagrangianForm:
     @property
     def forces(self) -> dict[tuple[str, str], str]:
         """The forces F that are not in V, by part and coordinate."""
-        return {key: joined(s.text() for s in force) for key, force in self._forces.items()}
+        return {key: signed_sum(s.text() for s in force) for key, force in self._forces.items()}
 
     @property
     def constraints(self) -> dict[str, str]:
-        """What is zero, h or g, by the name of the constraint."""
+        """The left side h or g of each constraint by its name."""
         names = self.system.constraint_names
-        sums = (joined(s.text() for s in summands) for _, summands in self._constraints)
+        sums = (signed_sum(s.text() for s in summands) for _, summands in self._constraints)
         return dict(zip(names, sums, strict=True))
 
     @property
     def text(self) -> str:
-        """The whole as plain text in the expression language."""
+        """The Lagrangian form as plain text in the expression language."""
         system = self.system
-        coordinates = wrap(", ".join(system.coordinates), WIDTH - 4)
+        coordinates = wrap(", ".join(system.coordinates), LINE_WIDTH - 4)
         lines = [system.name, "", "coordinates q", *(f"    {line}" for line in coordinates)]
         energies = {"kinetic energy T": self._kinetic, "potential energy V": self._potential}
         for title, parts in energies.items():
@@ -161,7 +161,7 @@ class LagrangianForm:
 
     @property
     def latex(self) -> str:
-        """The whole as LaTeX, one ``aligned`` block without dollar signs."""
+        """The Lagrangian form as LaTeX, one ``aligned`` block without dollar signs."""
         return "\\begin{aligned}\n" + " \\\\\n".join(self.rows) + "\n\\end{aligned}"
 
     @property
@@ -187,12 +187,12 @@ class LagrangianForm:
         rows, symbols = [], [f"{letter}_{{{_label(part)}}}" for part in parts]
         for left, summands in zip(symbols, parts.values(), strict=True):
             rows += self._rows(left, summands)
-        total = broken([(f"{part}____", left) for part, left in zip(parts, symbols, strict=True)])
+        total = wrap_sum([(f"{part}____", left) for part, left in zip(parts, symbols, strict=True)])
         return rows + latex_rows(letter, total)
 
     def _rows(self, left: str, summands: Sequence[Summand], end: str = "") -> list[str]:
         names = self._latex_names
-        return latex_rows(left, broken([(s.text(), s.latex(names)) for s in summands]), end)
+        return latex_rows(left, wrap_sum([(s.text(), s.latex(names)) for s in summands]), end)
 
     def _equations_text(self) -> list[str]:
         right, where, closing = self._motion("-A^T lambda", {"h": "dh/dq", "g": "dg/dv"}, " or ")
@@ -210,14 +210,14 @@ class LagrangianForm:
         return [f"{left} &= {right}{where}", rf"M \ddot{{q}} &= {closing}"]
 
     def _motion(self, holding: str, slopes: dict[str, str], either: str) -> tuple[str, str, str]:
-        """The right side of Lagrange's equations, what A is there, and the right side of M q''."""
+        """Return the right side of Lagrange's equations, the meaning of A, and that of M q''."""
         held = [holding] if self._constraints else []
         forces = ["F"] if self._forces else []
         letters = {letter for letter, _ in self._constraints}
         rows = (f"A = {slope}" for letter, slope in slopes.items() if letter in letters)
-        return joined([*forces, *held]) or "0", either.join(rows), joined(["Q", *held])
+        return signed_sum([*forces, *held]) or "0", either.join(rows), signed_sum(["Q", *held])
 
-    # --- from the terms to what is shown ------------------------------------------------------
+    # --- from the terms to the display --------------------------------------------------------
 
     @cached_property
     def _latex_names(self) -> dict[str, str]:
@@ -225,7 +225,7 @@ class LagrangianForm:
 
     @cached_property
     def _constraints(self) -> list[tuple[str, list[Summand]]]:
-        """Letter, h or g, and the sum that is zero."""
+        """The letter, h or g, and the left side of each constraint."""
         speeds = {to_sympy(symbol(v)) for v in self.system.velocities}
         found = []
         for read in self.system.constraint_expressions:
@@ -242,7 +242,7 @@ class LagrangianForm:
         return sums
 
     def _quadratic(self, T: sympy.Expr) -> list[Summand]:
-        """A quadratic form in the velocities, its monomials gathered by their coefficient."""
+        """Return a quadratic form in the velocities with monomials collected by coefficient."""
         import sympy
 
         every = [to_sympy(symbol(v)) for v in self.system.velocities]
@@ -260,13 +260,13 @@ class LagrangianForm:
                 number, factor = coefficient.as_coeff_Mul()
                 if factor.could_extract_minus_sign():
                     number, factor = -number, -factor
-                if number.is_Float:  # no common divisor: equal ones are gathered
+                if number.is_Float:  # there is no common divisor; collect equal numbers
                     number, factor = sympy.sign(number), abs(number) * factor
                 groups[factor].append((number, monomial))
-        return [gathered(factor, terms) for factor, terms in groups.items()]
+        return [factored_sum(factor, terms) for factor, terms in groups.items()]
 
     def _sum(self, expression: sympy.Expr) -> list[Summand]:
-        """The summands of an expression: those without a factor first, the constant last."""
+        """Return the summands of an expression: those without a factor first, constants last."""
         import sympy
 
         constant, changing = plain(expression).as_independent(*self._state, as_Add=True)
@@ -285,10 +285,10 @@ class LagrangianForm:
         known = term.is_polynomial(*self._state)
         return bool(known and sympy.Poly(term, *self._state).is_linear)
 
-    def _beside(
+    def _forces_outside_potential(
         self, V: dict[str, Formula], terms: Iterable[tuple[str, str, Formula]]
     ) -> dict[tuple[str, str], list[Summand]]:
-        """The forces that are no gradient of V, by part and coordinate."""
+        """Return the forces that are not gradients of V, by part and coordinate."""
         forces: dict[tuple[str, str], Formula] = defaultdict(lambda: ZERO)
         for part, coordinate, force in terms:
             forces[part, coordinate] += force
@@ -300,7 +300,7 @@ class LagrangianForm:
         return found
 
     def _vanishes(self, expression: Formula, beside: Formula) -> bool:
-        """Whether it is zero, but for rounding: at random states, for random parameters."""
+        """Return whether an expression is zero up to rounding at random states and parameters."""
         if expression == 0:
             return True
         rng = np.random.default_rng(0)

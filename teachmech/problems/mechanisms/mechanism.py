@@ -1,4 +1,4 @@
-"""Mechanism: a MechSpec file and what it means, a System in the coordinates of its points."""
+"""Mechanism: a MechSpec file and its System in the coordinates of its points."""
 
 from __future__ import annotations
 
@@ -32,36 +32,35 @@ from teachmech.start.freedom import Freedom, freedom
 if TYPE_CHECKING:
     from teachmech.live.live_picture import Joints
 
-LEAST_TOLERANCE = 3e-14
+LEAST_TOLERANCE = 3e-14  # of an integration; smaller ones are below rounding
 
 
 @checked_arguments
 class Mechanism(ProblemFile, spec.MechSpec):
-    """A linkage of rigid bodies, springs and particles, pinned where they share a point.
+    """A linkage of rigid bodies, springs and particles, pinned at shared points.
 
-    Coordinates are the moving points in alphabetic order, ``A_x, A_y, B_x, ...``, then the turn
-    angles ``theta_OF`` of the bodies of which it is named anywhere; velocities ``vA_x, ...``. In
-    space directions of bodies, ``z_ABC_x, ...``, stand behind the points, and angles and ways are
-    those of joints, ``theta_crank``, ``s_slide``; see docs/mechspec.md.
+    Coordinates are the moving points in alphabetic order, ``A_x, A_y, B_x, ...``, then the angles
+    ``theta_OF`` of bodies that are named somewhere; velocities are ``vA_x, ...``. In space, the
+    directions of bodies, ``z_ABC_x, ...``, follow the points, and angles and ways belong to joints:
+    ``theta_crank``, ``s_slide``; see docs/mechspec.md.
 
     Parameters
     ----------
     **keys
-        Those of the file: Title, PhysicalParams, Units, Dimension, PartData, AppliedForces, Drives,
-        Constraints, ProblemData, SolverParams, Animation.
+        The keys of the file: Title, PhysicalParams, Units, Dimension, PartData, AppliedForces,
+        Drives, Constraints, ProblemData, SolverParams, Animation.
 
     Raises
     ------
     ProblemError
-        A key or a value makes no sense, or the parts cannot be assembled; names file and line.
+        If a key or a value is wrong, or the parts cannot be assembled; names file and line.
     ExpressionError
-        A text is not an expression in the PhysicalParams; points at the character.
+        If a text is not an expression in the PhysicalParams; points at the character.
 
     Notes
     -----
-    J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating mechanisms direct from a
-    text file" (2018), for the format and the theory. Sign of the multipliers:
-    M q'' = Q - A^T lambda.
+    Format and theory: J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating
+    mechanisms direct from a text file" (2018). Sign of the multipliers: M q'' = Q - A^T lambda.
 
     Examples
     --------
@@ -84,21 +83,21 @@ class Mechanism(ProblemFile, spec.MechSpec):
     )
     PARAMETERS = "PhysicalParams"
 
-    # --- what it means ------------------------------------------------------------------------
+    # --- the system ---------------------------------------------------------------------------
 
     @cached_property
     def system(self) -> System:
-        """The system, with a start that meets the constraints."""
+        """The system with a start that satisfies the constraints."""
         return self._guessed.replace(start=self.start)
 
     @cached_property
     def start(self) -> dict[str, float]:
-        """The start that was assembled: the nearest to the guesses that keeps what is fixed."""
+        """The assembled start: the nearest to the guesses with the fixed values."""
         return self._start.assembled(self._guessed, self.settings.start)
 
     @property
     def kept(self) -> tuple[str, ...]:
-        """The coordinates that the file calls ``fixed``."""
+        """The coordinates with ``fixed`` in the file."""
         given, names = self._start.given.values(), self.system.coordinates
         return tuple(g.name for g in given if g.fixed and g.name in names)
 
@@ -111,22 +110,22 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     @property
     def notes(self) -> list[str]:
-        """What the file asks for and is not taken as it stands."""
+        """Remarks on requests of the file that are not met, or not literally."""
         notes, integration = [], self.SolverParams.Integration
         if integration.order is not None:
             notes.append(f"order {integration.order} is that of a Taylor method; DOP853 has 8")
         if 0 < self._tolerance < LEAST_TOLERANCE:
-            notes.append(f"tol {integration.tol} is below rounding; {LEAST_TOLERANCE:g} is taken")
+            notes.append(f"tol {integration.tol} is below rounding; {LEAST_TOLERANCE:g} is used")
         if self.SolverParams.OutFile is not None:
-            notes.append("OutFile is written where it is asked for: teachmech run FILE --out F")
+            notes.append("OutFile is not written by itself; use teachmech run FILE --out F")
         if self.SolverParams.Display is not None:
-            notes.append("Display shows nothing by itself: teachmech check FILE --freedom")
+            notes.append("Display shows nothing by itself; use teachmech check FILE --freedom")
         return [*notes, *self._world.notes(), *self.start_notes]
 
     @property
     def start_notes(self) -> list[str]:
-        """What the start takes although the file leaves it open."""
-        self._guessed  # noqa: B018 - finds it
+        """Remarks on start values that the file leaves open."""
+        self._guessed  # noqa: B018 - computes the guesses
         return self._start.notes()
 
     @property
@@ -145,7 +144,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         start: Mapping[str, str | float] | None = None,
         parameters: Mapping[str, str | float] | None = None,
     ) -> dict[str, str | float]:
-        """Return the start values; assembled anew for other parameters or another time."""
+        """Return the start values, assembled again for other parameters or another time."""
         assembled: dict[str, float] = {}
         others = {n: x for n, x in (parameters or {}).items() if self.PhysicalParams.get(n) != x}
         if others or time != self.settings.start:
@@ -154,19 +153,19 @@ class Mechanism(ProblemFile, spec.MechSpec):
                 assembled = self._start_of(parameters).assembled(guessed, time)
         return {**assembled, **(start or {})}
 
-    # --- what can be shown of it --------------------------------------------------------------
+    # --- methods ------------------------------------------------------------------------------
 
     def driven(self, drives: Mapping[str, str]) -> Mechanism:
-        """Return the same mechanism with other drives; what was ``fixed`` becomes a guess.
+        """Return the mechanism with other drives; ``fixed`` values become guesses.
 
         Parameters
         ----------
         drives : mapping of str to str
-            Prescribed motions of coordinates, in time and parameters, as in a file.
+            Prescribed motions of coordinates, expressions in time and parameters.
 
         Examples
         --------
-        Kinematics of a pendulum that is led half round, and the force at its pivot:
+        Kinematics of a pendulum that is driven through half a turn, and the force at its pivot:
 
         >>> import teachmech as tm
         >>> rod = Mechanism.loads('''
@@ -182,7 +181,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         asked: Any = drives
         if not isinstance(asked, Mapping):
             hint = 'as in {"theta_OA": "omega*t"}'
-            raise ProblemError("drives are given by their coordinates", key="drives", hint=hint)
+            raise ProblemError("drives must be given by coordinate", key="drives", hint=hint)
         data = self.model_dump(mode="json", exclude_unset=True)
         data["Drives"] = {**drives}
         for key in ("positions", "velocities"):
@@ -191,9 +190,9 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return type(self)(**data)
 
     def in_space(self) -> Mechanism:
-        """Return the same mechanism, drawn in space: what is of the plane as bevelled prisms.
+        """Return the mechanism with a spatial picture, in which planar bodies are prisms.
 
-        As ``Animation: {Prisms: true}`` in the file. The motion is the same.
+        It has ``Animation: {Prisms: true}``. The motion is the same.
 
         Examples
         --------
@@ -209,7 +208,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return type(self)(**data)
 
     def body_motion(self, motion: Motion, body: str) -> BodyMotion | SpaceBodyMotion:
-        """Return angle, rates and centroid of one body over a motion of this mechanism.
+        """Return angle, angular velocity and centroid of one body over a motion.
 
         Examples
         --------
@@ -225,23 +224,23 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return self._world_of(motion).body_motion(motion, body)
 
     def momentum(self, motion: Motion, about: Sequence[float] = (0, 0, 0)) -> Momentum:
-        """Return momentum and angular momentum of a mechanism in space, of all its parts together.
+        """Return the total momentum and angular momentum of a spatial mechanism.
 
         Parameters
         ----------
         motion : Motion
-            Of this mechanism.
+            A motion of this mechanism.
         about : sequence of float, optional
-            The place in the world, in metres, about which the angular momentum is.
+            The reference position of the angular momentum in the world, in metres.
 
         Raises
         ------
         ProblemError
-            The mechanism is one of the plane.
+            If the mechanism is planar.
 
         Examples
         --------
-        What the joints and forces inside do cancels; nothing acts on a body that tumbles freely:
+        Internal forces cancel, and no external force acts on a free body:
 
         >>> import teachmech as tm
         >>> body = tm.example("tumbling-body")
@@ -254,25 +253,25 @@ class Mechanism(ProblemFile, spec.MechSpec):
     def reactions(self, motion: Motion, frame: str = "") -> Reactions:
         """Return the forces of all joints over a motion of this mechanism.
 
-        Where a mechanism is led by a drive, this is its inverse dynamics; see `driven`.
+        For a driven mechanism this is its inverse dynamics; see `driven`.
 
         Parameters
         ----------
         motion : Motion
-            Of this mechanism.
+            A motion of this mechanism.
         frame : str, optional
-            The body, or the joint in space, along whose axes components are given; without it along
-            those of the world. The third axis of a joint is its own, as its first part holds it,
-            and the first the one from which its angle counts.
+            The body, or the joint in space, along whose axes components are given; by default the
+            world. The third axis of a joint is its axis on the first part, and its angle is
+            measured from the first.
 
         Raises
         ------
         ProblemError
-            There is no such body or joint.
+            If there is no such body or joint.
 
         Examples
         --------
-        The pin of a pendulum pulls along its rod, x in the frame of the rod:
+        The pin of a pendulum pulls along its rod, the x axis of its frame:
 
         >>> import teachmech as tm
         >>> rod = Mechanism.loads('''
@@ -289,22 +288,17 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return found.along(world.axes(motion, frame)) if frame else found
 
     def joints(self, motion: Motion) -> Joints:
-        """Return the forces of the joints, over a motion and as expressions, for a live picture.
-
-        Parameters
-        ----------
-        motion : Motion
-            Of this mechanism.
-        """
+        """Return the joint forces over a motion and as expressions for a live picture."""
         from teachmech.live.live_picture import Joints
 
         return Joints(self.reactions(motion), self._world.joint_expressions(self.system))
 
     def assemblies(self) -> list[dict[str, float]]:
-        """Return all ways found to put the parts together; see `teachmech.assemblies`.
+        """Return all assemblies of the parts that were found; see `teachmech.assemblies`.
 
-        What the file says is ``fixed`` stays, and as many of the other coordinates as can still
-        move, those of `freedom`. Each entry fits ``simulate(start=...)``.
+        The ``fixed`` coordinates of the file keep their values, and so do as many further ones as
+        there are degrees of freedom; see `freedom`. Each entry can be passed to
+        ``simulate(start=...)``.
 
         Examples
         --------
@@ -323,15 +317,15 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return assemblies(self.system, self.settings.start, fixed)
 
     def freedom(self) -> Freedom:
-        """Return what can move at the start and which values may be fixed; see `Freedom`."""
+        """Return the degrees of freedom at the start and the values that may be fixed."""
         return freedom(self.system, self.settings.start)
 
     def table(self, motion: Motion) -> str:
-        """Return the output file of a motion: t, coordinates beside their rates, T and V.
+        """Return the output file of a motion: t, coordinates with their rates, T and V.
 
-        Comma separated, with one line of names, as in ``t,A_x,vA_x,A_y,vA_y,...,T,V``. Formats and
-        columns are those of ``SolverParams.OutFile``; without it every number has 17 digits. The
-        motion is one of this mechanism, with any parameter values.
+        Values are separated by commas; the first line has the names
+        ``t,A_x,vA_x,A_y,vA_y,...,T,V``. ``SolverParams.OutFile`` gives formats and columns; by
+        default, every number has 17 digits. The motion may have any parameter values.
 
         Examples
         --------
@@ -351,7 +345,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return table_of(self._reader.out_file, motion)
 
     def lagrangian(self) -> LagrangianForm:
-        """Return T, V, other forces and constraints for reading; text, and LaTeX in a notebook.
+        """Return T, V, other forces and constraints in readable form, as text and LaTeX.
 
         Examples
         --------
@@ -374,22 +368,22 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return self._world.reader
 
     def _world_with(self, parameters: Mapping[str, Any] | None = None) -> Plane:
-        """The keys of the file, with other values of parameters."""
+        """Return the keys of the file with other values of parameters."""
         return WORLDS.get(self.Dimension, Plane)(self, parameters)
 
     def _world_of(self, motion: Any) -> Plane:
-        """The keys of the file with the parameter values of a motion of this mechanism."""
+        """Return the keys of the file with the parameter values of a motion."""
         if not isinstance(motion, Motion):
             what = f"{a_kind(motion)} is not a motion"
-            raise ProblemError(what, key="motion", hint="give what simulate() returned")
+            raise ProblemError(what, key="motion", hint="give the result of simulate()")
         if motion.system.coordinates != self.system.coordinates:
-            what = f"the motion of {motion.name} is not one of {self.Title}"
-            raise ProblemError(what, key="motion", hint="its coordinates are others")
+            what = f"the motion of {motion.name} is not one of {self.Title}: its coordinates differ"
+            raise ProblemError(what, key="motion", hint=f"give a motion of {self.Title}")
         return self._world_with(motion.system.parameters)
 
     @cached_property
     def _guessed(self) -> System:
-        """The system with the start as it was guessed."""
+        """The system with the guessed start."""
         return System(
             **self._reader.terms.described(),
             parameters=self.PhysicalParams,
@@ -427,25 +421,23 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     @contextmanager
     def locating(self, given: Collection[str] = ()) -> Iterator[None]:
-        """Give every error inside its place in the file; what a rod does has words of its own."""
+        """Add the location in the file to every error; explain the spin of a rod without mass."""
         with super().locating(given):
             try:
                 yield
             except ProblemError as error:
-                raise self._spinning(error) or error from None
+                raise self._spin_error(error) or error from None
 
-    def _spinning(self, error: ProblemError) -> ProblemError | None:
-        """Return what is said of a motion without mass that is the spin of a rod."""
+    def _spin_error(self, error: ProblemError) -> ProblemError | None:
+        """Return the error for a motion without mass that is the spin of a rod."""
         if error.place[:1] != ("mass",) or len(error.place) < 3:
             return None
         coordinates = self._reader.terms.coordinates
         names = {coordinates[int(k)][:-2] for k in error.place[1:]}
         for name, body in self._reader.bodies.items():
             if names <= {*body.vectors}:
-                what = f"the rod {name} can spin about its line, and has no inertia about it"
-                hint = (
-                    "give its inertia as [Ixx, Iyy, Izz] with Ixx > 0, or hold the spin by a joint"
-                )
+                what = f"the rod {name} can spin about its line, but has no inertia about it"
+                hint = "give [Ixx, Iyy, Izz] with Ixx > 0, or prevent the spin by a joint"
                 return wrong(("PartData", "Rigids", name, "Dyna"), what, hint)
         return None
 
@@ -467,7 +459,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return place
 
     def _part(self, field: str | int, row: int) -> str:
-        """The part that a row of the system comes from; of several forces the last one."""
+        """Return the part of a row of the system; for several forces, the last one."""
         terms = self._reader.terms
         if field == "constraints":
             return terms.constraints[row][0]
@@ -481,9 +473,9 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return dotted(path) if named else ""
 
     def _check(self) -> None:
-        """Read everything, look at the start, and assemble."""
+        """Parse every text and assemble the start."""
         if self.Dimension not in WORLDS:
-            what = f"a mechanism of dimension {self.Dimension} is not read"
+            what = f"a mechanism cannot have dimension {self.Dimension}"
             raise wrong(("Dimension",), what, "write 2 for the plane, or 3 for space")
         if not self._reader.terms.coordinates:
             raise wrong(("PartData",), "nothing moves", "name a body, spring or particle")

@@ -1,6 +1,6 @@
-"""The output file of a mechanism: time, coordinates beside their rates, T and V.
+"""The output file of a mechanism: time, coordinates with their rates, T and V.
 
-J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018), for the columns.
+The columns are those of J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018).
 """
 
 from __future__ import annotations

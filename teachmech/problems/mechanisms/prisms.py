@@ -1,7 +1,7 @@
-"""The picture of a mechanism of the plane, seen in space: its bodies as bevelled prisms in layers.
+"""The spatial picture of a planar mechanism: its bodies are bevelled prisms in layers.
 
-The plane is that of x and y; bodies that share a point lie in different layers, and a pin leads
-through them.
+The layers are parallel to the xy plane. Bodies that share a point are in different layers, and a
+pin connects them.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from teachmech.problems.mechanisms.sketch import drawing_of, rods_of
 from teachmech.problems.mechanisms.spec import AnimationData
 from teachmech.problems.mechanisms.vectors import unit_vector, written
 
-VIEW = ("-75", "50")  # azimuth and elevation in degrees: x to the right, y up and away
-WIDTH = 0.012  # of the size of the mechanism, half the thickness of a bar
-LAYER = 1.3  # of the width, from one layer to the next
+PRISM_VIEW = ("-75", "50")  # azimuth and elevation in degrees: x to the right, y up and away
+BAR_WIDTH = 0.012  # of the size of the mechanism: half the thickness of a bar
+LAYER_DISTANCE = 1.3  # of the width
 
 
 def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
-    """Return what a picture in space shows of a mechanism of the plane.
+    """Return the solids of the spatial picture of a planar mechanism.
 
     Examples
     --------
@@ -38,9 +38,9 @@ def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
     """
     drawing = drawing_of(reader, look, title)
     size = _size(reader, drawing)
-    width = reader.read(drawing.width, ()) if drawing.width else formula(WIDTH * size)
+    width = reader.read(drawing.width, ()) if drawing.width else formula(BAR_WIDTH * size)
     zscale = look.Skeleton.zscale
-    step = reader.read(zscale, ()) if zscale else LAYER * width
+    step = reader.read(zscale, ()) if zscale else LAYER_DISTANCE * width
     layers = _layers(drawing)
     middle = max(layers.values(), default=0) / 2
     height = {name: to_text((layer - middle) * step) for name, layer in layers.items()}
@@ -66,14 +66,14 @@ def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
         particles=drawing.particles,
         traces=drawing.traces,
         shown=drawing.shown,
-        view=drawing.view or VIEW,
+        view=drawing.view or PRISM_VIEW,
         width=to_text(width),
         title=title,
     )
 
 
 def _size(reader: Reader, drawing: Drawing) -> float:
-    """The largest of the bodies, springs and distances of fixed points, in metres."""
+    """Return the size of the largest body, spring or distance of fixed points, in metres."""
     groups = [vars(body)["places"] for body in drawing.bodies]
     groups += [tuple(vars(drawing)["fixed"].values())]
     places = ([[reader.finite(x, ()) for x in place] for place in group] for group in groups)
@@ -82,20 +82,20 @@ def _size(reader: Reader, drawing: Drawing) -> float:
 
 
 def _layers(drawing: Drawing) -> dict[str, int]:
-    """For each body the lowest layer in which no body lies that shares a point with it."""
+    """Return the lowest layer of each body that has no other body with a common point."""
     found: dict[str, int] = {}
     for body in drawing.bodies:
-        beside = {
+        taken = {
             found[other.name]
             for other in drawing.bodies
             if other.name in found and {*other.points} & {*body.points}
         }
-        found[body.name] = next(layer for layer in count() if layer not in beside)
+        found[body.name] = next(layer for layer in count() if layer not in taken)
     return found
 
 
 def _guide(line: tuple[str, ...], reader: Reader, size: float, height: str) -> Solid:
-    """A rail below all layers that is longer than its two points; between them if these move."""
+    """Return a rail below all layers that extends beyond its two points unless they move."""
     a, b = line[:2]
     if not {a, b} <= reader.fixed.keys():
         return Solid("rail", (a, b))
@@ -107,7 +107,7 @@ def _guide(line: tuple[str, ...], reader: Reader, size: float, height: str) -> S
 
 
 def _plates(body: Outline, height: str) -> Iterator[Solid]:
-    """The rounded hull of a body, or one for each piece of its path."""
+    """Yield the rounded hull of a body, or of each piece of its path."""
     places = [(*place, height) for place in body.places]
     pieces = [places] if body.hull else [pair for pair in pairwise(places) if pair[0] != pair[1]]
     for piece in pieces:

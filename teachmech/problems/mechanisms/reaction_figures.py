@@ -15,28 +15,28 @@ from teachmech.figures.panels import equal_scale, line_style, prepare, styled, t
 from teachmech.figures.symbols import Names, Units, axis_label
 
 
-class _Reactions(watched.ShownReactions, Protocol):
+class _JointForces(watched.ShownReactions, Protocol):
     @property
     def motion(self) -> Motion: ...
 
 
 @styled
 def reactions(
-    reactions: _Reactions, names: Names = None, units: Units = None, figure: Figure | None = None
+    reactions: _JointForces, names: Names = None, units: Units = None, figure: Figure | None = None
 ) -> Figure:
-    """Draw the size of joint forces over time, torques below, and F_y against F_x beside them.
+    """Draw the magnitudes of joint forces and torques over time, and F_y against F_x.
 
-    In space torques that are vectors are drawn by their size, and there is no panel beside. In the
-    polar panel a force is the arrow from the black cross to its curve; an open circle marks the
-    start. What is not unique, since constraints are redundant, is said to be so.
+    In the polar panel, a force is the arrow from the black cross to its curve; an open circle marks
+    the start. In space there is no polar panel, and torque vectors are drawn by their magnitude.
+    Forces that are not unique because constraints are redundant are marked.
 
     Parameters
     ----------
     reactions : Reactions
-        As ``mechanism.reactions(motion)`` returns them.
+        The result of ``mechanism.reactions(motion)``.
     names : sequence of str, optional
-        Of reactions; by default torques and the largest forces, at most `MAX_LINES`, without those
-        that are zero, or another one turned round: of the two forces at a pin, one.
+        The names of reactions. By default torques and the largest forces, at most `MAX_LINES`,
+        without zero forces and without the opposite of another force at the same pin.
 
     Examples
     --------
@@ -96,5 +96,5 @@ def reactions(
 
 
 def _sizes(values: Array) -> Array:
-    """The sizes of vectors over time; numbers stay with their sign."""
+    """Return the magnitudes of vectors over time; numbers keep their sign."""
     return np.asarray(np.linalg.norm(values, axis=1)) if values.ndim == 2 else values

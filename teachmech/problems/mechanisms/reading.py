@@ -1,4 +1,4 @@
-"""Reader: the keys of a MechSpec file brought to bodies, points and terms."""
+"""The reader of MechSpec files: their keys as bodies, points, joints and terms."""
 
 from __future__ import annotations
 
@@ -23,12 +23,11 @@ from teachmech.expressions.algebra import ONE, ZERO, formula
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, Body, RigidBody, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms, difference
-from teachmech.problems.mechanisms.joints import KINDS as KINDS_OF_JOINTS
-from teachmech.problems.mechanisms.joints import Joint, Side, between_points, way_of
+from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, Side, between_points, way_of
 from teachmech.problems.mechanisms.texts import (
     NOT_FINITE,
     POINT,
-    Given,
+    Inertia,
     Path,
     Texts,
     check_known,
@@ -38,16 +37,16 @@ from teachmech.problems.mechanisms.vectors import along, gap, unit
 
 NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
 NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
-# What people call the rate at which something turns, which is vtheta_OA, or omega_ABC_x in space.
+# Other names of an angular velocity, which is vtheta_OA, or omega_ABC_x in space.
 TURNING = re.compile(r"v?(?:omega|w|theta_?dot|phi_?dot)_([A-Za-z0-9]+)(?:_([a-z]))?")
 GROUND = "ground"
-NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")  # of a joint
+JOINT_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")
 SIZES = ("Pitch", "Radius", "Ratio", "Offset", "Length")
-MAX_NAME = 34  # of a body, so that theta_.. is a name
-MAX_POINTS = 100  # that move; the start of as many rods is assembled in seconds
+MAX_NAME = 34  # characters of a body, so that theta_... is a valid name
+MAX_POINTS = 100  # moving points; the start of 100 rods is assembled in seconds
 
 
-KINDS = {
+PART_TITLES = {
     "Rigids": "body",
     "Springs": "spring",
     "Dampers": "damper",
@@ -58,12 +57,12 @@ KINDS = {
 
 
 class Reader(Texts):
-    """What the keys of a file mean, with other values of parameters; every error knows the key.
+    """Reads the keys of a planar mechanism for given values of parameters; errors name the key.
 
     Attributes
     ----------
     paths : dict of str to tuple
-        The keys of every part of the terms.
+        The keys in the file of every part of the terms.
     """
 
     AXES = "xy"
@@ -82,19 +81,19 @@ class Reader(Texts):
     # --- points and bodies --------------------------------------------------------------------
 
     def each(self, key: str) -> Iterator[tuple[str, Path, Any]]:
-        """The parts of one kind, with their keys; ``AB, CD: ...`` are two that are equal."""
+        """Yield the parts of one kind with their keys; ``AB, CD: ...`` are two equal parts."""
         seen = set()
         for names, given in getattr(self.parts, key).items():
             for name in map(str.strip, names.split(",")):
                 path = ("PartData", key, names)
                 if name in seen:
-                    raise wrong(path, f"the {KINDS[key]} {name} is described twice")
+                    raise wrong(path, f"the {PART_TITLES[key]} {name} is described twice")
                 seen.add(name)
                 yield name, path, given
 
     @cached_property
     def fixed(self) -> dict[str, Vector]:
-        """The points fixed in the world, with their places."""
+        """The points fixed in the world, with their positions."""
         fixed = {}
         for point, place in self.parts.Fixed.items():
             path = ("PartData", "Fixed", point)
@@ -113,13 +112,13 @@ class Reader(Texts):
                     points |= set(self.points(name, path, count))
         if len(points) > MAX_POINTS:
             what = f"{len(points)} points; at most {MAX_POINTS} are accepted"
-            raise wrong(("PartData",), what, "leave out parts")
+            raise wrong(("PartData",), what, "remove parts")
         return sorted(points - self.fixed.keys())
 
     def _check_no_joint(self, name: str, path: Path, count: int) -> None:
-        """Refuse the name of a joint where its way is meant."""
+        """Refuse the name of a joint in place of its way."""
         if name in self.parts.Joints and len(POINT.findall(name)) != count:
-            raise wrong(path, f"{name} is a joint", f"its way is written {way_of(name)}")
+            raise wrong(path, f"{name} is a joint", f"write {way_of(name)} for its way")
 
     @cached_property
     def bodies(self) -> dict[str, RigidBody]:
@@ -145,12 +144,15 @@ class Reader(Texts):
             drawn=drawn,
         )
 
-    # --- bodies that are given in the world ---------------------------------------------------
+    # --- bodies with Geom: world --------------------------------------------------------------
 
     def in_own_frame(
         self, name: str, path: Path, data: spec.RigidData
     ) -> tuple[spec.RigidData, tuple[Vector, ...]]:
-        """A body that is given in the world, with places in its frame, and the axes of this."""
+        """Return the data of a body in its own frame, and the axes of the frame in the world.
+
+        The axes are empty unless the body has ``Geom: world``.
+        """
         if data.Geom:
             return data, ()
         points = self.points(name, path)
@@ -163,7 +165,7 @@ class Reader(Texts):
         axes = self._axes_drawn(placed, size)
 
         def local(place: Vector) -> Vector:
-            return tuple(self.settled(x, size) for x in along(axes, gap(placed[0], place)))
+            return tuple(self.reduced(x, size) for x in along(axes, gap(placed[0], place)))
 
         centroid, mass, inertia = data.Dyna
         own = local(self.vector(centroid, (*path, "Dyna", 0)))
@@ -172,7 +174,7 @@ class Reader(Texts):
         return data.model_copy(update={"Geom": geom, "Dyna": dyna}), axes
 
     def _drawn(self, point: str, path: Path) -> Vector:
-        """The place of a point in the world, as it is given."""
+        """Return the given position of a point in the world."""
         if point in self.fixed:
             return self.fixed[point]
         given = self.file.ProblemData.positions.get(point)
@@ -183,51 +185,49 @@ class Reader(Texts):
         return self.vector(place, ("ProblemData", "positions", point))
 
     def _axes_drawn(self, placed: Sequence[Vector], size: float) -> tuple[Vector, ...]:
-        """The axes of the frame of a body that is given in the world."""
+        """Return the axes of the frame of a body with ``Geom: world``."""
         x, y = self._direction(gap(placed[0], placed[1]), size)
-        return (x, y), (self.settled(-y), x)
+        return (x, y), (self.reduced(-y), x)
 
     def _direction(self, vector: Vector, size: float) -> Vector:
-        """A vector as one of length 1."""
-        return tuple(map(self.settled, unit(tuple(self.settled(x, size) for x in vector))))
+        """Return a vector divided by its length."""
+        return tuple(map(self.reduced, unit(tuple(self.reduced(x, size) for x in vector))))
 
-    def _along_own(
-        self, inertia: Given | tuple[Given, ...], axes: tuple[Vector, ...], path: Path
-    ) -> Given | tuple[Given, ...]:
-        """Moments of inertia along the axes of a body; the one of the plane is the same."""
+    def _along_own(self, inertia: Inertia, axes: tuple[Vector, ...], path: Path) -> Inertia:
+        """Return the inertia along the axes of a body; in the plane it does not change."""
         return inertia
 
     def local(self, body: RigidBody, place: Vector) -> Vector:
-        """A place as the file has it for a body, in the frame of this."""
+        """Return a place of the file in the frame of a body."""
         if not body.drawn:
             return place
         start = self._drawn(body.points[0], ())
-        return tuple(map(self.settled, along(body.drawn, gap(start, place))))
+        return tuple(map(self.reduced, along(body.drawn, gap(start, place))))
 
     def mass(self, text: str, points: Collection[str], path: Path) -> Formula:
-        """The mass of a body; a rod without mass is a joint."""
+        """Return the mass of a body; refuse a rod without mass, which is a joint."""
         where = (*path, "Dyna", 1)
         if self.finite(text, where) == 0 and len(points) == 2:
             joint = f"rod: {{Distance: [{', '.join(points)}], Length: ...}}"
-            hint = f"a rod without mass is a joint, as in Joints: {{{joint}}}"
+            hint = f"write a rod without mass as a joint, Joints: {{{joint}}}"
             raise wrong(where, "the mass is 0", hint)
         return self.positive(text, where, "mass")
 
     def _check_plane(self, path: Path, data: spec.RigidData) -> None:
-        """Refuse what a body of the plane does not have."""
+        """Refuse data that a planar body does not have."""
         if isinstance(data.Dyna[2], tuple):
-            what = f"{len(data.Dyna[2])} moments of inertia in the plane"
+            what = f"a planar body has one moment of inertia, not {len(data.Dyna[2])}"
             raise wrong((*path, "Dyna", 2), what, "give one, or write Dimension: 3")
         if data.About != "centroid":
-            what = "a moment of inertia of the plane is that about the centroid"
+            what = "the moment of inertia of a planar body is about the centroid"
             raise wrong((*path, "About"), what, "remove About")
 
     def _places(self, name: str, path: Path, data: spec.RigidData) -> dict[str, Vector]:
-        """The local places of the points of a body."""
+        """Return the local positions of the points of a body."""
         points = self.points(name, path)
         if len(name) > MAX_NAME:
             what = f"the name {shortened(name)} has {len(name)} characters"
-            hint = f"at most {MAX_NAME}; name points that matter, with few digits"
+            hint = f"at most {MAX_NAME} are accepted; name fewer points, with few digits"
             raise wrong(path, what, hint)
         if len(data.Geom) != len(points) - 1:
             what = f"Geom has {len(data.Geom)} entries for the points {', '.join(points[1:])}"
@@ -242,25 +242,25 @@ class Reader(Texts):
             raise wrong((*path, "Geom", 0), what, "give [L]: its distance from the first")
         if not self.value(length) > 0:
             what = f"{points[0]} and {points[1]} of {name} are {self.value(length):g} apart"
-            raise wrong((*path, "Geom", 0), what, "a distance is positive")
+            raise wrong((*path, "Geom", 0), what, "a distance must be positive")
         places[points[1]] = self.vector((length,), path)
         self._check_fixed(name, places, path)
         return places
 
     def _check_fixed(self, name: str, places: dict[str, Vector], path: Path) -> None:
-        """Refuse a body whose fixed points are elsewhere than in its frame."""
+        """Refuse a body whose fixed points have other distances in the world."""
         for a, b in combinations([point for point in places if point in self.fixed], 2):
             own, world = (self._distance(of[a], of[b]) for of in (places, self.fixed))
             if abs(own - world) > 1e-9 * (own + world):
-                what = f"{a} and {b} are {own:g} apart on {name}, and fixed {world:g} apart"
-                raise wrong((*path, "Geom"), what, "mend Geom or Fixed")
+                what = f"{a} and {b} are {own:g} apart on {name}, but fixed {world:g} apart"
+                raise wrong((*path, "Geom"), what, "correct Geom or Fixed")
 
     def _distance(self, a: Vector, b: Vector) -> float:
         return math.dist([*map(self.value, a)], [*map(self.value, b)])
 
     @cached_property
     def turning(self) -> list[str]:
-        """The bodies whose turn angle is a coordinate: those of which it is named anywhere."""
+        """The bodies whose angle is a coordinate because it is named somewhere."""
         turning = []
         for key in ("ConstTorques", "Torques"):
             for name in getattr(self.applied, key):
@@ -277,23 +277,23 @@ class Reader(Texts):
 
     @property
     def scalars(self) -> list[str]:
-        """The coordinates that are no places of points."""
+        """The coordinates that are not positions of points."""
         ways = (scalar for joint in self.joints.values() for scalar in joint.scalars)
         return [*map(angle_of, self.turning), *ways]
 
     def check_scalar(self, name: str, path: Path) -> None:
-        """Refuse the name of an angle or a way that nothing has."""
+        """Refuse an unknown name of an angle or a way."""
         kind, _, rest = name.partition("_")
         known, title = (self.bodies, "body") if kind == "theta" else (self.parts.Joints, "joint")
         check_known(rest, known, title, path)
 
-    def untold(self, given: Collection[str]) -> list[str]:
-        """The angles of which nothing tells how often they have turned."""
-        told = {*given, *self.drives, *NAMED_ANGLE.findall(" ".join(self.constraints.values()))}
-        return [angle_of(b) for b in self.turning if not told & {b, angle_of(b)}]
+    def undetermined_angles(self, given: Collection[str]) -> list[str]:
+        """Return the angles whose number of full turns is not determined."""
+        known = {*given, *self.drives, *NAMED_ANGLE.findall(" ".join(self.constraints.values()))}
+        return [angle_of(b) for b in self.turning if not known & {b, angle_of(b)}]
 
     def _named_in(self) -> list[str]:
-        """All texts in which an angle or another coordinate may be named."""
+        """Return all texts that may name an angle or another coordinate."""
         start = self.file.ProblemData
         texts = [*self.drives, *self.constraints.values(), self.applied.Rayleigh or ""]
         texts += [text for torque in self.applied.Torques.values() for text in components(torque)]
@@ -303,7 +303,7 @@ class Reader(Texts):
         return [*texts, *start.positions, *start.velocities]
 
     def turned(self, name: str, path: Path) -> list[str]:
-        """The one or two bodies that a torque turns."""
+        """Return the one or two bodies on which a torque acts."""
         bodies = name.split("-")
         if len(set(bodies)) < len(bodies) or len(bodies) > 2:
             hint = "name one body, or two different ones as in OF-FE"
@@ -321,23 +321,24 @@ class Reader(Texts):
         return {name: self._joint(name, data, named) for name, data in self.parts.Joints.items()}
 
     def _named_scalars(self) -> set[str]:
-        """The angles and ways of joints that are named anywhere."""
+        """Return the angles and ways of joints that are named somewhere."""
         return {name for text in self._named_in() for name in NAMED_SCALAR.findall(text)}
 
     def _joint(self, name: str, data: spec.JointData, named: set[str]) -> Joint:
         path: Path = ("PartData", "Joints", name)
-        if not NAME.fullmatch(name) or name in (*"xyz", GROUND):
+        if not JOINT_NAME.fullmatch(name) or name in (*"xyz", GROUND):
             hint = "a letter, then letters and digits; x, y and z are the axes"
             raise wrong(path, f"{name!r} is not a name of a joint", hint)
         if name in self.bodies or name in self.fixed or name in self.moving:
-            raise wrong(path, f"{name} is the name of a part already", "give it another name")
+            raise wrong(path, f"{name} is already the name of a part", "give it another name")
         key, joined = kind_of(data, path)
         self._check_kind(key, path)
-        kind = KINDS_OF_JOINTS[key]
+        kind = JOINT_TYPES[key]
         given = {field for field in data.model_fields_set if getattr(data, field) is not None}
         for need in kind.needs:
             if need not in given:
-                raise wrong(path, f"a {kind.title} needs {need}", f"write {need}: ... beside {key}")
+                hint = f"write {need}: ... next to {key}"
+                raise wrong(path, f"a {kind.title} needs {need}", hint)
         wanted = {*kind.needs, key, *({"Zero"} if "Axis" in kind.needs else ())}
         wanted |= {"Length"} if key == "Distance" else set()
         wanted |= {"Offset"} if kind.joins == "joints" else set()
@@ -359,16 +360,16 @@ class Reader(Texts):
         return Joint(name, key, joined, sides, sizes, tuple(scalars))
 
     def _check_kind(self, key: str, path: Path) -> None:
-        """Refuse what is no joint of the plane."""
+        """Refuse joints of spatial mechanisms."""
         if key != "Distance":
-            what = f"a {KINDS_OF_JOINTS[key].title} is a joint of mechanisms in space"
-            hint = "write Dimension: 3; in the plane bodies that share a point are pinned, and a"
+            what = f"a {JOINT_TYPES[key].title} is a joint of spatial mechanisms"
+            hint = "write Dimension: 3; in the plane, bodies that share a point are pinned, and a"
             raise wrong((*path, key), what, f"{hint} joint is a massless rod, Distance: [A, B]")
 
     def _joined(
         self, key: str, joined: tuple[str, str], data: spec.JointData, path: Path
     ) -> tuple[Side, ...]:
-        """Check what a joint joins; the two sides of one between bodies."""
+        """Check the parts that a joint connects; return the sides of a joint between bodies."""
         for point in joined:
             self.known_point(point, (*path, key))
         if joined[0] == joined[1]:
@@ -380,13 +381,13 @@ class Reader(Texts):
 
     @cached_property
     def terms(self) -> Terms:
-        """The terms of the system, in the coordinates of the points that move."""
+        """The terms of the system in the coordinates of the moving points."""
         return self.terms_in(self.moving)
 
     def terms_in(self, points: Collection[str], gravity: Vector = ()) -> Terms:
-        """The terms of all parts, in the coordinates of some points; see `Terms`.
+        """Return the terms of all parts in the coordinates of the given points.
 
-        Another gravity takes the place of that of the file.
+        ``gravity`` replaces that of the file.
         """
         terms = self._empty_terms(points)
         self._add_parts(terms, gravity or self.gravity)
@@ -408,7 +409,7 @@ class Reader(Texts):
                 self._check_way(name, path)
                 if mass:
                     hint = "give [stiffness, rest]; Particles have masses"
-                    raise wrong((*path, 2), f"a spring on the way {name} has no mass", hint)
+                    raise wrong((*path, 2), f"a spring on the way {name} cannot have mass", hint)
                 part = self._part(f"spring {name}", path)
                 terms.add_spring_on(part, [name], stiffness, length)
                 continue
@@ -444,27 +445,27 @@ class Reader(Texts):
             terms.add_weight(part, terms.place_shares(point), own, gravity)
 
     def _angles(self, name: str, path: Path) -> list[str]:
-        """The one or two angles on which a torque acts."""
+        """Return the one or two angles on which a torque acts."""
         return [*map(angle_of, self.turned(name, path))]
 
     def _check_way(self, name: str, path: Path) -> None:
-        """Refuse a spring, a damper or a force on what is not the way of a joint in metres."""
+        """Refuse a spring, a damper or a force on a name that is not the way of a joint."""
         if name in (scalar for joint in self.joints.values() for scalar in joint.scalars):
             return
         if name in self.scalars:  # of a line in space
-            what = f"{name} is a part of a distance, and no length"
+            what = f"{name} is a fraction of a distance, not a length"
             raise wrong(path, what, "name the way of a joint, or two points")
         self.check_scalar(name, path)
 
     def _between(self, kind: str, name: str, path: Path) -> tuple[str, str, str]:
-        """A part of the terms, and the two points that it joins."""
+        """Return the name of a part and the two points that it connects."""
         a, b = self.points(name, path, 2)
         self._check_moves((a, b), path)
         return self._part(f"{kind} {name}", path), a, b
 
     @cached_property
     def lines(self) -> dict[str, tuple[str, ...]]:
-        """The points of each line by its name as a part."""
+        """The points of each line by the name of its part."""
         lines = {}
         for i, name in enumerate(self.parts.Collinear):
             path: Path = ("PartData", "Collinear", i)
@@ -495,41 +496,41 @@ class Reader(Texts):
     def _add_lines(self, terms: Terms) -> None:
         start = self.file.ProblemData
         asked = {("PartData", "Coplanar"): self.parts.Coplanar}
-        asked |= {("ProblemData", key): getattr(start, key) for key in spec.OF_SPACE}
+        asked |= {("ProblemData", key): getattr(start, key) for key in spec.SPATIAL_START}
         for path, given in asked.items():
             if given:
                 hint = "write Dimension: 3; in the plane, bodies that share a point are pinned"
-                raise wrong(path, f"{path[1]} are of mechanisms in space", hint)
+                raise wrong(path, f"{path[1]} is a key of spatial mechanisms", hint)
         for part, points in self.lines.items():
             terms.align(part, points)
 
     def joint_equations(
         self, joint: Joint, terms: Terms, at: Sequence[At] = ()
     ) -> Iterator[tuple[str, Formula]]:
-        """The equations of a joint; its parts may have names of coordinates of their own."""
+        """Return the equations of a joint; ``at`` gives separate coordinates for each side."""
         return between_points(joint, *map(terms.at, joint.joined))
 
     def _check_line(self, points: Sequence[str], i: int) -> None:
-        """Refuse a line without direction, one of fixed points, and one that is given twice."""
+        """Refuse a line without direction, of fixed points, or given twice."""
         path, (a, b, *others) = ("PartData", "Collinear", i), points
         if {a, b} <= self.fixed.keys():
             if self._distance(self.fixed[a], self.fixed[b]) == 0:
-                what = f"{a} and {b} are at one place and give no line"
-                raise wrong(path, what, "the first two points give the line; move one of them")
-            if standing := [point for point in others if point in self.fixed]:
-                what = f"{', '.join((a, b, *standing))} are all fixed"
-                raise wrong(path, what, "name two fixed points, and those that move on their line")
+                what = f"{a} and {b} are at one place and do not define a line"
+                raise wrong(path, what, "the first two points define the line; move one of them")
+            if fixed := [point for point in others if point in self.fixed]:
+                what = f"{', '.join((a, b, *fixed))} are all fixed"
+                raise wrong(path, what, "name two fixed points, then the points that move")
         for earlier in self.parts.Collinear[:i]:
             if POINT.findall(earlier)[:2] == [a, b]:
                 twice = set(POINT.findall(earlier)).intersection(others)
                 if twice:
-                    what = f"{a}, {b}, {min(twice)} are kept in line twice"
-                    raise wrong(path, what, "remove one of them")
+                    what = f"{a}, {b}, {min(twice)} are constrained to a line twice"
+                    raise wrong(path, what, "remove one of the lines")
 
     def _check_driven(self, name: str, coordinates: Sequence[str], path: Path) -> None:
-        """Refuse a drive of what is not a coordinate."""
+        """Refuse a drive of a name that is not a coordinate."""
         if name in self._state and name not in ("t", *coordinates):
-            what = f"{name} is a velocity, and a drive prescribes a coordinate"
+            what = f"{name} is a velocity, but a drive prescribes a coordinate"
             hint = "write an equation under Constraints"
             hint = f"drive {name[1:]}, or {hint}" if name[1:] in coordinates else hint
             raise wrong(path, what, hint)
@@ -565,18 +566,18 @@ class Reader(Texts):
     def _add_torque(
         self, terms: Terms, name: str, torque: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
-        """A torque on an angle that is a coordinate, or on two."""
+        """Add a torque on one or two angles."""
         if not isinstance(torque, str):
-            what = f"{len(torque)} components of a torque on an angle"
+            what = f"a torque on an angle has {len(torque)} components"
             raise wrong(path, what, "give one number or expression")
         part, angles = self._part(f"torque on {name}", path), self._angles(name, path)
         (torque_of,) = self._components(torque, path, constant)
-        terms.lead(part, angles, torque_of)
+        terms.push_scalar(part, angles, torque_of)
         if constant:
             terms.potential.append((part, -torque_of * difference(*map(symbol, angles))))
 
     def _components(self, given: str | tuple[str, ...], path: Path, constant: bool) -> Vector:
-        """A force or a torque: one formula of an angle or a way, or one for each axis."""
+        """Return the formulas of a force or torque: one for an angle or way, or one per axis."""
         if constant:
             if isinstance(given, str):
                 return (self.number(given, path),)
@@ -587,14 +588,14 @@ class Reader(Texts):
     def _push_way(
         self, terms: Terms, way: str, force: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
-        """A force along the way of a joint."""
+        """Add a force on the way of a joint."""
         self._check_way(way, path)
         if len(components(force)) != 1:
-            what = f"{len(components(force))} components of a force along the way {way}"
+            what = f"a force on the way {way} has {len(components(force))} components"
             raise wrong(path, what, "give one number or expression")
         part = self._part(f"force on {way}", path)
         pushed, *_ = self._components(force, path, constant)
-        terms.lead(part, [way], pushed)
+        terms.push_scalar(part, [way], pushed)
         if constant:
             terms.potential.append((part, -pushed * symbol(way)))
 
@@ -609,7 +610,7 @@ class Reader(Texts):
         return {path: self._in_state(text, path) for path, text in texts.items()}
 
     def check_forces(self, state: Mapping[str, float]) -> None:
-        """Refuse a force or a torque that is not a number in a state."""
+        """Refuse a force or a torque that is not finite in a state."""
         for path, expression in self._expressions.items():
             with np.errstate(all="ignore"):
                 value = float(evaluate(expression, {**self.values, **state}))
@@ -617,20 +618,20 @@ class Reader(Texts):
                 raise wrong(path, f"it is {value} at the start", NOT_FINITE)
 
     def _add_dissipation(self, terms: Terms, text: str) -> None:
-        """Q = -dR/dv."""
+        """Add the forces Q = -dR/dv."""
         path = ("AppliedForces", "Rayleigh")
         dissipation = self._in_state(text, path)
         rates = {coordinate: symbol(f"v{coordinate}") for coordinate in terms.coordinates}
         if not dissipation.has(*rates.values()):
             what = f"{text} contains no velocity and dissipates nothing"
-            raise wrong(path, what, "as in c*vtheta_OA^2/2; or remove it")
+            raise wrong(path, what, "write a term such as c*vtheta_OA^2/2, or remove it")
         for coordinate, rate in rates.items():
             if dissipation.has(rate):
                 part = self._part("dissipation", path)
                 terms.push(part, [(ONE, symbol(coordinate))], -dissipation.diff(rate))
 
     def _target(self, name: str, path: Path) -> tuple[str, str, RigidBody | None]:
-        """Part, point and body of a force: ``B``, or ``E on CDE`` in the frame of a body."""
+        """Return part, point and body of a force, ``B`` or ``E on CDE`` in the frame of CDE."""
         point, on, body = (text.strip() for text in name.partition(" on "))
         self._check_no_joint(point, path, 1)
         self.known_point(point, path)
@@ -645,19 +646,19 @@ class Reader(Texts):
         return part, point, self.bodies[body]
 
     def _part(self, part: str, path: Path) -> str:
-        """A part of the terms, whose keys are kept."""
+        """Store the keys of a part of the terms and return its name."""
         self.paths[part] = path
         return part
 
     def _check_moves(self, points: Sequence[str], path: Path) -> None:
-        """Refuse a force or a mass that could move nothing."""
+        """Refuse a force or a mass on fixed points only."""
         if set(points) <= self.fixed.keys():
             are = "is" if len(points) == 1 else "are"
             what = f"{' and '.join(points)} {are} fixed in the world, so that this moves nothing"
             raise wrong(path, what, "remove it, or name a point that moves")
 
     def _drive(self, name: str) -> Formula:
-        """The prescribed motion of a coordinate."""
+        """Return the prescribed motion of a coordinate."""
 
         def explain(name: str) -> str | None:
             if name in self._state:
@@ -667,7 +668,7 @@ class Reader(Texts):
         return self.read(self.drives[name], ("Drives", name), ["t"], explain)
 
     def drive_at(self, name: str, time: float) -> float:
-        """Where a drive puts its coordinate."""
+        """Return the value of a drive at a time."""
         with np.errstate(all="ignore"):
             value = float(evaluate(self._drive(name), {**self.values, "t": time}))
         if not math.isfinite(value):
@@ -676,7 +677,7 @@ class Reader(Texts):
 
     @cached_property
     def gravity(self) -> Vector:
-        """The acceleration of free fall along the axes of the world."""
+        """The acceleration of gravity along the axes of the world."""
         if "Gravity" not in self.applied.model_fields_set:
             return self.vector((), ())
         if not self.applied.Gravity:
@@ -687,22 +688,22 @@ class Reader(Texts):
 
     @cached_property
     def _state(self) -> list[str]:
-        """Time, coordinates and velocities."""
+        """The time, coordinates and velocities."""
         names = self._empty_terms(self.moving).coordinates
         return ["t", *names, *(f"v{name}" for name in names)]
 
     def _in_state(
         self, text: str, path: Path, parse: Callable[..., Any] = parse_expression
     ) -> Formula:
-        """A text, read as an expression in time, coordinates, velocities and parameters."""
+        """Return the formula of a text in time, coordinates, velocities and parameters."""
         return self.read(text, path, self._state, self._explain, parse)
 
     def _unfolds(self, text: str) -> bool:
-        """Return whether a text has names that stand for expressions of the coordinates."""
+        """Return whether a text has names that are replaced by expressions of coordinates."""
         return False
 
     def _explain(self, name: str) -> str | None:
-        """Why a name that looks like a coordinate or a velocity is not one."""
+        """Explain a name that resembles a coordinate or a velocity, or return None."""
         point, _, axis = name.removeprefix("v").rpartition("_")
         if point in self.fixed and axis and axis in self.axes:
             return f"{point} is fixed in the world"
@@ -715,33 +716,33 @@ class Reader(Texts):
         return None
 
     def known_point(self, point: str, path: Path) -> None:
-        """Refuse a point that no part has."""
+        """Refuse an unknown point."""
         check_known(point, [*self.moving, *self.fixed], "point", path)
 
 
 def components(given: str | tuple[str, ...]) -> Sequence[str]:
-    """The texts of a torque or a force: one for an angle or a way, or one for each axis."""
+    """Return the texts of a force or torque: one for an angle or a way, or one per axis."""
     return (given,) if isinstance(given, str) else given
 
 
 def is_way(name: str) -> bool:
-    """Whether a name is that of the way of a joint, and not of points."""
+    """Return whether a name is that of the way of a joint and not of points."""
     return name.startswith("s_")
 
 
 def kind_of(data: spec.JointData, path: Path = ()) -> tuple[str, tuple[str, str]]:
-    """The kind of a joint, and what it joins."""
-    kinds = [kind for kind in KINDS_OF_JOINTS if getattr(data, kind) is not None]
+    """Return the type of a joint and the parts that it connects."""
+    kinds = [kind for kind in JOINT_TYPES if getattr(data, kind) is not None]
     if len(kinds) == 1:
         return kinds[0], getattr(data, kinds[0])
     if not path:
         return (kinds[0], getattr(data, kinds[0])) if kinds else ("Ball", ("", ""))
-    what = f"a joint of {len(kinds)} kinds" if kinds else "a joint of no kind"
-    raise wrong(path, what, f"give one of {', '.join(KINDS_OF_JOINTS)}")
+    what = f"the joint has {len(kinds)} types" if kinds else "the joint has no type"
+    raise wrong(path, what, f"give one of {', '.join(JOINT_TYPES)}")
 
 
 def _by_path(given: str | tuple[str, ...], path: Path) -> dict[Path, str]:
-    """The texts of a torque or a force by their keys."""
+    """Return the texts of a force or torque by their keys."""
     return {
         path if isinstance(given, str) else (*path, i): text
         for i, text in enumerate(components(given))

@@ -1,4 +1,4 @@
-"""The picture of a mechanism: outlines, springs and what else Animation says, as a Drawing."""
+"""The picture of a planar mechanism, with its parts and the key Animation, as a Drawing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from teachmech.problems.mechanisms.vectors import written
 
 
 def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
-    """Return what a picture of a mechanism shows, its parts and what the key Animation says.
+    """Return the drawing of the parts of a mechanism, as the key Animation asks for it.
 
     Examples
     --------
@@ -30,7 +30,7 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
     """
     check_look(reader, look, "Skels")
     rods = rods_of(reader)
-    fixed: Any = reader.fixed  # texts, once they are read
+    fixed: Any = reader.fixed  # the drawing reads formulas as texts
     stretching = tuple(joint.joined for joint in reader.joints.values() if joint.name not in rods)
     return Drawing(
         fixed=fixed,
@@ -54,7 +54,7 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
 
 
 def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outline:
-    """The hull of all points of a body, or the path that Skels gives."""
+    """Return the hull of all points of a body, or the path given by Skels."""
     places: Any = body.places
     if skeleton is None:
         return Outline(body.name, body.points, tuple(places.values()))
@@ -66,13 +66,13 @@ def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outl
         raise wrong((*key, "path"), f"{skeleton.path!r} is not a path", hint)
     for point in points:
         if point not in places:
-            hint = f"known are {', '.join(places)}; give the place of others under newpts"
+            hint = f"known are {', '.join(places)}; write the place of a new point under newpts"
             raise wrong((*key, "path"), f"there is no point {point!r} on {body.name}", hint)
     return Outline(body.name, body.points, tuple(places[point] for point in points), hull=False)
 
 
 def _new_places(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[str, Vector]:
-    """Local places that are there for the picture alone: ``[X, [x, y], Y, [x, y]]``."""
+    """Return local places that only the picture needs: ``[X, [x, y], Y, [x, y]]``."""
     hint = "write [X, [x, y]]: a name and its local place, then the next"
     flat = [part for pair in given.items() for part in pair] if isinstance(given, dict) else given
     if len(flat) % 2:
@@ -82,16 +82,16 @@ def _new_places(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[
         if not isinstance(name, str) or not POINT.fullmatch(name):
             raise wrong(key, f"{name!r} is not the name of a point", hint)
         if name in body.places or name in places:
-            raise wrong(key, f"{name} of {body.name} has a place already", "take another name")
+            raise wrong(key, f"{name} of {body.name} already has a place", "choose another name")
         plain = isinstance(place, list | tuple)
         if not plain or not all(isinstance(x, str | int | float) for x in place):
-            raise wrong(key, f"the place of {name} is {place!r}", hint)
+            raise wrong(key, f"the place of {name} cannot be {place!r}", hint)
         places[name] = reader.local(body, reader.vector(tuple(map(as_text, place)), key))
     return places
 
 
 def check_look(reader: Reader, look: AnimationData, key: str) -> None:
-    """Refuse looks of bodies that do not exist, paths of points that rest, and a negative width."""
+    """Refuse unknown bodies, paths of fixed points, and a negative width."""
     for name in getattr(look, key):
         check_known(name, reader.bodies, "body", ("Animation", key, name))
     for i, point in enumerate(look.traces):
@@ -104,14 +104,14 @@ def check_look(reader: Reader, look: AnimationData, key: str) -> None:
 
 
 def pairs_of(reader: Reader, key: str) -> tuple[tuple[str, str], ...]:
-    """Return the points that springs or dampers join, without those on the way of a joint."""
+    """Return the points that springs or dampers connect, without those that act in joints."""
     named = ((name, path) for name, path, _ in reader.each(key) if not is_way(name))
     pairs = (reader.points(name, path, 2) for name, path in named)
     return tuple((a, b) for a, b in pairs)
 
 
 def rods_of(reader: Reader) -> dict[str, Body]:
-    """Return the massless rods of a mechanism of the plane, as bodies that are drawn.
+    """Return the massless rods of a planar mechanism as bodies for the drawing.
 
     Examples
     --------
@@ -128,7 +128,7 @@ def rods_of(reader: Reader) -> dict[str, Body]:
 
 
 def shown(reader: Reader, look: AnimationData) -> list[str]:
-    """The parameters to show; the format writes a $ before their names."""
+    """Return the parameters to show; the file has a $ before their names."""
     names = [name.removeprefix("$") for name in look.physParamsToShow]
     for i, name in enumerate(names):
         check_known(name, reader.parameters, "parameter", ("Animation", "physParamsToShow", i))
@@ -141,6 +141,7 @@ def view_of(reader: Reader, look: AnimationData) -> tuple[str, str] | None:
         return None
     path = ("Animation", "view")
     if len(look.view) != 2:
-        raise wrong(path, f"{len(look.view)} numbers", "give azimuth and elevation in degrees")
+        what = f"the view has {len(look.view)} numbers"
+        raise wrong(path, what, "give azimuth and elevation in degrees")
     azimuth, elevation = written(tuple(reader.numbers(look.view, path)))
     return azimuth, elevation

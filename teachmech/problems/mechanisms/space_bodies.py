@@ -1,24 +1,24 @@
-"""Bodies of space in natural coordinates, in which the mass matrix is constant.
+"""Spatial rigid bodies in natural coordinates, in which the mass matrix is constant.
 
-A body has a frame of unit vectors x, y, z at its first point A. x is (B - A)/L, and so linear in
-its first two points; y is linear in the first three if the third, C, is far enough from the line
-AB, else it is a coordinate of its own, a direction; z is also a direction. So every point of the
-body is linear in its coordinates,
+A body has a frame of unit vectors x, y, z at its first point A. x = (B - A)/L is linear in its
+first two points. y is linear in the first three points if the third, C, is far enough from the
+line AB; otherwise y is a direction, that is a vector of coordinates. z is also a direction. Every
+point of the body is linear in its coordinates,
 
     P = A + p x + q y + r z
 
-and with the centroid c and J = int (P - c)(P - c)^T dm, in the frame, so is its kinetic energy
-quadratic with constant factors:
+With the centroid c and J = int (P - c)(P - c)^T dm in the frame, the kinetic energy is quadratic
+with constant coefficients:
 
     T = m/2 |c'|^2 + 1/2 sum J_ij x_i' . x_j',     J = trace(I)/2 - I
 
-A rod, whose J has no part along y and z, has no directions where nothing asks for its frame: its
-spin is left out. Further points are coordinates, too, with three equations each.
+A rod has no part of J along y and z. It has no directions if its frame is not needed; then its spin
+is left out. Further points are also coordinates, with three equations each.
 
 The frame is that of the QR form of J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!
-Simulating mechanisms direct from a text file" (2018), in which z is always x cross y, with a
-mass matrix that changes with the position. Natural coordinates: J. Garcia de Jalon, E. Bayo,
-"Kinematic and Dynamic Simulation of Multibody Systems" (Springer 1994).
+Simulating mechanisms direct from a text file" (2018). There, z is always x cross y, and the mass
+matrix depends on the position. Natural coordinates: J. Garcia de Jalon, E. Bayo, "Kinematic and
+Dynamic Simulation of Multibody Systems" (Springer 1994).
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ AXES = "xyz"
 
 @dataclass(frozen=True)
 class SpaceBody(RigidBody):
-    """A rigid body in space; moments of inertia are also formulas in the parameters.
+    """A spatial rigid body; moments of inertia are formulas in the parameters.
 
     Attributes
     ----------
     third : str
-        The reference point off the line of the first two; empty if there is none, or if it is so
-        close to the line that it gives no direction.
+        The reference point off the line of the first two; empty if there is none or if it is too
+        close to the line.
     spread : dict of (int, int) to Formula
-        J about the centroid, its entries (i, j) with i <= j that are not 0, in kg m^2.
+        The nonzero entries (i, j), i <= j, of J about the centroid, in kg m^2.
     directions : str
-        The axes of the frame that are coordinates: "" of a rod, "z" where there is a third
-        reference point, else "yz".
+        The axes of the frame that are coordinates: "" for a rod, "z" with a third reference point,
+        "yz" without.
     """
 
     third: str
@@ -61,13 +61,13 @@ class SpaceBody(RigidBody):
 
     @property
     def axes(self) -> range:
-        """The axes of the frame that are there: all, but of a rod without directions x alone."""
+        """The axes of the frame: all three, or only x for a rod without directions."""
         return range(3 if self.directions else 1)
 
     # --- the frame ----------------------------------------------------------------------------
 
     def axis_weights(self, axis: int) -> dict[str, Formula]:
-        """The weights of points and directions whose sum is an axis of the frame."""
+        """Return the weights of points and directions whose sum is an axis of the frame."""
         a, b = self.points[:2]
         if axis == 0:
             return {b: 1 / self.length, a: -1 / self.length}
@@ -80,27 +80,27 @@ class SpaceBody(RigidBody):
         return {self.third: 1 / y, a: back - 1 / y, b: -back}
 
     def axis_shares(self, axis: int, at: At) -> list[Shares]:
-        """An axis of the frame as sums over coordinates, one for each axis of the world."""
+        """Return an axis of the frame as weighted sums of coordinates, one per world axis."""
         weights = self.axis_weights(axis)
         places = {name: at(name) for name in weights}
         return [[(w, places[name][k]) for name, w in weights.items()] for k in range(3)]
 
     def axis(self, axis: int, at: At) -> Vector:
-        """An axis of the frame in the directions of the world."""
+        """Return an axis of the frame along the axes of the world."""
         if axis == 0:
             return scaled(1 / self.length, gap(*map(at, self.points[:2])))
         return tuple(map(summed, self.axis_shares(axis, at)))
 
     def turned(self, vector: Vector, at: At) -> Vector:
-        """A vector of the local frame in the directions of the world."""
+        """Return a vector of the local frame along the axes of the world."""
         along = ((k, part) for k, part in enumerate(vector) if part != 0)
         found = [scaled(part, self.axis(k, at)) for k, part in along]
         return sum_of(found) if found else (ZERO,) * 3
 
     def spin(self, at: At, velocity: At) -> Vector:
-        """The angular velocity along the axes of the world: half the sum of x_i cross x_i'.
+        """Return the angular velocity along the axes of the world: half the sum of x_i cross x_i'.
 
-        Of a rod without directions x cross x', which is across its line.
+        For a rod without directions it is x cross x', perpendicular to its line.
         """
         turning = sum_of(
             cross(self.axis(k, at), tuple(map(summed, self.axis_shares(k, velocity))))
@@ -109,7 +109,7 @@ class SpaceBody(RigidBody):
         return scaled(HALF, turning) if self.directions else turning
 
     def shares(self, place: Vector, at: At) -> list[Shares]:
-        """A local place as sums over coordinates."""
+        """Return a local position as weighted sums of coordinates."""
         weights: dict[str, Formula] = {self.points[0]: ONE}
         for axis, part in enumerate(place):
             if part != 0:
@@ -121,9 +121,9 @@ class SpaceBody(RigidBody):
     # --- mechanics ----------------------------------------------------------------------------
 
     def inertia_shares(self, at: At) -> Iterator[tuple[Formula, Shares]]:
-        """Mass with the rate of the centroid, and the entries of J with the rates of the axes.
+        """Yield the mass with the centroid, and the entries of J with the axes.
 
-        2 x' . y' is |x' + y'|^2 - |x'|^2 - |y'|^2.
+        2 x' . y' is written as |x' + y'|^2 - |x'|^2 - |y'|^2.
         """
         for shares in self.shares(self.centroid, at):
             yield self.mass, shares
@@ -138,7 +138,7 @@ class SpaceBody(RigidBody):
                     yield -entry, right
 
     def rigidity(self, at: At, known: Collection[str]) -> Iterator[tuple[str, Formula]]:
-        """Yield what keeps the frame orthonormal, and three equations for each further point."""
+        """Yield the constraints of an orthonormal frame, and three for each further point."""
         name, (a, b) = self.name, self.points[:2]
         x, frame = gap(at(a), at(b)), {a, b}
         if not frame <= {*known}:
@@ -166,17 +166,17 @@ class SpaceBody(RigidBody):
 
 
 def direction_of(body: str, axis: str) -> str:
-    """The name of an axis of the frame of a body that is a coordinate: ``"z_ABC"``."""
+    """Return the name of an axis of a body that is a vector of coordinates: ``"z_ABC"``."""
     return f"{axis}_{body}"
 
 
 def spin_of(body: str) -> list[str]:
-    """The names of the components of the angular velocity of a body: ``"omega_ABC_x"``, ..."""
+    """Return the names of the angular velocity of a body: ``"omega_ABC_x"``, ..."""
     return [f"omega_{body}_{axis}" for axis in AXES]
 
 
 def spread_of(inertia: Vector) -> dict[tuple[int, int], Formula]:
-    """J = trace(I)/2 - I, without entries that are 0 whatever the parameters are.
+    """Return J = trace(I)/2 - I, without entries that vanish for all parameters.
 
     Examples
     --------
@@ -190,7 +190,7 @@ def spread_of(inertia: Vector) -> dict[tuple[int, int], Formula]:
     found = {}
     for i, own in enumerate(inertia[:3]):
         others = [moment for k, moment in enumerate(inertia[:3]) if k != i]
-        if own in others:  # without the rounding of right + own - own
+        if own in others:  # avoids the rounding of other + own - own
             others.remove(own)
             found[i, i] = others[0] / 2
         else:
@@ -200,7 +200,7 @@ def spread_of(inertia: Vector) -> dict[tuple[int, int], Formula]:
 
 
 def about_centroid(inertia: Vector, mass: Formula, centroid: Vector) -> Vector:
-    """Moments and products of inertia about the centroid, from those about the origin (Steiner)."""
+    """Return the inertia about the centroid, given that about the origin (parallel axes)."""
     x, y, z = centroid
     full = [*inertia, *[ZERO] * (6 - len(inertia))]
     squares = (y * y + z * z, x * x + z * z, x * x + y * y)
@@ -210,7 +210,7 @@ def about_centroid(inertia: Vector, mass: Formula, centroid: Vector) -> Vector:
 
 
 def _together(left: Shares, right: Shares) -> Shares:
-    """The sum of two sums, each coordinate once."""
+    """Return the sum of two weighted sums, with each coordinate once."""
     weights: dict[Formula, Formula] = {}
     for weight, place in (*left, *right):
         weights[place] = weights.get(place, ZERO) + weight

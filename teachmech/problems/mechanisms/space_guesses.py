@@ -1,9 +1,9 @@
-"""SpaceStart: how bodies are placed and turned in space, from what a file tells of the start.
+"""The start of a spatial mechanism: positions and rotations of its bodies.
 
-A body is turned as its orientation says; else as its points and the axes of its joints show, which
-the rotation R fits best in the sense of least squares,
+The rotation of a body is its given orientation. Without one, the rotation R fits its points and the
+axes of its joints best in the sense of least squares,
 
-    R = U diag(1, 1, det(U V)) V,    U S V the singular values of sum w l^T
+    R = U diag(1, 1, det(U V)) V,    U S V the singular value decomposition of sum w l^T
 
 for directions l of the body that are w in the world (G. Wahba, Problem 65-1, SIAM Rev. 7 (1965)
 409; the solution by singular values: F. L. Markley, J. Astronaut. Sci. 36 (1988) 245-258).
@@ -22,7 +22,7 @@ from teachmech.numerics.dynamics import singular_values
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import angle_of
 from teachmech.problems.mechanisms.guesses import Start
-from teachmech.problems.mechanisms.joints import KINDS, Joint, Side, way_of
+from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, Side, way_of
 from teachmech.problems.mechanisms.reading import GROUND
 from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody, direction_of
 from teachmech.problems.mechanisms.space_motion import axis_and_angle, drawn_axes
@@ -30,19 +30,19 @@ from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.start.assembly import Assembler
 
-Pairs = list[tuple[Array, Array]]  # directions of a body, and the same in the world
-FLAT = 1e-6  # of the largest singular value: directions that lie on one line
+Pairs = list[tuple[Array, Array]]  # directions in the frame of a body and in the world
+RANK_TOLERANCE = 1e-6  # of singular values, relative to the largest one
 
 
 class SpaceStart(Start):
-    """The start of a mechanism in space, as its keys tell it."""
+    """The start of a spatial mechanism."""
 
     reader: SpaceReader
-    invented: dict[str, Array]  # how bodies are turned of which the file says too little
+    invented: dict[str, Array]  # the rotations that the file does not determine
 
-    # --- places and turns ---------------------------------------------------------------------
+    # --- positions and rotations --------------------------------------------------------------
 
-    def _placed(self, numbers: Mapping[str, float]) -> dict[str, Array]:
+    def _point_places(self, numbers: Mapping[str, float]) -> dict[str, Array]:
         reader = self.reader
         places = {point: reader.place_in_space(at) for point, at in reader.fixed.items()}
         for point in reader.moving:
@@ -56,25 +56,25 @@ class SpaceStart(Start):
         return places
 
     def notes(self) -> list[str]:
-        """Say how bodies are turned at first although the file leaves it open."""
+        """Return remarks on the orientations that the file leaves open."""
         notes = []
         for name, turn in self.invented.items():
             axes, angles = axis_and_angle(turn[None])
             axis = ", ".join(f"{x + 0.0:.3g}" for x in (axes[0] if axes.any() else np.eye(3)[2]))
-            what = f"the start does not say how {name} is turned; taken is "
-            taken = f"{name}: {{axis: [{axis}], angle: {angles[0]:.3g}}}"
-            notes.append(f"{what}{taken}; write it under ProblemData.orientations, or another one")
+            guess = f"{name}: {{axis: [{axis}], angle: {angles[0]:.3g}}}"
+            what = f"the start leaves the orientation of {name} open; the guess is {guess}"
+            notes.append(f"{what}; write this or another one under ProblemData.orientations")
         return notes
 
     def _given_turns(self) -> dict[str, Array]:
-        """The rotations of the bodies whose orientation is given."""
+        """Return the rotations of the bodies whose orientation is given."""
         solids = self.reader.solids.items()
         turns = {name: drawn_axes(self.reader, body).T for name, body in solids if body.drawn}
         for name, turn in self.reader.file.ProblemData.orientations.items():
             path: Path = ("ProblemData", "orientations", name)
             check_known(name, self.reader.bodies, "body", path)
             if self.reader.solids[name].drawn:
-                what = f"{name} has Geom: world, and is turned as its points are placed"
+                what = f"{name} has Geom: world, so its points give its orientation"
                 raise wrong(path, what, "remove its orientation")
             turns[name] = self._turn(turn, path)
         return turns
@@ -86,14 +86,14 @@ class SpaceStart(Start):
             z, x = np.eye(3)[2], np.eye(3)[0]
             return about(z, angles[0]) @ about(x, angles[1]) @ about(z, angles[2])
         if turn.euler is not None or turn.axis is None or turn.angle is None:
-            raise wrong(path, "a turn is told in one way", "give axis and angle, or euler")
+            raise wrong(path, "an orientation has one form", "give axis and angle, or euler")
         axis = reader.place_in_space(reader.vector(turn.axis, (*path, "axis")))
         if not np.linalg.norm(axis) > 0:
-            raise wrong((*path, "axis"), "the axis has no direction", "as in [0, 0, 1]")
+            raise wrong((*path, "axis"), "the axis is zero", "write a direction such as [0, 0, 1]")
         return about(axis / np.linalg.norm(axis), reader.finite(turn.angle, (*path, "angle")))
 
     def _step(self, places: dict[str, Array], numbers: Mapping[str, float]) -> bool:
-        """Place what follows from what is known; false where nothing does."""
+        """Add positions and rotations that follow from known ones; return False if none do."""
         before = len(places), len(self._turns)
         bodies = [*self.reader.solids.values()]
         for body in bodies:
@@ -117,12 +117,12 @@ class SpaceStart(Start):
         return (len(places), len(self._turns)) != before
 
     def _meet(self, joint: Joint, places: dict[str, Array], numbers: Mapping[str, float]) -> None:
-        """Place one point of a joint by the other, where they meet or the way is known."""
+        """Place one point of a joint by the other if they coincide or the way is known."""
         if not joint.sides:
             return
         a, b = joint.sides
         way = numbers.get(way_of(joint.name))
-        if KINDS[joint.kind].meets:
+        if JOINT_TYPES[joint.kind].meets:
             shift = np.zeros(3)
         elif way is not None and joint.kind != "Planar" and (one := a.body) is not None:
             if one.name not in self._turns:
@@ -140,7 +140,7 @@ class SpaceStart(Start):
     def _pairs(
         self, body: SpaceBody, places: Mapping[str, Array], numbers: Mapping[str, float]
     ) -> Pairs:
-        """Directions of a body that are known in the world."""
+        """Return the directions of a body that are known in the world."""
         local = self._local(body)
         known = [point for point in body.points if point in places]
         pairs = [(local[b] - local[known[0]], places[b] - places[known[0]]) for b in known[1:]]
@@ -152,8 +152,8 @@ class SpaceStart(Start):
     def _joint_pairs(
         self, joint: Joint, body: SpaceBody, numbers: Mapping[str, float]
     ) -> Iterator[tuple[Array, Array]]:
-        """What a joint with a part that is turned already tells of a body."""
-        if not KINDS[joint.kind].aligned:
+        """Yield the directions of a body that follow from a joint with a part of known rotation."""
+        if not JOINT_TYPES[joint.kind].aligned:
             return
         for (own, other), sign in ((joint.sides[::-1], 1), (joint.sides, -1)):
             part = GROUND if other.body is None else other.body.name
@@ -167,7 +167,7 @@ class SpaceStart(Start):
                 yield self._vector(own, "p"), math.cos(angle) * p + sign * math.sin(angle) * q
 
     def _fitted(self, body: SpaceBody, pairs: Pairs) -> Array:
-        """Return the turn that fits pairs best; if another one fits as well, keep it in mind."""
+        """Return the best rotation for pairs; store it as invented if another fits as well."""
         turn = rotation(pairs)
         if spread(pairs) > 1:
             return turn
@@ -179,22 +179,22 @@ class SpaceStart(Start):
         return turn
 
     def _is_seen(self, body: SpaceBody, turn: Array, other: Array) -> bool:
-        """Return whether points or axes of joints are elsewhere after another turn."""
+        """Return whether two rotations give different points or axes of joints."""
         first, *others = self._local(body).values()
         gaps = [place - first for place in others]
         size = max(map(np.linalg.norm, gaps))
-        if any(np.linalg.norm((turn - other) @ gap) > FLAT * size for gap in gaps):
+        if any(np.linalg.norm((turn - other) @ gap) > RANK_TOLERANCE * size for gap in gaps):
             return True
         sides = [side for joint in self.reader.joints.values() for side in joint.sides]
         own = [side for side in sides if side.body and side.body.name == body.name]
         axes = [self._vector(side, "n") for side in own if any(x != 0 for x in side.frame.n)]
-        return any(  # an axis that points the other way is the same one
-            min(np.linalg.norm(turn @ n - sign * other @ n) for sign in (1, -1)) > FLAT
+        return any(  # an opposite axis is the same
+            min(np.linalg.norm(turn @ n - sign * other @ n) for sign in (1, -1)) > RANK_TOLERANCE
             for n in axes
         )
 
     def _spins(self, body: SpaceBody, turn: Array, w: Array) -> list[float]:
-        """Return the two angles about w that a universal joint leaves, the smaller one first.
+        """Return the two angles about w that a universal joint allows, the smaller one first.
 
         n_a . S R n_b = 0 for S about w by an angle is p + q cos(angle) + r sin(angle) = 0.
         """
@@ -209,7 +209,7 @@ class SpaceStart(Start):
                 p = float(a @ w) * float(b @ w)
                 q, r = float(a @ b) - p, float(a @ np.cross(w, b))
                 size = math.hypot(q, r)
-                if size > FLAT:
+                if size > RANK_TOLERANCE:
                     middle, half = math.atan2(r, q), math.acos(max(-1.0, min(1.0, -p / size)))
                     angles = [math.remainder(middle + x, 2 * math.pi) for x in (half, -half)]
                     return sorted(angles, key=abs)
@@ -225,7 +225,7 @@ class SpaceStart(Start):
         return {name: {p: place(at) for p, at in body.places.items()} for name, body in solids}
 
     def _vector(self, side: Side, name: str) -> Array:
-        """One of the axes of a joint in the frame of a part, of length 1."""
+        """Return an axis of a joint in the frame of a part, with length 1."""
         key = id(side), name
         if key not in self._axes:
             found = self.reader.place_in_space(getattr(side.frame, name))
@@ -234,15 +234,15 @@ class SpaceStart(Start):
 
     @cached_property
     def _axes(self) -> dict[tuple[int, str], Array]:
-        """What `_vector` has found; the reader keeps the sides."""
+        """The stored results of `_vector` by the identity of sides, which the reader owns."""
         return {}
 
-    # --- beside the points --------------------------------------------------------------------
+    # --- other coordinates --------------------------------------------------------------------
 
-    def _beside(
+    def _scalar_guesses(
         self, numbers: Mapping[str, float], places: Mapping[str, Array]
     ) -> dict[str, float]:
-        """Guesses of directions of bodies, of angles and ways of joints, of places on lines."""
+        """Return guesses of directions, of angles and ways of joints, of positions on lines."""
         found: dict[str, float] = {}
         for body in self.reader.solids.values():
             for axis in body.directions:
@@ -259,7 +259,7 @@ class SpaceStart(Start):
         return found
 
     def _of_joint(self, joint: Joint, places: Mapping[str, Array]) -> dict[str, float]:
-        """Angle and way of a joint between parts that are placed."""
+        """Return angle and way of a joint between parts of known position."""
         if not joint.scalars:
             return {}
         first, second = joint.sides
@@ -276,16 +276,16 @@ class SpaceStart(Start):
     # --- velocities ---------------------------------------------------------------------------
 
     def _named(self, start: Assembler, q: Array, v: Array) -> dict[str, float]:
-        """The values of a state by name, those of components that are rounding as 0."""
+        """Return the values of a state by name, with 0 for components that are rounding."""
         return start.named(q, v)
 
     def _with_rates(
         self, start: Assembler, found: tuple[Array, Array], fixed: Collection[str]
     ) -> tuple[Array, Array]:
-        """The same with velocities in which bodies and joints turn as given, as far as they can.
+        """Return the state with velocities that fit the given angular velocities best.
 
-        Among the velocities with A v = c, and what is fixed, those that come nearest to the given
-        turns; among these, the nearest to all other guesses.
+        Among the velocities with A v = c and the fixed values, choose those nearest to the given
+        angular velocities and joint rates; among these, the nearest to all other guesses.
         """
         given = self.reader.file.ProblemData.angular_velocities
         q, v = found
@@ -303,28 +303,29 @@ class SpaceStart(Start):
         A = np.array([*start.model.constraint_matrix(start.t, q, v, start.p), *held])
         if len(A):
             _, sizes, V = singular_values(A * (1 / np.linalg.norm(A, axis=1, keepdims=True)))
-            N = V[int(np.sum(sizes > FLAT)) :].T  # what the constraints allow
+            N = V[int(np.sum(sizes > RANK_TOLERANCE)) :].T  # what the constraints allow
         else:
             N = np.eye(len(v))
-        y = np.linalg.lstsq(E @ N, e - E @ v, rcond=FLAT)[0]
+        y = np.linalg.lstsq(E @ N, e - E @ v, rcond=RANK_TOLERANCE)[0]
         guess = np.zeros(len(v))
         for name in self.given.keys() & {*names}:
             guess[names.index(name)] = self.reader.value(self.given[name].value)
         _, sizes, V = singular_values(E @ N)
-        rest = N @ V[int(np.sum(sizes > FLAT * sizes.max(initial=1.0))) :].T
+        rest = N @ V[int(np.sum(sizes > RANK_TOLERANCE * sizes.max(initial=1.0))) :].T
         M = start.model.mass_matrix(start.t, q, v, start.p)
-        z = np.linalg.lstsq(rest.T @ M @ rest, rest.T @ M @ (guess - v - N @ y), rcond=FLAT)[0]
+        far = guess - v - N @ y
+        z = np.linalg.lstsq(rest.T @ M @ rest, rest.T @ M @ far, rcond=RANK_TOLERANCE)[0]
         return q, v + N @ y + rest @ z
 
     def _spin(
-        self, name: str, given: spec.SpinWords, values: Mapping[str, float], names: Sequence[str]
+        self, name: str, given: spec.Spin, values: Mapping[str, float], names: Sequence[str]
     ) -> tuple[Array, Array]:
-        """The rates of the axes of a body as rows over the velocities, and what they should be."""
+        """Return the rates of the axes of a body as rows over the velocities, with their values."""
         path: Path = ("ProblemData", "angular_velocities", name)
         body = self._body(name)
         if (given.world is None) == (given.body is None):
             hint = "as in {ABC: [0, 0, 2]}, or {ABC: {body: [0, 0, 2]}}"
-            raise wrong(path, "components are told in one frame", hint)
+            raise wrong(path, "the components are given in one frame, world or body", hint)
         key = "world" if given.body is None else "body"
         spin = self.reader.place_in_space(self.reader.vector(getattr(given, key), (*path, key)))
         weights = [
@@ -335,7 +336,7 @@ class SpaceStart(Start):
         frame = np.array([sum(w * places[part] for part, w in of.items()) for of in weights])
         if key == "body":
             if not body.directions:
-                what = f"{name} is a rod whose frame nothing asks for"
+                what = f"{name} is a rod without a frame"
                 raise wrong(path, what, "give the components in the world, [x, y, z]")
             spin = drawn_axes(self.reader, body) @ spin @ frame
         rows = np.zeros((len(weights), 3, len(names)))
@@ -353,7 +354,7 @@ class SpaceStart(Start):
 
 
 def about(axis: Array, angle: float) -> Array:
-    """The rotation about a unit vector by an angle in rad, right-handed (Rodrigues).
+    """Return the right-handed rotation about a unit vector by an angle in rad (Rodrigues).
 
     Examples
     --------
@@ -367,20 +368,20 @@ def about(axis: Array, angle: float) -> Array:
 
 
 def spread(pairs: Pairs) -> int:
-    """Return 1 if the directions of a body lie on one line, else 2."""
+    """Return 1 if the directions of a body are parallel, else 2."""
     if len(pairs) == 1:
         return 1
     sizes = np.linalg.svd(np.array([local for local, _ in pairs]), compute_uv=False)
-    return 2 if sizes[1] > FLAT * sizes[0] else 1
+    return 2 if sizes[1] > RANK_TOLERANCE * sizes[0] else 1
 
 
 def rotation(pairs: Pairs) -> Array:
-    """The rotation that fits pairs of directions best; of one pair, the least of those that do."""
+    """Return the rotation that fits pairs of directions best; for one pair, the smallest one."""
     if spread(pairs) == 1:
         local, world = pairs[0]
         axis, along = np.cross(local, world), float(local @ world)
         size = float(np.linalg.norm(axis))
-        if size > FLAT:
+        if size > RANK_TOLERANCE:
             return about(axis / size, math.atan2(size, along))
         if along > 0:
             return np.eye(3)
@@ -392,5 +393,5 @@ def rotation(pairs: Pairs) -> Array:
 
 
 def _named(name: str, vector: Array) -> dict[str, float]:
-    """The components of a vector by the names of its coordinates."""
+    """Return the components of a vector by the names of its coordinates."""
     return {f"{name}_{axis}": float(x) for axis, x in zip(AXES, vector, strict=True)}

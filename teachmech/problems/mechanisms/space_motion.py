@@ -1,7 +1,7 @@
-"""How the bodies of a mechanism in space move: rotation, angular velocity, momentum.
+"""The motion of bodies in space: rotation, angular velocity and momentum.
 
-With the axes x, y, z of the frame of a body as the columns of a rotation R, its angular velocity is
-half the sum of x cross x', y cross y' and z cross z', which is read from R' R^T.
+The axes x, y, z of the frame of a body are the columns of a rotation R. Its angular velocity is
+half the sum of x cross x', y cross y' and z cross z', the vector of R' R^T.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from teachmech.problems.mechanisms.joints import Joint
 from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 
-Moving = tuple[Array, Array, Array]  # a vector over time with two derivatives, each (N, 3)
+VectorMotion = tuple[Array, Array, Array]  # a vector with its two derivatives, each (N, 3)
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,18 +28,18 @@ class SpaceBodyMotion:
     Attributes
     ----------
     rotation : array, shape (N, 3, 3)
-        From the frame of the body to the world; its columns are the axes of the frame. The frame of
-        a body with ``Geom: world`` is the world as the body is drawn. A rod whose spin is left out
-        is turned by the least angle that leads its line there.
+        The rotation from the frame of the body to the world; its columns are the axes of the frame.
+        The frame of a body with ``Geom: world`` is parallel to the world in the given position. A
+        rod whose spin is left out has the rotation of the least angle to its line.
     angular_velocity, angular_acceleration : array, shape (N, 3)
-        Along the axes of the world, in rad/s and rad/s^2; of a rod whose spin is left out, across
-        its line.
+        Components along the axes of the world, in rad/s and rad/s^2; perpendicular to the line of a
+        rod whose spin is left out.
     centroid, velocity, acceleration : array, shape (N, 3)
-        Of its centroid, in m, m/s, m/s^2.
+        The motion of the centroid, in m, m/s, m/s^2.
     mass : float
         In kg.
     inertia : array, shape (3, 3)
-        About the centroid, in the frame of the body, in kg m^2.
+        The inertia tensor about the centroid in the frame of the body, in kg m^2.
     """
 
     rotation: Array
@@ -58,7 +58,7 @@ class SpaceBodyMotion:
 
     @cached_property
     def angular_momentum(self) -> Array:
-        """About the centroid, along the axes of the world, shape (N, 3), in kg m^2/s."""
+        """The angular momentum about the centroid along the world's axes, (N, 3), in kg m^2/s."""
         own = self.angular_velocity_in_body @ self.inertia
         momentum: Array = np.einsum("nij,nj->ni", self.rotation, own)
         return momentum
@@ -67,8 +67,8 @@ class SpaceBodyMotion:
     def euler_angles(self) -> Array:
         """Precession, nutation and spin, shape (N, 3), in rad, continuous.
 
-        The body is turned by psi, theta and phi about its own z, x and z axes, one after the
-        other. Where theta is 0 or pi only the sum, or the difference, of the others is known.
+        The body is rotated by psi, theta and phi about its own z, x and z axes in this order. If
+        theta is 0 or pi, only the sum or the difference of the other angles is determined.
         """
         R = self.rotation
         nutation = np.arctan2(np.hypot(R[:, 0, 2], R[:, 1, 2]), R[:, 2, 2])
@@ -78,9 +78,9 @@ class SpaceBodyMotion:
 
     @cached_property
     def turn(self) -> tuple[Array, Array]:
-        """Axis (N, 3) and angle (N,) in rad of the one turn that leads to each position.
+        """Axis (N, 3) and angle (N,) in rad of the rotation at each time.
 
-        The angle is in [0, pi]; without a turn the axis is (0, 0, 0).
+        The angle is in [0, pi]; without a rotation the axis is (0, 0, 0).
         """
         return axis_and_angle(self.rotation)
 
@@ -96,7 +96,7 @@ def axis_and_angle(R: Array) -> tuple[Array, Array]:
     """
     twice = np.stack([R[:, 2, 1] - R[:, 1, 2], R[:, 0, 2] - R[:, 2, 0], R[:, 1, 0] - R[:, 0, 1]])
     sine, cosine = np.linalg.norm(twice, axis=0) / 2, (np.trace(R, axis1=1, axis2=2) - 1) / 2
-    # Near half a turn the symmetric part tells the axis: R + R^T = 2 cos I + 2 (1 - cos) n n^T.
+    # Near half a turn the symmetric part gives the axis: R + R^T = 2 cos I + 2 (1 - cos) n n^T.
     square = (R + np.swapaxes(R, 1, 2)) / 2 - cosine[:, None, None] * np.eye(3)
     longest = np.argmax(np.abs(np.diagonal(square, axis1=1, axis2=2)), axis=1)
     axis = square[np.arange(len(R)), :, longest]
@@ -107,7 +107,7 @@ def axis_and_angle(R: Array) -> tuple[Array, Array]:
 
 
 def space_body_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> SpaceBodyMotion:
-    """Return how a body moves; see `Mechanism.body_motion`."""
+    """Return the motion of a body; see `Mechanism.body_motion`."""
     axes = frame_motion(reader, body, motion)
     a = point_motion(reader, body.points[0], motion)
     place = reader.place_in_space(body.centroid)
@@ -127,7 +127,7 @@ def space_body_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> S
 
 
 def joint_axes(reader: SpaceReader, joint: Joint, motion: Motion) -> Array:
-    """The axes p, q, n of a joint on its first part as columns, shape (N, 3, 3)."""
+    """Return the axes p, q, n of a joint on its first part as columns, shape (N, 3, 3)."""
     body, frame = joint.sides[0].body, joint.sides[0].frame
     own = np.column_stack([reader.place_in_space(axis) for axis in (frame.p, frame.q, frame.n)])
     own = own / np.linalg.norm(own, axis=0)
@@ -139,7 +139,7 @@ def joint_axes(reader: SpaceReader, joint: Joint, motion: Motion) -> Array:
 
 
 def drawn_axes(reader: SpaceReader, body: SpaceBody) -> Array:
-    """The frame that its points give, as rows along the axes of the file; shape (3, 3)."""
+    """Return the axes of a body's frame as rows along the axes of the file, shape (3, 3)."""
     return np.array([*map(reader.place_in_space, body.drawn)] or np.eye(3))
 
 
@@ -154,7 +154,7 @@ def space_momentum(reader: SpaceReader, motion: Motion, about: Array) -> Momentu
         place, velocity, _ = point_motion(reader, point, motion)
         found = found.with_mass(reader.finite(text, path), place - about, velocity)
     for name, path, given in reader.each("Springs"):
-        if len(given) == 3:  # a uniform rod that stretches: m/12 (b - a)(b - a)^T about its middle
+        if len(given) == 3:  # a uniform elastic rod: m/12 (b - a)(b - a)^T about its middle
             (a, va, _), (b, vb, _) = (
                 point_motion(reader, point, motion) for point in reader.points(name, path)
             )
@@ -165,61 +165,50 @@ def space_momentum(reader: SpaceReader, motion: Motion, about: Array) -> Momentu
 
 
 class Momentum(NamedTuple):
-    """Momentum of a whole mechanism over time.
+    """The momentum of a mechanism over time, along the axes of the world.
 
     Attributes
     ----------
     linear : array, shape (N, 3)
-        In kg m/s, along the axes of the world.
+        In kg m/s.
     angular : array, shape (N, 3)
-        About a place, in kg m^2/s.
+        The angular momentum about a given position, in kg m^2/s.
     """
 
     linear: Array
     angular: Array
 
     def with_mass(self, mass: float, arm: Array, velocity: Array, linear: bool = True) -> Momentum:
-        """Return the same with one more mass; ``linear`` says whether its momentum counts."""
+        """Return the sum with the momentum of a mass; without ``linear``, only the angular one."""
         push = mass * velocity
         return Momentum(self.linear + push * linear, self.angular + np.cross(arm, push))
 
 
-def point_motion(reader: SpaceReader, point: str, motion: Motion) -> Moving:
-    """Place, velocity and acceleration of a point over time, each (N, 3)."""
+def point_motion(reader: SpaceReader, point: str, motion: Motion) -> VectorMotion:
+    """Return position, velocity and acceleration of a point over time, each (N, 3)."""
     if point in reader.fixed:
         still = np.zeros((len(motion), 3))
         return still + reader.place_in_space(reader.fixed[point]), still, still
-    return _columns(motion, point)
-
-
-def frame_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> list[Moving]:
-    """The axes x, y, z of a body over time, with two derivatives each."""
-    found = []
-    for axis in body.axes:
-        weights = body.axis_weights(axis).items()
-        parts = [(reader.value(w), _of(reader, name, motion)) for name, w in weights]
-        x, v, a = (np.sum([w * part[k] for w, part in parts], axis=0) for k in range(3))
-        found.append((x, v, a))
-    # of a rod without directions the least turn that leads (1, 0, 0) to its line
-    return found if body.directions else [*found, *_least_turn(found[0][0])]
-
-
-def _of(reader: SpaceReader, name: str, motion: Motion) -> Moving:
-    """A point or a direction over time."""
-    known = name in reader.fixed
-    return point_motion(reader, name, motion) if known else _columns(motion, name)
-
-
-def _columns(motion: Motion, name: str) -> Moving:
     x, v, a = (
-        np.column_stack([motion[f"{order}{name}_{axis}"] for axis in AXES])
+        np.column_stack([motion[f"{order}{point}_{axis}"] for axis in AXES])
         for order in ("", "v", "a")
     )
     return x, v, a
 
 
-def _least_turn(x: Array) -> list[Moving]:
-    """Axes y and z beside x, as the least turn from (1, 0, 0) leads them, without rates."""
+def frame_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> list[VectorMotion]:
+    """Return the axes x, y, z of a body over time, with two derivatives each."""
+    found = []
+    for axis in body.axes:
+        weights = body.axis_weights(axis).items()
+        parts = [(reader.value(w), point_motion(reader, name, motion)) for name, w in weights]
+        x, v, a = (np.sum([w * part[k] for w, part in parts], axis=0) for k in range(3))
+        found.append((x, v, a))
+    return found if body.directions else [*found, *_least_turn(found[0][0])]
+
+
+def _least_turn(x: Array) -> list[VectorMotion]:
+    """Return the axes y and z of the least rotation from (1, 0, 0) to x, without rates."""
     first, none = np.array([1.0, 0.0, 0.0]), np.zeros_like(x)
     across, along = np.cross(first, x), x[:, :1]
     axes = []

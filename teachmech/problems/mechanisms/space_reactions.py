@@ -1,14 +1,14 @@
-"""Forces and moments of the joints of a mechanism in space, as expressions.
+"""Forces and moments of the joints of a spatial mechanism, as expressions.
 
-Every body is cut free: with its own terms, M_P q'' - Q_P + A_P^T lambda is the generalized force of
-all that is around it, on its points and on its directions. A joint is differentiated by the
-coordinates of each of its two bodies apart, where these have names of their own: -A_J^T lambda is
-what it does to a body. With f_i on points at r_i and f_u on directions u the force and the moment
-about a place r are
+Each body is a free body: with its own terms, M_P q'' - Q_P + A_P^T lambda is the generalized force
+of its surroundings on its points and directions. The equations of a joint are differentiated with
+respect to the coordinates of each of its two bodies separately, with separate names for common
+points: -A_J^T lambda is the force of the joint on a body. With f_i on points at r_i and f_u on
+directions u, the force and the moment about a position r are
 
     F = sum f_i,    M = sum (r_i - r) cross f_i + sum u cross f_u
 
-What remains of the force on a point, beside joints and torques, is that of its pin.
+The force on a point minus the forces of joints and torques is the force of its pin.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from teachmech.problems.mechanisms.joint_forces import (
     free_multipliers,
     resting,
 )
-from teachmech.problems.mechanisms.joints import KINDS, Joint, way_of
+from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, way_of
 from teachmech.problems.mechanisms.reading import GROUND
 from teachmech.problems.mechanisms.space_bodies import AXES
 from teachmech.problems.mechanisms.space_reading import SpaceReader
@@ -39,7 +39,7 @@ from teachmech.problems.mechanisms.vectors import cross, gap
 
 Triple = tuple[Formula, Formula, Formula]
 Wrench = dict[str, list[Formula]]  # generalized forces by point or direction
-Equations = list[tuple[Formula, Formula]]  # multipliers, and what is zero
+MultipliedEquations = list[tuple[Formula, Formula]]  # multipliers and left sides
 SIDES = ("first", "second")
 LINKS = ("spring ", "damper ", "particle ", "line ", "plane ", "joint ")
 
@@ -52,7 +52,7 @@ def space_reactions(reader: SpaceReader, motion: Motion) -> Reactions:
     acting = values | dict(zip(names, motion.multipliers.T, strict=True))
     found = {name: _over_time(force, acting, n) for name, force in expressions.items()}
     first = {name: x[:1] if np.ndim(x) else x for name, x in values.items()}
-    doubted = dict.fromkeys(expressions, 0.0)
+    changes = dict.fromkeys(expressions, 0.0)  # by the multipliers that are not unique
     rest = first | dict.fromkeys(names, np.zeros(1))
     for free in free_multipliers(motion).T:
         alone = first | dict(zip(names, free[:, None], strict=True))
@@ -61,8 +61,8 @@ def space_reactions(reader: SpaceReader, motion: Motion) -> Reactions:
         }
         sizes = {n: np.abs(x).max() / arm_of(n, motion) for n, x in added.items()}
         most = max(sizes.values(), default=0.0)
-        doubted = {n: max(doubted[n], sizes[n] / most if most else 0.0) for n in expressions}
-    return Reactions(motion, found, tuple(n for n, size in doubted.items() if size > 1e-9))
+        changes = {n: max(changes[n], sizes[n] / most if most else 0.0) for n in expressions}
+    return Reactions(motion, found, tuple(n for n, size in changes.items() if size > 1e-9))
 
 
 def _over_time(force: tuple[Formula, ...], values: Mapping[str, Any], n: int) -> Array:
@@ -78,11 +78,11 @@ def space_joint_expressions(
 
     They depend on time, coordinates, velocities, parameters, accelerations and multipliers.
     """
-    return _Cutting(reader, system).found()
+    return _FreeBodies(reader, system).reactions()
 
 
-class _Cutting:
-    """A mechanism that is cut into its parts."""
+class _FreeBodies:
+    """The free bodies of the parts of a mechanism."""
 
     def __init__(self, reader: SpaceReader, system: Description) -> None:
         self.reader = reader
@@ -96,7 +96,7 @@ class _Cutting:
         )
         self.rests = resting(reader)
 
-    def found(self) -> dict[str, tuple[Formula, ...]]:
+    def reactions(self) -> dict[str, tuple[Formula, ...]]:
         found: dict[str, tuple[Formula, ...]] = {}
         ground: dict[str, list[Formula]] = {}
         by_joints: dict[str, list[Wrench]] = {name: [] for name in self.reader.bodies}
@@ -122,10 +122,10 @@ class _Cutting:
         return {name: tuple(e.xreplace(self.rests) for e in force) for name, force in whole.items()}
 
     def _is_pinned(self, point: str, name: str) -> bool:
-        """Whether something else than the joints of a body can act on a point of it."""
+        """Return whether anything except the joints of a body can act on a point of it."""
         reader = self.reader
         others = [body for body in reader.bodies.values() if body.name != name]
-        if not (others or reader.joints or reader.fixed):  # it is alone, and nothing holds it
+        if not (others or reader.joints or reader.fixed):  # a single free body
             return True
         if point in reader.fixed or any(point in body.points for body in others):
             return True
@@ -137,7 +137,7 @@ class _Cutting:
         return bool(acting - {name, f"torque on {name}"} - joints)
 
     def _links(self) -> list[str]:
-        """The parts that are no bodies: springs, particles, distances, lines."""
+        """Return the parts that are not bodies: springs, particles, distances, lines."""
         terms, joints = self.terms, self.reader.joints
         at_points = [entry for entry in terms.force if entry[1] not in terms.scalars]
         own: list[tuple[Any, ...]] = [*terms.mass, *at_points, *terms.constraints]
@@ -146,7 +146,7 @@ class _Cutting:
         return [part for part in parts if part.startswith(LINKS) and part not in held]
 
     def _of_link(self, part: str) -> Iterator[tuple[str, tuple[Formula, ...]]]:
-        """What the pins do to a part that is no body."""
+        """Yield the forces of pins on a part that is not a body."""
         points = [*self.reader.moving, *self.reader.fixed]
         for point, force in self._around(part, points).items():
             if any(force):
@@ -155,7 +155,7 @@ class _Cutting:
     # --- bodies -------------------------------------------------------------------------------
 
     def _around(self, name: str, places: list[str]) -> Wrench:
-        """M q'' - Q + A^T lambda of a part by itself."""
+        """Return M q'' - Q + A^T lambda of one part."""
         sums: dict[str, Formula] = {f"{place}_{axis}": ZERO for place in places for axis in AXES}
         for part, row, column, entry in self.terms.mass:
             if part == name:
@@ -170,7 +170,7 @@ class _Cutting:
         return {place: [sums[f"{place}_{axis}"] for axis in AXES] for place in places}
 
     def _torque(self, name: str) -> Wrench:
-        """What torques on a body are as generalized forces."""
+        """Return the generalized forces of the torques on a body."""
         found: Wrench = {}
         for part, coordinate, force in self.terms.force:
             if part == f"torque on {name}":
@@ -183,7 +183,7 @@ class _Cutting:
     def _of_joint(
         self, joint: Joint, by_joints: Mapping[str, list[Wrench]]
     ) -> Iterator[tuple[str, tuple[Formula, ...]]]:
-        """Force and moment of a joint on each of its parts."""
+        """Yield force and moment of a joint on each of its parts."""
         equations = self._equations(joint)
         wrenches = [self._side(joint, k, equations) for k in range(2)]
         first, second = joint.sides
@@ -199,23 +199,23 @@ class _Cutting:
         counter = [-m - x for m, x in zip(moment, cross(arm, tuple(force)), strict=True)]
         part = GROUND if first.body is None else first.body.name
         yield from self._named(joint, first.point, part, back, counter)
-        for scalar, said in ((angle_of(joint.name), "torque"), (way_of(joint.name), "force")):
+        for scalar, kind in ((angle_of(joint.name), "torque"), (way_of(joint.name), "force")):
             if scalar in joint.scalars:
-                # A^T lambda of the joint: what all that drives it does to its angle or way
+                # A^T lambda of the joint: the sum of all drives of its angle or displacement
                 driven = total(*(factor * h.diff(symbol(scalar)) for factor, h in equations))
-                yield f"{said} on {joint.name}", (driven.xreplace(self.originals),)
+                yield f"{kind} on {joint.name}", (driven.xreplace(self.originals),)
 
     def _named(
         self, joint: Joint, point: str, part: str, force: list[Formula], moment: list[Formula]
     ) -> Iterator[tuple[str, tuple[Formula, ...]]]:
         a, b = joint.sides
-        if a.point != b.point or not KINDS[joint.kind].meets:
+        if a.point != b.point or not JOINT_TYPES[joint.kind].meets:
             yield f"{point} on {part} by {joint.name}", tuple(force)
         if any(moment):
             yield f"torque of {joint.name} on {part}", tuple(moment)
 
-    def _side(self, joint: Joint, k: int, equations: Equations) -> Wrench:
-        """-A^T lambda of a joint, by the coordinates of one of its parts."""
+    def _side(self, joint: Joint, k: int, equations: MultipliedEquations) -> Wrench:
+        """Return -A^T lambda of a joint for the coordinates of one of its parts."""
         body = joint.sides[k].body
         places = [joint.sides[k].point] if body is None else [*body.points, *body.vectors]
         found: Wrench = {place: [ZERO] * 3 for place in places}
@@ -232,18 +232,18 @@ class _Cutting:
                     found[place][i] -= factor * h.diff(s).xreplace(self.originals)
         return {place: force for place, force in found.items() if any(force)}
 
-    def _equations(self, joint: Joint) -> Equations:
-        """Multipliers with the left sides of a joint whose parts have coordinates of their own."""
-        copied = _Copied(self.terms)
+    def _equations(self, joint: Joint) -> MultipliedEquations:
+        """Return multipliers and left sides of a joint, with separate coordinates of its parts."""
+        copied = _SideTerms(self.terms)
         ways = [copied.at_of(side) for side in SIDES]
         return [
             (self.multiplier[label], zero)
             for label, zero in self.reader.joint_equations(joint, copied, ways)
-            if label in self.multiplier  # else of one point that has two names here
+            if label in self.multiplier  # other equations only equate the two names of a point
         ]
 
     def _resultant(self, wrench: Wrench, place: Vector) -> tuple[list[Formula], list[Formula]]:
-        """Force, and moment about a place, of generalized forces on points and directions."""
+        """Return force and moment about a position of generalized forces."""
         force: list[Formula] = [ZERO] * 3
         moment: list[Formula] = [ZERO] * 3
         for name, own in wrench.items():
@@ -258,14 +258,14 @@ class _Cutting:
         return tuple(symbol(f"{name}_{axis}") for axis in AXES)
 
 
-class _Copied(Terms):
-    """Terms whose points have other names for each side of a joint."""
+class _SideTerms(Terms):
+    """Terms whose points have separate names for each side of a joint."""
 
     def __init__(self, terms: Terms) -> None:
         super().__init__(terms.points, terms.fixed, terms.scalars, terms.axes, terms.vectors)
 
     def at_of(self, side: str) -> At:
-        """The places of points and directions as one side of a joint names them."""
+        """Return the function that gives the points and directions of one side of a joint."""
 
         def at(point: str) -> Vector:
             return tuple(symbol(f"{point}_{axis}_{side}") for axis in self.axes)
@@ -273,7 +273,7 @@ class _Copied(Terms):
         return at
 
     def velocity(self, point: str) -> Vector:
-        """The velocity of what rolls, which is always the second side."""
+        """Return the velocity of a point of the second side, which is the rolling body."""
         return tuple(symbol(f"v{point}_{axis}_{SIDES[1]}") for axis in self.axes)
 
 

@@ -1,4 +1,4 @@
-"""SpaceReader: what the keys of a MechSpec file mean in space: bodies, joints, turns, torques."""
+"""The reader of MechSpec files of spatial mechanisms: bodies, joints, angles, torques."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import Terms
 from teachmech.problems.mechanisms.joints import (
-    KINDS,
-    Frame,
+    JOINT_TYPES,
     Joint,
-    Placed,
+    JointFrame,
     Side,
+    WorldSide,
     between_joints,
     frame_of,
     way_of,
@@ -40,17 +40,17 @@ from teachmech.problems.mechanisms.space_bodies import (
     spin_of,
     spread_of,
 )
-from teachmech.problems.mechanisms.texts import Given, Path, Texts, check_known, wrong
+from teachmech.problems.mechanisms.texts import Inertia, Path, Texts, check_known, wrong
 from teachmech.problems.mechanisms.vectors import along, cross, dot, gap, unit_vector
 
 NAMED_SPIN = re.compile(r"\bomega_([A-Za-z0-9]+)_[xyz]\b")
-FLAT = 1e-10  # of the trace of J: what counts as zero; moments have no more digits
-STEEP = 0.1  # of the size of a triangle: how high it is if its third point gives an axis
-BESIDE = 1e-9  # of a length: how far a point that gives a direction lies off a line
+ZERO_INERTIA = 1e-10  # relative to the trace of J; moments of inertia have no more digits
+LEAST_HEIGHT = 0.1  # of a triangle, relative to its size, if its third point defines an axis
+COLLINEAR = 1e-9  # relative distance of a point from a line
 
 
 class SpaceReader(Reader):
-    """What the keys of a file in space mean; every error knows the key."""
+    """Reads the keys of a spatial mechanism; errors name the key."""
 
     AXES = "xyz"
     EARTH: Vector = (ZERO, ZERO, formula(-9.80665))
@@ -69,26 +69,24 @@ class SpaceReader(Reader):
         directions = "z" if third else "yz"
         if rod and on_line and name not in self._framed:
             directions = ""
-        own = drawn if directions else ()  # nothing is said along the axes of a bare rod
+        own = drawn if directions else ()  # a rod without directions has no components
         points = tuple(places)
         return SpaceBody(name, points, places, centroid, mass, third, spread, directions, drawn=own)
 
     def _axes_drawn(self, placed: Sequence[Vector], size: float) -> tuple[Vector, ...]:
-        """The axes of the frame; of points in line, y and z beside the line."""
+        """Return the axes of the frame; y and z are any perpendicular axes for collinear points."""
         x = self._direction(gap(placed[0], placed[1]), size)
         beside = gap(placed[0], placed[2]) if len(placed) > 2 else (ZERO,) * 3
-        across = tuple(self.settled(part, size) for part in cross(x, beside))
-        if np.linalg.norm(self.place_in_space(across)) <= BESIDE * size:
-            given = Texts(self.file.PhysicalParams)  # so that other values have the same frame
+        across = tuple(self.reduced(part, size) for part in cross(x, beside))
+        if np.linalg.norm(self.place_in_space(across)) <= COLLINEAR * size:
+            given = Texts(self.file.PhysicalParams)  # the frame must not depend on other values
             k = int(np.abs(given.place_in_space(x)).argmin())
             across = cross(x, unit_vector(k))
         z = self._direction(across, size)
-        return x, tuple(map(self.settled, cross(z, x))), z
+        return x, tuple(map(self.reduced, cross(z, x))), z
 
-    def _along_own(
-        self, inertia: Given | tuple[Given, ...], axes: tuple[Vector, ...], path: Path
-    ) -> Given | tuple[Given, ...]:
-        """Moments and products of inertia along the axes of a body, from those of the world's."""
+    def _along_own(self, inertia: Inertia, axes: tuple[Vector, ...], path: Path) -> Inertia:
+        """Return the inertia along the axes of a body, given that along the axes of the world."""
         if not isinstance(inertia, tuple) or len(inertia) not in (3, 6):
             return inertia
         given = self.numbers(inertia, (*path, "Dyna", 2))
@@ -97,7 +95,7 @@ class SpaceReader(Reader):
         size = max(abs(self.value(x)) for x in given)
         turned = [along(rows, axis) for axis in axes]
         pairs = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
-        return tuple(self.settled(dot(axes[i], turned[j]), size) for i, j in pairs)
+        return tuple(self.reduced(dot(axes[i], turned[j]), size) for i, j in pairs)
 
     @cached_property
     def solids(self) -> dict[str, SpaceBody]:
@@ -105,32 +103,32 @@ class SpaceReader(Reader):
         return {name: body for name, body in self.bodies.items() if isinstance(body, SpaceBody)}
 
     def _third(self, places: dict[str, Vector]) -> tuple[bool, str]:
-        """Return whether the third point is off the x axis, and its name if it gives y.
+        """Return whether the third point is off the x axis, and its name if it defines y.
 
-        It gives y if it is in the xy plane and far enough from the x axis: in a flat triangle the
-        rows of A that keep it rigid would be nearly dependent, by the square of this part.
+        It defines y if it is in the xy plane and far enough from the x axis. In a flat triangle the
+        rows of A for its rigidity would be nearly dependent, with the square of its height.
         """
         if len(places) < 3:
             return False, ""
         third, (length, *_) = [*places][2], [*places.values()][1]
         x, y, z = map(self.value, places[third])
-        aside = z == 0 and abs(y) > BESIDE * (abs(x) + abs(y))
-        steep = aside and abs(y) > STEEP * (abs(x) + abs(y) + self.value(length))
+        aside = z == 0 and abs(y) > COLLINEAR * (abs(x) + abs(y))
+        steep = aside and abs(y) > LEAST_HEIGHT * (abs(x) + abs(y) + self.value(length))
         return aside, third if steep else ""
 
     def _spread(
         self, data: spec.RigidData, centroid: Vector, mass: Formula, third: bool, path: Path
     ) -> dict[tuple[int, int], Formula]:
-        """J about the centroid, from the moments of inertia of the file."""
+        """Return J about the centroid from the moments of inertia of the file."""
         path, given = (*path, "Dyna", 2), data.Dyna[2]
         if not isinstance(given, tuple):
             if third:
-                what = "one moment of inertia, and the body is not a rod"
-                hint = "give [Ixx, Iyy, Izz], or with Ixy, Ixz, Iyz behind"
+                what = "there is one moment of inertia, but the body is not a rod"
+                hint = "give [Ixx, Iyy, Izz] or [Ixx, Iyy, Izz, Ixy, Ixz, Iyz]"
                 raise wrong(path, what, hint)
             given = ("0", given, given)
         if len(given) not in (3, 6):
-            what = f"{len(given)} moments and products of inertia"
+            what = f"there are {len(given)} moments and products of inertia"
             raise wrong(path, what, "give 3, or 6: Ixx, Iyy, Izz, Ixy, Ixz, Iyz")
         inertia = tuple(self.numbers(given, path))
         if data.About == "origin":
@@ -139,8 +137,8 @@ class SpaceReader(Reader):
         here, always = self._flat(inertia)
         found = spread_of(inertia).items()
         spread = {place: entry for place, entry in found if always.isdisjoint(place)}
-        for i in here - always:  # with other values of parameters it may be flat no longer
-            thick = function("step", spread.get((i, i), ZERO) - FLAT * total(*inertia[:3]))
+        for i in here - always:  # with other values of parameters, the body may have an extent
+            thick = function("step", spread.get((i, i), ZERO) - ZERO_INERTIA * total(*inertia[:3]))
             spread |= {place: entry * thick for place, entry in spread.items() if i in place}
         return spread
 
@@ -151,34 +149,33 @@ class SpaceReader(Reader):
         return np.array([[a, p, q], [p, b, r], [q, r, c]])
 
     def _flat(self, texts: Vector) -> tuple[set[int], set[int]]:
-        """Return the axes along which a body has no extent: here, and with any parameter values.
-
-        With any values: with others, that nothing prefers.
-        """
+        """Return the axes without extent of a body: for these, and for generic parameter values."""
         changed = {
             name: x * (1 + 0.1 * math.sin(1 + k)) for k, (name, x) in enumerate(self.values.items())
         }
         found = []
         for values in (self.values, changed):
             J = _spread_in(self._inertia(texts, values))
-            small = np.abs(J) <= FLAT * np.trace(J)
+            small = np.abs(J) <= ZERO_INERTIA * np.trace(J)
             found.append({int(i) for i in np.flatnonzero(small.all(axis=1))})
         here, elsewhere = found
         return here, here & elsewhere
 
     def _check_moments(self, inertia: Array, path: Path) -> None:
-        """Refuse moments that no body has: J has no negative eigenvalue."""
+        """Refuse moments that no body has: J must not have a negative eigenvalue."""
         J = _spread_in(inertia)
-        if np.linalg.eigvalsh(J)[0] < -FLAT * abs(np.trace(J)):
+        if np.linalg.eigvalsh(J)[0] < -ZERO_INERTIA * abs(np.trace(J)):
             first, second, largest = np.linalg.eigvalsh(inertia)
             what = f"no body has the moments of inertia {first:g}, {second:g} and {largest:g}"
             raise wrong(path, what, "none is negative, and none larger than the other two together")
 
     @cached_property
     def _framed(self) -> set[str]:
-        """The bodies whose frame is asked for, by a joint, a torque, a force or a turn."""
+        """The bodies whose frame is needed by a joint, a torque or a force."""
         kinds = map(kind_of, self.parts.Joints.values())
-        asked = {body for kind, joined in kinds if "Axis" in KINDS[kind].needs for body in joined}
+        asked = {
+            body for kind, joined in kinds if "Axis" in JOINT_TYPES[kind].needs for body in joined
+        }
         for key in ("ConstForces", "Forces", "ConstTorques", "Torques"):
             for name, given in getattr(self.applied, key).items():
                 point, on, body = (text.strip() for text in name.partition(" on "))
@@ -188,7 +185,6 @@ class SpaceReader(Reader):
     # --- joints -------------------------------------------------------------------------------
 
     def _named_scalars(self) -> set[str]:
-        """The angles and ways of joints that are named anywhere."""
         named = super()._named_scalars()
         for key in ("ConstTorques", "Torques"):
             named |= {angle_of(name) for name in getattr(self.applied, key)}
@@ -204,25 +200,24 @@ class SpaceReader(Reader):
         return named
 
     def _check_kind(self, key: str, path: Path) -> None:
-        """All kinds are joints of space."""
+        """Accept every joint."""
 
     def _joined(
         self, key: str, joined: tuple[str, str], data: spec.JointData, path: Path
     ) -> tuple[Side, ...]:
-        """Check what a joint joins; the two sides of one between bodies."""
-        if KINDS[key].joins == "points":
+        if JOINT_TYPES[key].joins == "points":
             return super()._joined(key, joined, data, path)
-        if KINDS[key].joins == "joints":
+        if JOINT_TYPES[key].joins == "joints":
             self._check_geared(joined, key, path)
             return ()
         sides = self._sides(joined, data, path)
         if key.startswith("Rolling") and joined[0] != GROUND:
-            what = f"the plane on which {joined[1]} rolls moves with {joined[0]}"
-            raise wrong((*path, key), what, f"only {GROUND} can be rolled on")
+            what = f"{joined[1]} rolls on the body {joined[0]}"
+            raise wrong((*path, key), what, f"write [{GROUND}, {joined[1]}]")
         return sides
 
     def _sides(self, joined: tuple[str, str], data: spec.JointData, path: Path) -> tuple[Side, ...]:
-        """The two sides of a joint between two bodies, or between the ground and a body."""
+        """Return the two sides of a joint between two bodies, or between ground and a body."""
         key = kind_of(data)[0]
         if joined[0] == joined[1]:
             raise wrong((*path, key), f"{joined[0]} is joined to itself", "name two parts")
@@ -245,55 +240,57 @@ class SpaceReader(Reader):
             sides.append(Side(body, point, self._frame(data, i, path)))
         return tuple(sides)
 
-    def _frame(self, data: spec.JointData, i: int, path: Path) -> Frame:
-        """The axis of a joint in the frame of one of its parts, with what stands beside it."""
+    def _frame(self, data: spec.JointData, i: int, path: Path) -> JointFrame:
+        """Return the axes of a joint in the frame of one of its parts."""
         if data.Axis is None:
-            return Frame(*((ZERO,) * 3,) * 3)
+            return JointFrame(*((ZERO,) * 3,) * 3)
         axis = self.vector(data.Axis[i], (*path, "Axis", i))
         n = self.place_in_space(axis)
         if not np.linalg.norm(n) > 0:
-            raise wrong((*path, "Axis"), "the axis has no direction", "as in [0, 0, 1]")
+            raise wrong((*path, "Axis"), "the axis is zero", "write a direction such as [0, 0, 1]")
         beside: Vector = ()
         if data.Zero is not None:
             beside = self.vector(data.Zero[i], (*path, "Zero", i))
             w = self.place_in_space(beside)
-            if np.linalg.norm(np.cross(n, w)) <= BESIDE * np.linalg.norm(n) * np.linalg.norm(w):
-                raise wrong((*path, "Zero"), "Zero lies along the axis", "give it across")
+            least = COLLINEAR * np.linalg.norm(n) * np.linalg.norm(w)
+            if np.linalg.norm(np.cross(n, w)) <= least:
+                what = "Zero is parallel to the axis"
+                raise wrong((*path, "Zero"), what, "give a direction perpendicular to it")
         frame, part = frame_of(axis, beside, int(np.abs(n).argmin())), kind_of(data)[1][i]
         drawn = self.bodies[part].drawn if part in self.bodies else ()
         if not drawn:
             return frame
         own = [
-            tuple(map(self.settled, along(drawn, vector))) for vector in (frame.n, frame.p, frame.q)
+            tuple(map(self.reduced, along(drawn, vector))) for vector in (frame.n, frame.p, frame.q)
         ]
-        return Frame(own[0], own[1], own[2], frame.size)
+        return JointFrame(own[0], own[1], own[2], frame.size)
 
     def _check_geared(self, joined: tuple[str, str], key: str, path: Path) -> None:
-        """Refuse a gear pair or a rack between what does not turn or slide."""
+        """Refuse a gear pair or a rack between joints that do not turn or slide."""
         for joint, scalar in zip(joined, ("theta" if key == "Gear" else "s", "theta"), strict=True):
             check_known(joint, self.parts.Joints, "joint", (*path, key))
             kind, _ = kind_of(self.parts.Joints[joint])
-            if scalar not in KINDS[kind].scalars:
+            if scalar not in JOINT_TYPES[kind].scalars:
                 does = "turn" if scalar == "theta" else "slide"
-                what = f"{joint}, a {KINDS[kind].title}, does not {does}"
+                what = f"{joint}, a {JOINT_TYPES[kind].title}, does not {does}"
                 raise wrong((*path, key), what, "name two joints, as in [wheel, pinion]")
 
     # --- coordinates --------------------------------------------------------------------------
 
     @cached_property
     def turning(self) -> list[str]:
-        """The joints whose angle is a coordinate: those of which it is named anywhere."""
+        """The joints whose angle is a coordinate because it is named somewhere."""
         return [name for name, joint in self.joints.items() if angle_of(name) in joint.scalars]
 
     @property
     def scalars(self) -> list[str]:
-        """Angles and ways of joints, and places on lines, that are coordinates."""
+        """The angles and ways of joints, and positions on lines, that are coordinates."""
         found = [scalar for joint in self.joints.values() for scalar in joint.scalars]
         return [*found, *(way for ways in self.ways.values() for way in ways.values())]
 
     @cached_property
     def ways(self) -> dict[str, dict[str, str]]:
-        """By line, for each point on it the coordinate that says where, as a part of a b."""
+        """The coordinate of each point on a line, as a fraction of a b, by line."""
         ways = {}
         for part, (a, b, *others) in self.lines.items():
             free = not {a, b} <= self.fixed.keys()
@@ -305,34 +302,32 @@ class SpaceReader(Reader):
         return Terms(points, self.fixed, self.scalars, self.axes, vectors)
 
     def turned(self, name: str, path: Path) -> list[str]:
-        """The joint that a torque turns."""
+        """Return the joint on which a torque acts."""
         if name in self.bodies:
             hint = "name a joint that turns, or give [x, y, z] of a torque on the body"
-            raise wrong(path, f"the turn of {name} in space is not one angle", hint)
+            raise wrong(path, f"the rotation of {name} in space is not one angle", hint)
         check_known(name, self.parts.Joints, "joint", path)
-        kind = KINDS[kind_of(self.parts.Joints[name])[0]]
+        kind = JOINT_TYPES[kind_of(self.parts.Joints[name])[0]]
         if "theta" not in kind.scalars:
-            raise wrong(path, f"{name}, a {kind.title}, has no one angle", "name a hinge")
+            raise wrong(path, f"{name}, a {kind.title}, does not have one angle", "name a hinge")
         return [name]
 
     def check_scalar(self, name: str, path: Path) -> None:
-        """Refuse the name of an angle or a way that no joint has."""
+
         kind, _, joint = name.partition("_")
         check_known(joint, self.parts.Joints, "joint", path)
-        title = KINDS[self.joints[joint].kind].title
+        title = JOINT_TYPES[self.joints[joint].kind].title
         what = f"{joint}, a {title}, has no {'angle' if kind == 'theta' else 'way'}"
         raise wrong(path, what, f"name a joint that {'turns' if kind == 'theta' else 'slides'}")
 
-    def untold(self, given: Collection[str]) -> list[str]:
-        """The angles of which nothing tells how often they have turned."""
-        told = {*given, *self.drives, *NAMED_SCALAR.findall(" ".join(self.constraints.values()))}
+    def undetermined_angles(self, given: Collection[str]) -> list[str]:
+        known = {*given, *self.drives, *NAMED_SCALAR.findall(" ".join(self.constraints.values()))}
         held = {name for joint in self.joints.values() if not joint.sides for name in joint.joined}
         screws = {name for name, joint in self.joints.items() if joint.kind == "Screw"}
         free = [joint for joint in self.turning if joint not in held | screws]
-        return [angle_of(joint) for joint in free if angle_of(joint) not in told]
+        return [angle_of(joint) for joint in free if angle_of(joint) not in known]
 
     def _explain(self, name: str) -> str | None:
-        """Why a name that looks like a coordinate or a velocity is not one."""
         kind, _, rest = name.removeprefix("v").partition("_")
         if kind not in ("theta", "s"):
             return self._explain_turning(name) or super()._explain(name)
@@ -343,7 +338,7 @@ class SpaceReader(Reader):
         return None
 
     def _explain_turning(self, name: str) -> str | None:
-        """Why a name that looks like a rate of turning is not one."""
+        """Explain a wrong name of an angular velocity, or return None."""
         turning = TURNING.fullmatch(name)
         if turning and turning[1] in self.bodies:
             written = ", ".join(spin_of(turning[1]))
@@ -351,7 +346,7 @@ class SpaceReader(Reader):
         if (
             turning
             and (joint := self.joints.get(turning[1]))
-            and "theta" in KINDS[joint.kind].scalars
+            and "theta" in JOINT_TYPES[joint.kind].scalars
         ):
             return f"the rate of the angle of {turning[1]} is written v{angle_of(turning[1])}"
         if turning and name.startswith("omega"):
@@ -362,7 +357,7 @@ class SpaceReader(Reader):
 
     @cached_property
     def _state(self) -> list[str]:
-        """Time, coordinates and velocities, and the angular velocities of bodies."""
+        """The time, coordinates, velocities and angular velocities of bodies."""
         return [*super()._state, *(name for body in self.bodies for name in spin_of(body))]
 
     def _unfolds(self, text: str) -> bool:
@@ -371,17 +366,17 @@ class SpaceReader(Reader):
     def _in_state(
         self, text: str, path: Path, parse: Callable[..., Any] = parse_expression
     ) -> Formula:
-        """A text, read as an expression, with angular velocities in the coordinates."""
+        """Return the formula of a text, with angular velocities in terms of the coordinates."""
         read = super()._in_state(text, path, parse)
         named = {body for body in NAMED_SPIN.findall(text) if body in self.bodies}
         for name in (name for body in named for name in spin_of(body)):
             if name in self.parameters:
-                what = f"{name} is a parameter and an angular velocity"
+                what = f"{name} is both a parameter and an angular velocity"
                 raise wrong(("PhysicalParams", name), what, "give the parameter another name")
         return read.xreplace({s: w for body in sorted(named) for s, w in self._spin(body).items()})
 
     def _spin(self, name: str) -> dict[Formula, Formula]:
-        """The angular velocity of a body along the axes of the world, in the coordinates."""
+        """Return the angular velocity of a body along the axes of the world by its names."""
         terms = self._empty_terms(self.moving)
         spin = self.solids[name].spin(terms.at, terms.velocity)
         return dict(zip(map(symbol, spin_of(name)), spin, strict=True))
@@ -406,30 +401,29 @@ class SpaceReader(Reader):
                 terms.constrain(self._part(f"plane {name}", path), label, volume)
 
     def _check_plane_points(self, points: Sequence[str], path: Path) -> None:
-        """Refuse three points that give no plane, since they are always on one line."""
+        """Refuse three points on one line, which do not define a plane."""
         for places in (self.fixed, *(body.places for body in self.bodies.values())):
             if not {*points} <= places.keys():
                 continue
             a, b, c = (self.place_in_space(places[point]) for point in points)
-            if np.linalg.norm(np.cross(b - a, c - a)) <= BESIDE * np.sum(
+            if np.linalg.norm(np.cross(b - a, c - a)) <= COLLINEAR * np.sum(
                 (b - a) ** 2 + (c - a) ** 2
             ):
-                what = f"{', '.join(points)} are on one line and give no plane"
-                raise wrong(path, what, "the first three points give the plane; name others")
+                what = f"{', '.join(points)} are on one line and do not define a plane"
+                raise wrong(path, what, "the first three points define the plane; name others")
 
     def joint_equations(
         self, joint: Joint, terms: Terms, at: Sequence[At] = ()
     ) -> Iterator[tuple[str, Formula]]:
-        """The equations of a joint; its parts may have names of coordinates of their own."""
         if joint.sides:
             named = zip(joint.sides, at or (terms.at, terms.at), strict=True)
-            return joint.equations(*(Placed(side, of, terms.velocity) for side, of in named))
-        if KINDS[joint.kind].joins == "points":
+            return joint.equations(*(WorldSide(side, of, terms.velocity) for side, of in named))
+        if JOINT_TYPES[joint.kind].joins == "points":
             return super().joint_equations(joint, terms)
         return between_joints(joint)
 
     def _add_line(self, terms: Terms, part: str, points: Sequence[str]) -> None:
-        """Keep points on the line through a and b: at a + s (b - a), or across a fixed line."""
+        """Constrain points to the line through a and b: to a + s (b - a), or to a fixed line."""
         a, b = map(terms.at, points[:2])
         for point, way in self.ways[part].items():
             label = ", ".join((*points[:2], point))
@@ -450,15 +444,16 @@ class SpaceReader(Reader):
     def _add_torque(
         self, terms: Terms, name: str, torque: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
-        """A torque about the axis of a joint, or a vector on a body: x_i gets T cross x_i / 2."""
+        """Add a torque on the angle of a joint, or a vector T on a body: T cross x_i / 2 on x_i."""
         if isinstance(torque, str):
             return super()._add_torque(terms, name, torque, path, constant)
         name, on, body_of = (text.strip() for text in name.partition(" on "))
         if on and body_of != name:
             hint = f"write '{name} on {name}' for components in its own frame"
-            raise wrong(path, f"a torque on {name} in the frame of {body_of}", hint)
+            raise wrong(path, f"the torque on {name} is in the frame of {body_of}", hint)
         if name in self.parts.Joints:
-            raise wrong(path, f"{name} is a joint, and {len(torque)} numbers", "give one number")
+            what = f"a torque on the joint {name} has {len(torque)} components"
+            raise wrong(path, what, "give one number")
         check_known(name, self.bodies, "body", path)
         part, body = self._part(f"torque on {name}", path), self.solids[name]
         vector = self._components(torque, path, constant)

@@ -1,4 +1,4 @@
-"""The picture of a mechanism in space: what its bodies, joints and springs look like, as Solids."""
+"""The picture of a spatial mechanism: the Solids of its bodies, joints and springs."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from teachmech.problems.mechanisms.spec import AnimationData, SolidData
 from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
 from teachmech.problems.mechanisms.vectors import along, scaled, unit_vector
 
-FLAT = 1e-6  # of the size of a body: how far its points may lie off a plane or a line
-ROUND = {"RollingDisk": "disk", "RollingBall": "ball"}
-SLIDING = ("Prismatic", "Cylindrical", "Screw")
-LOOKS = ("Bar", "Plate", "Box", "Disk", "Wheel", "Ring", "Gear", "Cone", "Ball")
+COPLANAR_TOLERANCE = 1e-6  # relative distance of points of a body from a plane or a line
+ROLLING_SOLIDS = {"RollingDisk": "disk", "RollingBall": "ball"}
+SLIDING_JOINTS = ("Prismatic", "Cylindrical", "Screw")
+SOLID_KEYS = ("Bar", "Plate", "Box", "Disk", "Wheel", "Ring", "Gear", "Cone", "Ball")
 
 
 def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Solids:
-    """Return what a picture of a mechanism in space shows.
+    """Return the solids of the picture of a spatial mechanism.
 
-    A body of points in line is a bar, one of points in a plane a plate, others are bars from its
-    first point; what rolls is round. The key Animation says otherwise.
+    By default, collinear points of a body give a bar, coplanar points a plate, and other points
+    bars from the first point; rolling bodies are disks and balls. Animation may give other solids.
 
     Examples
     --------
@@ -71,16 +71,16 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
 
 
 def _looks(body: SpaceBody, reader: SpaceReader) -> list[Solid]:
-    """What a body looks like by its points, or by what it does."""
-    rolling = [joint for joint in reader.joints.values() if joint.kind in ROUND]
+    """Return the default solids of a body."""
+    rolling = [joint for joint in reader.joints.values() if joint.kind in ROLLING_SOLIDS]
     for joint in rolling:
         side = joint.sides[1]
         if side.body is body:
             numbers = (*body.places[side.point], *_round(joint, side))
-            return [_framed(ROUND[joint.kind], body, numbers)]
+            return [_framed(ROLLING_SOLIDS[joint.kind], body, numbers)]
     places = np.array([reader.place_in_space(place) for place in body.places.values()])
     flat = np.linalg.svd(places - places[0], compute_uv=False)
-    rank = int((flat > FLAT * flat[0]).sum())
+    rank = int((flat > COPLANAR_TOLERANCE * flat[0]).sum())
     if rank == 1:
         return [_bar(body, _ends(places, body.points))]
     if rank == 2:
@@ -95,13 +95,13 @@ def _round(joint: Joint, side: Side) -> Vector:
 
 
 def _ends(places: Array, points: Sequence[str]) -> tuple[str, str]:
-    """The two points of a line that are furthest apart, in their order."""
+    """Return the first and the last of several points on a line."""
     along = places @ (places[1] - places[0])
     return points[int(along.argmin())], points[int(along.argmax())]
 
 
 def _bar(body: SpaceBody, ends: tuple[str, str]) -> Solid:
-    """A bar between two points; it shows how it turns where they lie on the x axis of the frame."""
+    """Return a bar between two points; on the x axis of the frame, the picture shows its spin."""
     on_axis = all(x == 0 for point in ends for x in body.places[point][1:])
     return Solid("bar", ends, body.name if body.directions and on_axis else "", part=body.name)
 
@@ -110,16 +110,16 @@ def _framed(kind: str, body: SpaceBody, numbers: Any) -> Solid:
     return Solid(kind, body.points[:1], body.name, numbers, body.name)
 
 
-# --- what the file gives ------------------------------------------------------------------------
+# --- solids of the file -------------------------------------------------------------------------
 
 
 def _given(body: SpaceBody, given: Sequence[SolidData], reader: SpaceReader) -> Iterator[Solid]:
     for i, data in enumerate(given):
         path: Path = ("Animation", "Solids", body.name, i)
-        named = [look for look in LOOKS if getattr(data, look) is not None]
+        named = [look for look in SOLID_KEYS if getattr(data, look) is not None]
         if len(named) != 1:
-            what = f"a solid of {len(named)} kinds" if named else "a solid of no kind"
-            raise wrong(path, what, f"give one of {', '.join(LOOKS)}")
+            what = f"the solid has {len(named)} kinds" if named else "the solid has no kind"
+            raise wrong(path, what, f"give one of {', '.join(SOLID_KEYS)}")
         (look,) = named
         if look == "Bar" and isinstance(data.Bar, str):
             yield from (
@@ -127,7 +127,7 @@ def _given(body: SpaceBody, given: Sequence[SolidData], reader: SpaceReader) -> 
             )
             continue
         if not body.directions:
-            what = f"the rod {body.name} has no frame that turns it"
+            what = f"the rod {body.name} has no frame, because its spin is left out"
             raise wrong((*path, look), what, "give it three moments of inertia, or a Bar")
         if look == "Bar":
             given_ones = [_local(body, at, reader, (*path, look)) for at in data.Bar or ()]
@@ -140,7 +140,7 @@ def _given(body: SpaceBody, given: Sequence[SolidData], reader: SpaceReader) -> 
 
 
 def _path(body: SpaceBody, text: str, least: int, path: Path) -> list[str]:
-    """Points of a body, one after the other."""
+    """Return the points of a body in a text."""
     points = POINT.findall(text)
     if "".join(points) != text or len(points) < least:
         raise wrong(path, f"{text!r} is not a path", "name points one after the other, as in ABC")
@@ -150,7 +150,7 @@ def _path(body: SpaceBody, text: str, least: int, path: Path) -> list[str]:
 
 
 def _local(body: SpaceBody, at: str | tuple[str, ...], reader: SpaceReader, path: Path) -> Vector:
-    """A local place, given as one or by the name of a point."""
+    """Return a local place, given by its components or by the name of a point."""
     if not isinstance(at, str):
         return reader.local(body, reader.vector(at, path))
     check_known(at, body.places, f"point of {body.name}", path)
@@ -160,7 +160,7 @@ def _local(body: SpaceBody, at: str | tuple[str, ...], reader: SpaceReader, path
 def _numbers(
     body: SpaceBody, look: str, data: SolidData, reader: SpaceReader, path: Path
 ) -> Vector:
-    """Place, direction and sizes of a solid."""
+    """Return the place, direction and sizes of a solid."""
     size = getattr(data, look)
     at = body.points[0] if data.At is None else data.At
     place = _local(body, at, reader, (*path, "At"))
@@ -174,10 +174,10 @@ def _numbers(
     if look == "Ball":
         return (*place, size)
     axis = unit_vector(2) if data.Axis is None else reader.vector(data.Axis, (*path, "Axis"))
-    axis = tuple(map(reader.settled, along(body.drawn, axis)))
+    axis = tuple(map(reader.reduced, along(body.drawn, axis)))
     long = float(np.linalg.norm(reader.place_in_space(axis)))
     if not long > 0:
-        raise wrong((*path, "Axis"), "the axis has no direction", "as in [0, 0, 1]")
+        raise wrong((*path, "Axis"), "the axis is zero", "write a direction such as [0, 0, 1]")
     depth: Formula = ZERO
     if data.Depth is not None or look == "Cone":
         depth = reader.positive(data.Depth or "0", (*path, "Depth"), "depth")
@@ -194,11 +194,11 @@ def _numbers(
 
 
 def _joint(joint: Joint) -> Iterator[Solid]:
-    """Axles of what turns, a rail for what slides, balls, and legs between points."""
+    """Yield the axles, rails, balls and legs of a joint."""
     if joint.kind == "Distance":
         a, b = joint.joined
         yield Solid("damper" if joint.scalars else "bar", (a, b))
-    if not joint.sides or joint.kind in ROUND or joint.kind == "Planar":
+    if not joint.sides or joint.kind in ROLLING_SOLIDS or joint.kind == "Planar":
         return
     first, second = joint.sides
     if joint.kind == "Ball":
@@ -207,7 +207,7 @@ def _joint(joint: Joint) -> Iterator[Solid]:
     yield _axle(first)
     if joint.kind == "Universal":
         yield _axle(second)
-    if joint.kind in SLIDING and first.point != second.point:
+    if joint.kind in SLIDING_JOINTS and first.point != second.point:
         yield Solid("rail", (first.point, second.point))
 
 

@@ -1,7 +1,7 @@
-"""The shape of a MechSpec file, key by key.
+"""The data model of MechSpec files.
 
-The format: J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating mechanisms direct
-from a text file" (2018). Its keys are kept; every number is a text of the expression language.
+The keys are those of J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating mechanisms
+direct from a text file" (2018). Every number is a text of the expression language.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
 
-from teachmech.problems.data import TEXT_SCHEMA, Part, Text, as_plain_text, named, optional
+from teachmech.problems.data import TEXT_SCHEMA, FileModel, Text, as_plain_text, named, optional
 
 Vector = Annotated[
     tuple[Text, ...],
-    Field(max_length=3, description="Coordinates; missing trailing ones are 0, [] is the origin."),
+    Field(max_length=3, description="Coordinates; missing last ones are 0, [] is the origin."),
 ]
 
 
-class Component(Part):
-    """One start value: a guess, or a value that is kept."""
+class Component(FileModel):
+    """One start value: a guess or a fixed value."""
 
     value: Text
     fixed: bool = False
@@ -45,7 +45,7 @@ _START_SCHEMA = {
 
 
 def _component(given: Any) -> Any:
-    """``number`` or ``[number, fixed]``."""
+    """Return the data of ``number`` or ``[number, fixed]``."""
     if isinstance(given, list | tuple) and len(given) == 2 and given[1] == "fixed":
         return {"value": given[0], "fixed": True}
     if isinstance(given, list | tuple | dict):
@@ -54,14 +54,14 @@ def _component(given: Any) -> Any:
 
 
 def _components(given: Any) -> Any:
-    """Refuse ``[number, fixed]`` in the place of ``[[number, fixed]]``."""
+    """Refuse ``[number, fixed]`` instead of ``[[number, fixed]]``."""
     if isinstance(given, list | tuple) and "fixed" in given:
         pairs: list[str] = []
         for x in given:
             kept = x == "fixed" and pairs and not pairs[-1].startswith("[")
             pairs[-1:] = [f"[{pairs[-1]}, fixed]"] if kept else [*pairs[-1:], str(x)]
-        mended = f"[{', '.join(pairs)}]" if "fixed" not in pairs else "[[0.5, fixed], 0]"
-        raise ValueError(f"'fixed' belongs to one number, in brackets of its own: {mended}")
+        corrected = f"[{', '.join(pairs)}]" if "fixed" not in pairs else "[[0.5, fixed], 0]"
+        raise ValueError(f"write brackets around one number and 'fixed': {corrected}")
     return given
 
 
@@ -72,11 +72,11 @@ Components = Annotated[
 ]
 
 
-SCALARS = ("theta_", "s_")  # begin names of coordinates that are no places of points
+SCALARS = ("theta_", "s_")  # prefixes of coordinates that are not positions of points
 
 
 def _with_angles(given: Any) -> Any:
-    """An angle or a way has one component: ``number`` or ``[number, fixed]`` stands for itself."""
+    """Return start values in which angles and ways are also lists, of one component."""
     if not isinstance(given, dict):
         return given
     return {
@@ -85,7 +85,7 @@ def _with_angles(given: Any) -> Any:
 
 
 def as_written(start: dict[str, tuple[Component, ...]], kept: bool = True) -> dict[str, Any]:
-    """Return start values as a file has them; without ``fixed`` unless they shall be kept."""
+    """Return start values in the form of a file; if not ``kept``, without ``fixed``."""
     found: dict[str, Any] = {}
     for name, values in start.items():
         parts = [[x.value, "fixed"] if x.fixed and kept else x.value for x in values]
@@ -105,7 +105,7 @@ _FORMAT = r"%[-+ 0#]{0,5}[0-9]{0,2}(\.[0-9]{0,2})?[eEfFgG]"
 
 
 def _format(given: Any) -> str:
-    """A printf format for one number; width and precision have at most two digits."""
+    """Return a printf format of one number; width and precision have at most two digits."""
     text = as_plain_text(given)
     if not re.fullmatch(_FORMAT, text):
         raise ValueError(f"{text!r} is not a format of a number; write %.6f, %12.5e or %g")
@@ -118,11 +118,11 @@ Format = Annotated[
 
 
 def _listed(given: Any) -> Any:
-    """A list, or one text with blanks or commas between its entries."""
+    """Return a list, also from one text with blanks or commas between the entries."""
     return re.split(r"[\s,]+", given.strip()) if isinstance(given, str) else given
 
 
-Listed = Annotated[
+TextList = Annotated[
     tuple[Text, ...],
     BeforeValidator(_listed),
     WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}),
@@ -130,7 +130,7 @@ Listed = Annotated[
 
 
 def _one_or_more(given: Any) -> Any:
-    """A number, or a list of them."""
+    """Return a number as text, or a list of numbers as texts."""
     if isinstance(given, list | tuple):
         return tuple(map(as_plain_text, given))
     return as_plain_text(given)
@@ -148,9 +148,9 @@ WORLD = "world"
 
 
 def _geom(given: Any) -> Any:
-    """Local places, or ``world``, which is held as none: the places are those of the points."""
+    """Return local positions, or an empty tuple for ``world``."""
     if isinstance(given, list | tuple) and not given:
-        raise ValueError("there must be at least one")
+        raise ValueError("at least one must be given")
     return () if given == WORLD else given
 
 
@@ -169,21 +169,21 @@ Geometry = Annotated[
 ]
 
 
-class RigidData(Part):
+class RigidData(FileModel):
     """A rigid body."""
 
     Geom: Geometry = Field(
-        description="Local coordinates of every point but the first; or the word world: the points "
-        "are where positions and Fixed have them, and Dyna is also in the world.",
+        description="Local coordinates of every point except the first; or the word world: then "
+        "positions and Fixed give the points, and Dyna is in the axes of the world.",
         examples=["[[0.5]]", "[[0.5], [0.2, 0.1]]"],
     )
     Dyna: tuple[Vector, Text, OneOrMore] = Field(
         description="Centroid in the local frame, mass, moment of inertia about the centroid; in "
-        "space of a rod, else [Ixx, Iyy, Izz] or [Ixx, Iyy, Izz, Ixy, Ixz, Iyz] in its frame.",
+        "space, [Ixx, Iyy, Izz] or [Ixx, Iyy, Izz, Ixy, Ixz, Iyz] unless it is a rod.",
         examples=["[[0.25], 2, 0.04]", "[[0.25], 2, [0.001, 0.04, 0.04]]"],
     )
     About: Literal["centroid", "origin"] = Field(
-        default="centroid", description="The point to which moments of inertia in space belong."
+        default="centroid", description="The reference point of moments of inertia in space."
     )
 
 
@@ -191,12 +191,12 @@ _Pair = Annotated[tuple[Text, Text], WithJsonSchema({"type": "array", "items": T
 
 
 def _sides(given: Any) -> Any:
-    """One for both sides, or a list of one for each."""
+    """Return a list of two points, also if one is given for both sides."""
     return [given, given] if isinstance(given, str | int | float) else given
 
 
 def _vector_sides(given: Any) -> Any:
-    """``[x, y, z]`` for both sides, or ``[[x, y, z], [x, y, z]]``."""
+    """Return a list of two vectors, also if ``[x, y, z]`` is given for both sides."""
     nested = isinstance(given, list | tuple) and any(isinstance(x, list | tuple) for x in given)
     return given if nested else [given, given]
 
@@ -213,20 +213,16 @@ _Vectors = Annotated[
 ]
 
 
-class JointData(Part):
-    """A joint in space: its kind with the two parts that it joins, and what it needs."""
+class JointData(FileModel):
+    """A joint in space: its type with the two parts that it connects, and its sizes."""
 
-    Ball: _Pair | None = optional(
-        "Two bodies, or ground and a body: At stays together.", "[ground, OA]"
-    )
+    Ball: _Pair | None = optional("Two bodies, or ground and a body, joined at At.", "[ground, OA]")
     Hinge: _Pair | None = optional("Turns about Axis through At.", "[ground, OA]")
     Cylindrical: _Pair | None = optional("Turns about Axis and slides along it.", "[ground, OA]")
     Prismatic: _Pair | None = optional("Slides along Axis.", "[ground, OA]")
-    Universal: _Pair | None = optional(
-        "At stays together, the two Axis at right angles.", "[OA, AB]"
-    )
+    Universal: _Pair | None = optional("Joined at At, with perpendicular Axis.", "[OA, AB]")
     Planar: _Pair | None = optional(
-        "Slides on the plane across Axis, and turns about Axis.", "[ground, OA]"
+        "Slides on the plane perpendicular to Axis, and turns about Axis.", "[ground, OA]"
     )
     Screw: _Pair | None = optional("Cylindrical, with Pitch metres per turn.", "[ground, OA]")
     RollingDisk: _Pair | None = optional(
@@ -239,65 +235,66 @@ class JointData(Part):
     )
     Distance: _Pair | None = optional("Two points at the distance Length.", "[A, B]")
     Gear: _Pair | None = optional(
-        "Two joints that turn, the first Ratio times as far.", "[wheel, pinion]"
+        "Two joints that turn, the first by Ratio times the angle.", "[wheel, pinion]"
     )
     Rack: _Pair | None = optional(
-        "A joint that slides, Radius times as far as the other turns.", "[slide, pinion]"
+        "A joint that slides by Radius times the angle of the second.", "[slide, pinion]"
     )
     At: _Points | None = optional("The point of the joint, or one of each part.", "O", "[A, B]")
     Axis: _Vectors | None = optional(
-        "Its direction in the frames of both parts, or in each.", "[0, 0, 1]", "[[0, 0, 1], [1]]"
+        "Its direction in both frames, or one for each frame.", "[0, 0, 1]", "[[0, 0, 1], [1]]"
     )
-    Zero: _Vectors | None = optional("Directions that agree where the angle is 0.", "[1, 0, 0]")
-    Pitch: Text | None = optional("Of a screw, metres per turn.")
-    Radius: Text | None = optional("Of a disk, a ball, or the pinion of a rack.")
-    Ratio: Text | None = optional("Of a gear pair; negative where they turn against each other.")
-    Offset: Text = Field(default="0", description="Of a gear pair or a rack, at angle 0.")
-    Length: Text | None = optional("Of a distance.")
+    Zero: _Vectors | None = optional("Directions that agree if the angle is 0.", "[1, 0, 0]")
+    Pitch: Text | None = optional("Metres per turn of a screw.")
+    Radius: Text | None = optional("Radius of a disk, a ball, or the pinion of a rack.")
+    Ratio: Text | None = optional("Ratio of a gear pair; negative for opposite rotations.")
+    Offset: Text = Field(default="0", description="Offset of a gear pair or a rack at angle 0.")
+    Length: Text | None = optional("Length of a distance.")
 
 
-class PartsData(Part):
-    """What the mechanism is made of."""
+class PartsData(FileModel):
+    """The parts of the mechanism."""
 
-    Fixed: dict[str, Vector] = named("Points of the world.", "[0.5, 0]")
+    Fixed: dict[str, Vector] = named("Points fixed in the world.", "[0.5, 0]")
     Rigids: dict[str, RigidData] = named("Bodies by their points.")
     Springs: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=3)]] = named(
-        "[stiffness, free length] or with a mass behind; on a way s_slide, [stiffness, its rest].",
+        "[stiffness, free length] or [stiffness, free length, mass]; for a way s_slide, "
+        "[stiffness, way at rest].",
         "[40, 0.25]",
     )
     Dampers: dict[str, Text] = named(
-        "Pull with this constant times the rate of the length, or of a way s_slide."
+        "Damping constants: the force per rate of the length, or of a way s_slide."
     )
     TorsionSprings: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=2)]] = (
         named(
-            "[stiffness, angle at rest] of a body, between two as in OF-FE, or of a joint.",
+            "[stiffness, angle at rest] for a body, between two as in OF-FE, or for a joint.",
             "[5, 0]",
         )
     )
-    TorsionDampers: dict[str, Text] = named("Turn back with this constant times the rate.")
+    TorsionDampers: dict[str, Text] = named("Damping constants: the torque per angular velocity.")
     Particles: dict[str, Text] = named("Masses of points.")
     Collinear: tuple[Text, ...] = Field(
         default=(),
-        description="Points that stay on the line through the first two of them.",
+        description="Points that remain on the line through the first two of them.",
         examples=["[OAB]"],
     )
     Coplanar: tuple[Text, ...] = Field(
         default=(),
-        description="Points that stay in the plane of the first three; in space.",
+        description="Points that remain in the plane of the first three; in space.",
         examples=["[OABC]"],
     )
-    Joints: dict[str, JointData] = named("Joints by name; of the plane, massless rods: Distance.")
+    Joints: dict[str, JointData] = named("Joints by name; in the plane, massless rods: Distance.")
 
 
-class ForcesData(Part):
+class ForcesData(FileModel):
     """Forces and torques."""
 
     Gravity: Vector | None = optional(
-        "Acceleration; [] is (0, -9.80665), none where the key is missing.", "[0, -9.81]"
+        "Acceleration; [] is (0, -9.80665), without the key there is none.", "[0, -9.81]"
     )
     ConstForces: dict[str, OneOrMore] = named(
         "Force at a point, constant in the world; 'E on CDE' is constant in the body. One number "
-        "along a way s_slide.",
+        "for a way s_slide.",
         "[0, -5]",
     )
     ConstTorques: dict[str, OneOrMore] = named(
@@ -306,34 +303,34 @@ class ForcesData(Part):
         "0.5",
     )
     Forces: dict[str, OneOrMore] = named(
-        "As ConstForces, of expressions in time, coordinates and velocities.",
+        "Like ConstForces, with expressions in time, coordinates and velocities.",
         "[-c*vA_x, 0]",
     )
     Torques: dict[str, OneOrMore] = named(
-        "As ConstTorques, of expressions in time, coordinates and velocities.", "0.5*sin(t)"
+        "Like ConstTorques, with expressions in time, coordinates and velocities.", "0.5*sin(t)"
     )
     Rayleigh: Text | None = optional(
         "Dissipation function R of the velocities; the force is -dR/dv."
     )
 
 
-class TurnData(Part):
-    """How a body is turned: from axes along those of the world to where they are."""
+class TurnData(FileModel):
+    """The rotation of a body from the axes of the world."""
 
-    axis: Vector | None = optional("Of one turn, with the angle.", "[0, 0, 1]")
-    angle: Text | None = optional("About the axis, right-handed, in rad.")
+    axis: Vector | None = optional("Axis of the rotation, used with angle.", "[0, 0, 1]")
+    angle: Text | None = optional("Right-handed angle about the axis, in rad.")
     euler: tuple[Text, Text, Text] | None = optional(
-        "Angles psi, theta, phi in rad about the body's own z, x and z, one after the other.",
+        "Angles psi, theta, phi in rad about the body's own z, x and z axes, in this order.",
         "[0, pi/3, 0]",
     )
 
 
 def _spin(given: Any) -> Any:
-    """``[x, y, z]`` in the world, or with words."""
+    """Return ``[x, y, z]`` as components in the world, and other data unchanged."""
     return {"world": given} if isinstance(given, list | tuple) else given
 
 
-class SpinWords(Part):
+class Spin(FileModel):
     """An angular velocity, its components in the world or in the body."""
 
     world: Vector | None = optional("Components along the axes of the world.", "[0, 0, 2]")
@@ -341,7 +338,7 @@ class SpinWords(Part):
 
 
 SpinData = Annotated[
-    SpinWords,
+    Spin,
     BeforeValidator(_spin),
     WithJsonSchema(
         {
@@ -358,99 +355,97 @@ SpinData = Annotated[
 ]
 
 
-OF_SPACE = ("orientations", "angular_velocities")  # keys of the start
+SPATIAL_START = ("orientations", "angular_velocities")  # keys of the start in space
 
 
-class StartData(Part):
+class StartData(FileModel):
     """Time span and start."""
 
     t0: Text = Field(default="0", description="Start time in seconds.")
     tend: Text = Field(description="End time in seconds, after the start.")
     positions: Start = named(
-        "Points and turn angles: guesses, or [number, fixed] for what is kept.",
+        "Points and angles: guesses, or [number, fixed] for fixed values.",
         "[0.5, 0]",
         "[[0.5, fixed], 0]",
     )
-    velocities: Start = named("As positions; 0 where missing.", "[0, 1]", "[0, [1, fixed]]")
-    orientations: dict[str, TurnData] = named("Bodies in space: guesses of how they are turned.")
+    velocities: Start = named("Like positions; by default 0.", "[0, 1]", "[0, [1, fixed]]")
+    orientations: dict[str, TurnData] = named("Bodies in space: guesses of their rotations.")
     angular_velocities: dict[str, SpinData] = named(
         "Bodies in space: guesses, in rad/s.", "[0, 0, 2]"
     )
 
 
-class IntegrationData(Part):
-    """How to integrate."""
+class IntegrationData(FileModel):
+    """The options of the integration."""
 
-    tol: Text | None = optional("Relative and absolute tolerance, at least 3e-14; 1e-10.")
-    order: Text | None = optional("Of a Taylor method; not used here.")
-
-
-class OutFileData(Part):
-    """The output file: time, coordinates beside their rates, T and V."""
-
-    tformat: Format | None = optional("printf format of the times; %.17g, which loses nothing.")
-    qformat: Format | None = optional(
-        "printf format of all other numbers; %.17g, which loses nothing."
+    tol: Text | None = optional(
+        "Relative and absolute tolerance, at least 3e-14; by default 1e-10."
     )
-    points: Listed | None = optional(
-        "Points that have columns; all that move. [] is none.", "[A, B]"
+    order: Text | None = optional("The order of a Taylor method; not used here.")
+
+
+class OutFileData(FileModel):
+    """The output file: time, coordinates with their rates, T and V."""
+
+    tformat: Format | None = optional("printf format of the times; by default %.17g.")
+    qformat: Format | None = optional("printf format of all other numbers; by default %.17g.")
+    points: TextList | None = optional(
+        "Points with columns; by default all moving ones. [] is none.", "[A, B]"
     )
-    angles: Listed | None = optional(
-        "Bodies whose turn angles have columns; all that have one. [] is none.", "[OA]"
+    angles: TextList | None = optional(
+        "Bodies whose angles have columns; by default all. [] is none.", "[OA]"
     )
 
 
-class SolvingData(Part):
-    """How to solve, and what to write."""
+class SolvingData(FileModel):
+    """The options of the integration and of the output."""
 
-    Mode: Text | None = optional("Kept, and not used here.")
+    Mode: Text | None = optional("Accepted, but not used here.")
     Integration: IntegrationData = IntegrationData()
-    OutFile: OutFileData | None = optional(
-        "Written where it is asked for: teachmech run FILE --out F."
-    )
-    Display: Text | tuple[Text, ...] | None = optional("Kept, and not used here.", "[Sigma]")
+    OutFile: OutFileData | None = optional("Format of the file of teachmech run FILE --out F.")
+    Display: Text | tuple[Text, ...] | None = optional("Accepted, but not used here.", "[Sigma]")
 
 
-class SkeletonData(Part):
-    """How bodies are drawn."""
+class SkeletonData(FileModel):
+    """The sizes of drawn bodies."""
 
     zscale: Text | None = optional("Distance of the layers of bodies.")
     fleshoutwid: Text | None = optional("Width by which the hull of a body's points is rounded.")
 
 
-class SkelData(Part):
+class SkelData(FileModel):
     """The outline of one body."""
 
-    path: Text = Field(description="Points of the outline, one after the other.")
+    path: Text = Field(description="Points of the outline in order.")
     newpts: tuple[Any, ...] | dict[str, Any] | None = optional(
         "Further points of the outline with their local places.", "{P: [0.1, 0.2]}"
     )
 
 
-class SolidData(Part):
+class SolidData(FileModel):
     """One solid of a body in space, at places and in directions of its frame."""
 
     Bar: Text | tuple[Text | Vector, ...] | None = optional(
-        "A bar through points, one after the other, as in OAB, or through local places.",
+        "A bar through points in order, as in OAB, or through local places.",
         "OAB",
         "[[0, 0, 0], [0.2, 0, 0.1]]",
     )
-    Plate: Text | None = optional("A plate over points that lie in one plane, as in OAB.")
+    Plate: Text | None = optional("A plate over points in one plane, as in OAB.")
     Box: Vector | None = optional(
-        "A box about At with these edges along the axes of the frame.", "[0.2, 0.1, 0.1]"
+        "A box with centre At and these edges along the axes of the frame.", "[0.2, 0.1, 0.1]"
     )
-    Disk: Text | None = optional("A disk of this radius about At across Axis.")
-    Wheel: Text | None = optional("A wheel with spokes, of this radius about At across Axis.")
-    Ring: Text | None = optional("A ring of this radius about At across Axis.")
-    Gear: Text | None = optional("A gear of this radius about At across Axis.")
+    Disk: Text | None = optional("A disk of this radius with centre At and Axis.")
+    Wheel: Text | None = optional("A wheel with spokes, of this radius, with centre At and Axis.")
+    Ring: Text | None = optional("A ring of this radius with centre At and Axis.")
+    Gear: Text | None = optional("A gear of this radius with centre At and Axis.")
     Cone: Text | None = optional("A cone of this radius, from its tip At along Axis, Depth high.")
-    Ball: Text | None = optional("A ball of this radius about At.")
+    Ball: Text | None = optional("A ball of this radius with centre At.")
     At: Text | Vector | None = optional(
-        "A point of the body, or a local place; the origin if left out.", "A", "[0.1, 0, 0]"
+        "A point of the body, or a local place; by default the origin.", "A", "[0.1, 0, 0]"
     )
-    Axis: Vector | None = optional("A direction; the z axis of the frame if left out.", "[0, 0, 1]")
-    Depth: Text | None = optional("How thick, along Axis; that of bars if left out.")
-    Teeth: Text = Field(default="24", description="How many a gear has.")
+    Axis: Vector | None = optional("A direction; by default the z axis of the frame.", "[0, 0, 1]")
+    Depth: Text | None = optional("Thickness along Axis; by default that of bars.")
+    Teeth: Text = Field(default="24", description="Number of teeth of a gear.")
 
 
 def _as_list(given: Any) -> Any:
@@ -458,7 +453,7 @@ def _as_list(given: Any) -> Any:
 
 
 class _OneOrMoreSolids:
-    """Tells the JSON schema that one solid needs no list."""
+    """The JSON schema of one solid or of a list of solids."""
 
     @classmethod
     def __get_pydantic_json_schema__(cls, schema: Any, handler: Any) -> dict[str, Any]:
@@ -470,36 +465,34 @@ class _OneOrMoreSolids:
 _Solids = Annotated[tuple[SolidData, ...], BeforeValidator(_as_list), _OneOrMoreSolids]
 
 
-class AnimationData(Part):
-    """What the moving picture shows."""
+class AnimationData(FileModel):
+    """The contents of the animation."""
 
     view: tuple[Text, ...] | None = optional(
         "Direction of view: azimuth and elevation in degrees.", "[30, 20]"
     )
     physParamsToShow: tuple[Text, ...] = Field(  # noqa: N815 - the key of the file
-        default=(), description="Parameters that are shown, as in [$L, $m].", examples=["[$L, $m]"]
+        default=(), description="Displayed parameters, as in [$L, $m].", examples=["[$L, $m]"]
     )
     traces: tuple[Text, ...] = Field(
-        default=(), description="Points whose path is drawn.", examples=["[A, B]"]
+        default=(), description="Points with a drawn path.", examples=["[A, B]"]
     )
     Skeleton: SkeletonData = SkeletonData()
     Skels: dict[str, SkelData] = named("Outlines of bodies that are not their rounded hull.")
     Prisms: bool = Field(
-        default=False, description="Parts of the plane as bevelled prisms, seen in space."
+        default=False, description="Planar parts as bevelled prisms in a spatial picture."
     )
-    Solids: dict[str, _Solids] = named(
-        "What bodies in space look like, in place of bars and plates."
-    )
+    Solids: dict[str, _Solids] = named("Solids of bodies in space, instead of bars and plates.")
 
 
-class MechSpec(Part):
+class MechSpec(FileModel):
     """The keys of the file."""
 
-    Title: str = Field(default="mechanism", max_length=200, description="For people.")
-    PhysicalParams: dict[str, Text] = named("Names and their numbers, for all other values.")
+    Title: str = Field(default="mechanism", max_length=200, description="Title of the mechanism.")
+    PhysicalParams: dict[str, Text] = named("Parameters for all other values.")
     Dimension: Text = Field(
         default="2",
-        description="2: the plane; 3: space.",
+        description="2 for the plane, 3 for space.",
         json_schema_extra={"enum": [2, "2", 3, "3"]},
     )
     Units: Text | dict[str, Text] | None = Field(

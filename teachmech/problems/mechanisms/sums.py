@@ -1,4 +1,4 @@
-"""Sums for reading: plain numbers, common factors in front, lines that are not too long."""
+"""Readable sums: plain numbers, common factors in front, and lines of limited length."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from teachmech.expressions.sympy_form import from_sympy
 if TYPE_CHECKING:
     import sympy
 
-WIDTH = 76  # of a line, in characters of its text
-NEGLIGIBLE = 1e-12
+LINE_WIDTH = 76  # characters
+NEGLIGIBLE = 1e-12  # relative size of a coefficient that is rounding
 
 
 @dataclass(frozen=True)
 class Summand:
-    """A factor of numbers and parameters, times what depends on time and state."""
+    """A factor of numbers and parameters times an expression in time and state."""
 
     factor: sympy.Expr
     rest: sympy.Expr
 
     def text(self) -> str:
-        """The product in the expression language."""
+        """Return the product in the expression language."""
         if self.factor.is_Number and not self.rest.is_Add:
             return to_text(from_sympy(self.factor * self.rest))
         return self._product(
@@ -33,7 +33,7 @@ class Summand:
         )
 
     def latex(self, names: dict[str, str]) -> str:
-        """The product in LaTeX."""
+        """Return the product in LaTeX."""
         factor, rest = (to_latex(from_sympy(e), names) for e in (self.factor, self.rest))
         return self._product(factor, rest, r" \, ", r"\left(", r"\right)")
 
@@ -48,15 +48,15 @@ class Summand:
 
 
 def shortest(coefficient: sympy.Expr) -> sympy.Expr:
-    """The shortest of some forms of a coefficient, with plain numbers."""
+    """Return the shortest of some forms of a coefficient, with plain numbers."""
     import sympy
 
     forms = [plain(form(coefficient)) for form in (sympy.together, sympy.factor)]
     return min(forms, key=lambda form: len(to_text(from_sympy(form))))
 
 
-def gathered(factor: sympy.Expr, terms: list[tuple[sympy.Expr, sympy.Expr]]) -> Summand:
-    """A factor times a sum of monomials, whose numbers have no common divisor."""
+def factored_sum(factor: sympy.Expr, terms: list[tuple[sympy.Expr, sympy.Expr]]) -> Summand:
+    """Return a factor times a sum of monomials whose coefficients have no common divisor."""
     import sympy
 
     numbers = [number for number, _ in terms]
@@ -70,7 +70,7 @@ def gathered(factor: sympy.Expr, terms: list[tuple[sympy.Expr, sympy.Expr]]) -> 
 
 
 def plain(expression: sympy.Expr) -> sympy.Expr:
-    """The same with 2 for 2.0, 4/7 for 0.571428571428571, and (x - y)^2 for (-x + y)^2."""
+    """Return an expression with 2 for 2.0, 4/7 for 0.571428571428571, (x - y)^2 for (-x + y)^2."""
     import sympy
 
     def as_short(number: sympy.Float) -> sympy.Expr:
@@ -92,18 +92,18 @@ def _begins_with_minus(total: sympy.Expr) -> bool:
     return bool(total.as_ordered_terms()[0].could_extract_minus_sign())
 
 
-def joined(texts: Iterable[str]) -> str:
-    """Summands with their signs between them."""
+def signed_sum(texts: Iterable[str]) -> str:
+    """Return a sum of texts, each with its sign."""
     first, *others = [*texts] or [""]
     return " ".join([first, *map(_signed, others)])
 
 
-def broken(summands: Iterable[tuple[str, str]]) -> list[list[str]]:
-    """The second of each pair, in lines that are not too wide for the first."""
+def wrap_sum(summands: Iterable[tuple[str, str]]) -> list[list[str]]:
+    """Return the second texts of pairs in lines; the length of the first ones limits a line."""
     lines: list[list[str]] = [[]]
     width = 0
     for text, shown in summands:
-        if lines[-1] and width + len(text) > WIDTH:
+        if lines[-1] and width + len(text) > LINE_WIDTH:
             lines.append([])
             width = 0
         lines[-1].append(shown)
@@ -112,18 +112,18 @@ def broken(summands: Iterable[tuple[str, str]]) -> list[list[str]]:
 
 
 def text_lines(left: str, summands: Sequence[Summand], end: str = "") -> list[str]:
-    """The lines of ``left`` and a sum."""
-    lines = broken([(s.text(), s.text()) for s in summands])
+    """Return the lines of ``left`` and a sum."""
+    lines = wrap_sum([(s.text(), s.text()) for s in summands])
     return _rows(f"    {left}", " " * 8, lines, end)
 
 
 def latex_rows(left: str, lines: list[list[str]], end: str = "") -> list[str]:
-    """The rows of ``left &= `` a sum that is broken into lines."""
+    """Return the rows of ``left &= `` and a sum that is wrap_sum into lines."""
     return _rows(f"{left} &= ", r"&\quad ", lines, end)
 
 
 def _rows(left: str, indent: str, lines: list[list[str]], end: str) -> list[str]:
-    first, *others = map(joined, lines)
+    first, *others = map(signed_sum, lines)
     rows = [f"{left}{first or 0}", *(f"{indent}{_signed(other)}" for other in others)]
     return [*rows[:-1], rows[-1] + end]
 

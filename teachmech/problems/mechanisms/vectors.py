@@ -26,7 +26,7 @@ def cross(u: Vector, w: Vector) -> Vector:
 
 
 def along(axes: Iterable[Vector], vector: Vector) -> Vector:
-    """Return the components of a vector along some axes; without axes the vector itself."""
+    """Return the components of a vector along given axes; without axes, return the vector."""
     return tuple(dot(axis, vector) for axis in axes) or vector
 
 
@@ -41,7 +41,7 @@ def scaled(factor: Formula, vector: Vector) -> Vector:
 
 
 def gap(start: Vector, end: Vector) -> Vector:
-    """Return the vector from one place to another."""
+    """Return the vector from one position to another."""
     return tuple(b - a for a, b in zip(start, end, strict=True))
 
 

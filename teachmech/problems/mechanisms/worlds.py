@@ -1,7 +1,4 @@
-"""Plane and Space: what a mechanism answers, each in its own world.
-
-Both have the same methods, so that `Mechanism` does not ask which of them it is.
-"""
+"""Plane and Space: the methods of planar and of spatial mechanisms, with one interface."""
 
 from __future__ import annotations
 
@@ -41,7 +38,7 @@ from teachmech.problems.mechanisms.vectors import written
 
 
 class Plane:
-    """A mechanism of the plane: the keys of its file with some values of parameters."""
+    """A planar mechanism: the keys of its file with values of the parameters."""
 
     READER: type[Reader] = Reader
     START: type[Start] = Start
@@ -51,21 +48,21 @@ class Plane:
         self.file = file
 
     def start(self) -> Start:
-        """Return the start as the keys tell it."""
+        """Return the start given by the keys."""
         return self.START(self.reader)
 
     def notes(self) -> list[str]:
-        """Return what the file asks for in a picture and is not shown."""
+        """Return remarks on keys of Animation that the picture does not use."""
         look, notes = self.file.Animation, []
         if look.Solids:
-            notes.append("Solids are for bodies in space; those of the plane have Skels")
+            notes.append("Solids are for bodies in space; planar bodies have Skels")
         if look.view is not None and not look.Prisms:
             hint = "in_space() or Animation: {Prisms: true} shows it in space"
-            notes.append(f"a mechanism of the plane is seen head-on, without view; {hint}")
+            notes.append(f"the picture of a planar mechanism does not use view; {hint}")
         return notes
 
     def looks(self) -> dict[str, Any]:
-        """Return what pictures show: points, and what is drawn on them."""
+        """Return the arguments of `System` for pictures: points, and the drawing or solids."""
         look, title = self.file.Animation, self.file.Title
         if not look.Prisms:
             return {"points": self._moving(), "drawing": drawing_of(self.reader, look, title)}
@@ -73,13 +70,13 @@ class Plane:
         return {"points": flat, "solids": prisms_of(self.reader, look, title)}
 
     def body_motion(self, motion: Motion, body: str) -> BodyMotion | SpaceBodyMotion:
-        """Return how a body moves; see `Mechanism.body_motion`."""
+        """Return the motion of a body; see `Mechanism.body_motion`."""
         return body_motion(self.reader, self.reader.bodies[body], motion)
 
     def momentum(self, motion: Motion, about: Array) -> Momentum:
         """Return momentum and angular momentum; see `Mechanism.momentum`."""
-        what = f"{self.file.Title} is a mechanism of the plane"
-        hint = "body_motion tells velocity and angular velocity of each body"
+        what = f"{self.file.Title} is a planar mechanism"
+        hint = "body_motion returns velocity and angular velocity of each body"
         raise ProblemError(what, key="motion", hint=hint)
 
     def reactions(self, motion: Motion) -> Reactions:
@@ -104,38 +101,32 @@ class Plane:
 
 
 class Space(Plane):
-    """A mechanism in space: the keys of its file with some values of parameters."""
+    """A spatial mechanism: the keys of its file with values of the parameters."""
 
     READER, START = SpaceReader, SpaceStart
     reader: SpaceReader
 
     def notes(self) -> list[str]:
-        """Return what the file asks for in a picture and is not shown."""
         look = self.file.Animation
-        what = "Skels and Prisms are of the plane; bodies in space have Solids"
+        what = "Skels and Prisms are for planar bodies; bodies in space have Solids"
         return [what] if look.Skels or look.Prisms else []
 
     def looks(self) -> dict[str, Any]:
-        """Return what pictures show: points, and what is drawn on them."""
         terms, moving = self.reader.terms, self._moving()
         vectors = [*moving.values(), *(written(terms.at(name)) for name in terms.vectors)]
         solids = solids_of(self.reader, self.file.Animation, self.file.Title)
         return {"points": moving | self._fixed(), "vectors": vectors, "solids": solids}
 
     def body_motion(self, motion: Motion, body: str) -> BodyMotion | SpaceBodyMotion:
-        """Return how a body moves; see `Mechanism.body_motion`."""
         return space_body_motion(self.reader, self.reader.solids[body], motion)
 
     def momentum(self, motion: Motion, about: Array) -> Momentum:
-        """Return momentum and angular momentum; see `Mechanism.momentum`."""
         return space_momentum(self.reader, motion, about)
 
     def reactions(self, motion: Motion) -> Reactions:
-        """Return the forces of the joints along the axes of the world."""
         return space_reactions(self.reader, motion)
 
     def axes(self, motion: Motion, frame: str) -> Array:
-        """Return the axes of a body or a joint as columns over time."""
         joints = {name: joint for name, joint in self.reader.joints.items() if joint.sides}
         if frame in joints:
             return joint_axes(self.reader, joints[frame], motion)
@@ -143,7 +134,6 @@ class Space(Plane):
         return super().axes(motion, frame)
 
     def joint_expressions(self, system: Description) -> dict[str, tuple[Formula, ...]]:
-        """Return the forces of the joints as expressions, by the names of `reactions`."""
         return space_joint_expressions(self.reader, system)
 
 

@@ -41,12 +41,12 @@ def test_in_space_a_note_names_body_place_and_key_where_there_are_two_ways():
     mechanism = flap("positions: {}")
     (note,) = mechanism.start_notes
     assert note == (
-        "the start does not say how OAB is turned; taken is OAB: {axis: [0, 0, 1], angle: 0}; "
-        "write it under ProblemData.orientations, or another one"
+        "the start leaves the orientation of OAB open; the guess is OAB: {axis: [0, 0, 1], "
+        "angle: 0}; write this or another one under ProblemData.orientations"
     )
     assert note in mechanism.notes and note in mechanism._repr_html_()
-    taken = note.partition("taken is ")[2].partition(";")[0]
-    written = flap(f"orientations: {{{taken}}}")
+    guess = note.partition("the guess is ")[2].partition(";")[0]
+    written = flap(f"orientations: {{{guess}}}")
     assert written.start == mechanism.start and written.start_notes == []
     other = flap("orientations: {OAB: {axis: [1], angle: 1.2}}")
     assert other.start_notes == []
@@ -77,7 +77,7 @@ ProblemData: {tend: 1, positions: {A: [0.6, 0, 0.8]}}
     # With a corner off its line the two are told apart.
     corner = shaft.replace("OA", "OAC").replace("[[1]]", "[[1], [1, 0.5]]")
     (note,) = tm.Mechanism.loads(corner).start_notes
-    assert "how OAC is turned" in note
+    assert "the orientation of OAC open" in note
 
 
 def test_the_examples_leave_nothing_open():
@@ -90,7 +90,8 @@ def test_the_command_says_what_is_taken(tmp_path, capsys):
     path = tmp_path / "flap.yaml"
     path.write_text(FLAP.replace("START", "positions: {}"), encoding="utf-8")
     assert main(["check", str(path)]) == 0
-    assert re.search("^note: the start does not say how OAB", capsys.readouterr().out, re.MULTILINE)
+    note = "^note: the start leaves the orientation of OAB"
+    assert re.search(note, capsys.readouterr().out, re.MULTILINE)
     for quiet in ([], ["--quiet"]):
         assert main(["run", str(path), "--end", "0.01", *quiet]) == 0
         assert ("note: the start" in capsys.readouterr().err) != bool(quiet)

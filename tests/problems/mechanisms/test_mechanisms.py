@@ -289,8 +289,8 @@ WRONG = [
     ("tend: 1", "tend: 0", "line 10, ProblemData.tend: the end 0 is not after the start 0"),
     ("tend: 1", "tend: soon", "line 10, column 1: unknown name 'soon'"),
     ("L: 1,", "L: one,", "line 2, parameter L, column 1: unknown name 'one'"),
-    ("L: 1,", "L: 0,", "O and A of OA are 0 apart; a distance is positive"),
-    ("m: 2,", "m: -2,", "line 7, PartData.Rigids.OA.Dyna[2]: the mass is -2; a mass is positive"),
+    ("L: 1,", "L: 0,", "O and A of OA are 0 apart; a distance must be positive"),
+    ("m: 2,", "m: -2,", "line 7, PartData.Rigids.OA.Dyna[2]: the mass is -2; a mass must be"),
     ("m*L^2/12", "-m", "the moment of inertia is -2"),
     ("m*L^2/12", "m*L^^2/12", "line 7, column 5"),
     ("m*L^2/12", "I", "line 7, column 1: unknown name 'I'"),
@@ -314,13 +314,13 @@ WRONG = [
     ("{A: [0.9, 0.1]}", "{A: [[2, fixed], 0.1]}", "too many values are fixed: with A_x free"),
     ("{A: [0.9, 0.1]}", "{A: [0.9, 0.1, 0]}", "3 coordinates in the plane"),
     ("Rigids:", "Springs: {OA: [1]}\n  Rigids:", "line 6, PartData.Springs.OA"),
-    ("Dimension: 2", "Dimension: 4", "a mechanism of dimension 4 is not read; write 2"),
+    ("Dimension: 2", "Dimension: 4", "a mechanism cannot have dimension 4; write 2"),
     ("Gravity: [0, -g]", "ConstTorques: {OA-OA: 1}", "'OA-OA' is neither a body nor two bodies"),
     ("[L/2]", "[sqrt(-L)]", "line 7, PartData.Rigids.OA.Dyna[1][1]: sqrt(-L) is nan; look for"),
     ("[L/2]", "[1/(L - 1)]", "1/(L - 1) is inf; look for a division by zero"),
     ("[0, -g]}", "[0, -g]}\nSolverParams: {Integration: {tol: -1}}", "Params.Integration.tol: the"),
     ("Fixed: {O: []}", "Fixed: {O: []}\n  Springs: {AB: [1, 1]}", "there is no position of B"),
-    ("Rigids:", "Particles: {A: 0}\n  Rigids:", "the mass is 0; a mass is positive"),
+    ("Rigids:", "Particles: {A: 0}\n  Rigids:", "the mass is 0; a mass must be positive"),
 ]  # fmt: skip
 
 

@@ -140,7 +140,7 @@ def test_run_writes_the_output_file_where_it_is_asked_for(tmp_path, capsys):
     path = tmp_path / "pendulum.yaml"
     path.write_text(PENDULUM + 'SolverParams: {OutFile: {tformat: "%.2f"}}\n')
     assert main(["check", str(path)]) == 0
-    assert "note: OutFile is written where it is asked for" in capsys.readouterr().out
+    assert "note: OutFile is not written by itself" in capsys.readouterr().out
     assert main(["run", str(path), "--end", "0.1"]) == 0
     assert [file.name for file in tmp_path.iterdir()] == ["pendulum.yaml"]
     out = tmp_path / "out.csv"
@@ -286,7 +286,7 @@ def test_power_of_motor_damper_and_drag_is_the_change_of_energy():
 
 
 def test_load_tells_the_kinds_apart_and_each_kind_says_that_a_file_is_not_its_own():
-    with pytest.raises(tm.ProblemError, match="no key here is one of a ParticleProblem"):
+    with pytest.raises(tm.ProblemError, match="there is no key of a ParticleProblem"):
         tm.ParticleProblem.loads(PENDULUM)
     with pytest.raises(tm.ProblemError, match="load reads every kind of problem file"):
         Mechanism.loads(tm.example("pendulum").to_yaml())

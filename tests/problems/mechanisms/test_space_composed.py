@@ -57,7 +57,7 @@ def test_what_users_write_keeps_its_bounds():
         tm.System(["x"], mass=[1], forces=[long])
     with pytest.raises(ExpressionError, match="10001 characters; at most 10000"):
         linkage(named=True).driven({"theta_one": long.replace("x", "t")})
-    with pytest.raises(ExpressionError, match="more than 50 parentheses"):
+    with pytest.raises(ExpressionError, match="more than 50 nested parentheses"):
         tm.System(["x"], mass=[1], forces=["(" * 51 + "x" + ")" * 51])
 
 

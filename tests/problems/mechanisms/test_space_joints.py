@@ -67,7 +67,7 @@ def test_a_joint_leaves_the_freedom_that_it_should(kind):
 
 
 def test_every_kind_of_joint_is_tried_here():
-    from teachmech.problems.mechanisms.joints import KINDS as KNOWN
+    from teachmech.problems.mechanisms.joints import JOINT_TYPES as KNOWN
 
     assert {*KINDS} == {*KNOWN} - {"Gear", "Rack"}
 

@@ -151,14 +151,14 @@ def test_other_names_are_told_what_would_be_right_and_nothing_of_another_kind(na
 
 
 def test_an_angular_velocity_is_no_coordinate_to_be_driven_and_no_parameter():
-    with pytest.raises(tm.ProblemError, match="is a velocity, and a drive prescribes a coordinate"):
+    with pytest.raises(tm.ProblemError, match="is a velocity, but a drive prescribes a coordinate"):
         body("Drives: {omega_GPQ_x: t}")
     with pytest.raises(tm.ExpressionError, match="depends on time and parameters only"):
         body("Drives: {G_x: omega_GPQ_x}")
     text = BODY.replace("{c: 0.3}", "{c: 0.3, omega_GPQ_x: 1}").replace("FIXED", "")
     text = text.replace("PLACE", "G: []").replace("GIVEN", "AppliedForces: {Forces: {G: [FORCE]}}")
     assert tm.Mechanism.loads(text.replace("FORCE", "-vG_x")).system.parameters["omega_GPQ_x"]
-    with pytest.raises(tm.ProblemError, match="is a parameter and an angular velocity"):
+    with pytest.raises(tm.ProblemError, match="is both a parameter and an angular velocity"):
         tm.Mechanism.loads(text.replace("FORCE", "omega_GPQ_x"))
 
 

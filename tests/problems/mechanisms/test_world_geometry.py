@@ -195,7 +195,7 @@ ProblemData: {{tend: 1, positions: {{A: [l*cos(b), 0, l*sin(b)], C: [2*l*cos(b),
 # --- wrong files ------------------------------------------------------------------------------
 
 WRONG = [
-    ("Geom: world", "Geom: []", "Rigids.OAB.Geom: there must be at least one"),
+    ("Geom: world", "Geom: []", "Rigids.OAB.Geom: at least one must be given"),
     ("Geom: world", "Geom: word", "Rigids.OAB.Geom: a list is expected"),
     (", B: [0.5, 0.1]", "", "OAB.Geom: there is no position of B; Geom: world takes the places"),
     ("A: [0.1 + r*cos(a), 0.2 + r*sin(a)]", "A: [0.1, 0.2]", "O and A of OAB are at one place"),
@@ -222,5 +222,5 @@ def test_an_orientation_beside_world_places_is_refused():
     for name, value in (("GEOM", "world"), ("CENTRE", "[]"), ("MOMENTS", "[1, 1, 1]"),
                         ("FORCE", "[]"), ("JOINT", "")):  # fmt: skip
         text = text.replace(name, value)
-    with pytest.raises(tm.ProblemError, match="OAB has Geom: world, and is turned as its points"):
+    with pytest.raises(tm.ProblemError, match="OAB has Geom: world, so its points"):
         tm.Mechanism.loads(text)
