@@ -58,9 +58,9 @@ def mesh_of(kind: str, numbers: Sequence[float], width: float) -> Mesh:
     Parameters
     ----------
     kind : str
-        One of `teachmech.model.solids.KINDS`.
+        One of `teachmech.model.solids.SOLID_KINDS`.
     numbers : sequence of float
-        The numbers that `KINDS` lists, in metres in the frame of the solid.
+        The numbers that `SOLID_KINDS` lists, in metres in the frame of the solid.
     width : float
         Half the thickness of a bar in metres.
 

@@ -33,7 +33,7 @@ class SceneSolid:
     Attributes
     ----------
     kind : str
-        See `teachmech.model.solids.KINDS`.
+        See `teachmech.model.solids.SOLID_KINDS`.
     origin : int
         The point at its origin.
     end : int or None

@@ -121,7 +121,7 @@ def angles(system: Description) -> frozenset[str]:
     >>> angles(edge)
     frozenset({'phi'})
     """
-    found: frozenset[str] = system.remembered("angles", _angles)
+    found: frozenset[str] = system.cached("angles", _angles)
     return found
 
 

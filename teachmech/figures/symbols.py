@@ -8,13 +8,13 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from teachmech.base.errors import ProblemError, check_known
-from teachmech.model.coherent_units import BASE, units_of_kinds
+from teachmech.model.coherent_units import BASE_UNITS, units_of_kinds
 from teachmech.model.description import Description
 from teachmech.model.equations import latex_names
 from teachmech.run.trajectory import Trajectory
 
 # The SI unit by kind. The unit of a multiplier depends on how its constraint is written.
-SI = units_of_kinds(BASE)
+SI = units_of_kinds(BASE_UNITS)
 OWN = ("multiplier", "violation")  # kinds of unit that are not in it ...
 OWN_UNIT = "the unit depends on the constraint"  # ... and why
 MAX_LINES = 12  # lines in one panel, unless the user names more

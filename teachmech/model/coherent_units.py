@@ -1,7 +1,7 @@
-"""The units in which the numbers of a problem stand: coherent ones, so that no equation changes.
+"""The units of the numbers of a problem: coherent units, so that no equation changes.
 
-The units of length and mass say what the numbers mean; time is in seconds. Those of coordinates
-and parameters may be named beside them and must fit. Nothing is converted.
+A problem states its units of length and mass; time is in seconds. It may also state the units of
+coordinates and parameters, which must be coherent with them. No number is converted.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import as_text
 from teachmech.expressions.units import Unit, read_unit
 
-BASE = {"length": "m", "time": "s", "mass": "kg"}
+BASE_UNITS = {"length": "m", "time": "s", "mass": "kg"}
 _DIMENSIONS = {"[length]": "length", "[time]": "time", "[mass]": "mass"}
-# Of each kind the exponents of length, time and mass, and what it may be called.
-_KINDS = {
+# The exponents of length, time and mass of each kind of quantity, and the names of its units.
+_QUANTITIES = {
     "time": ((0, 1, 0), ()),
     "coordinate": ((1, 0, 0), ()),
     "velocity": ((1, -1, 0), ()),
@@ -35,60 +35,61 @@ _KINDS = {
 def checked_units(
     given: Any, coordinates: Collection[str], parameters: Collection[str]
 ) -> dict[str, str]:
-    """Return the units by name: of length, time and mass, then those that are named.
+    """Return the units by name: those of length, time and mass, then the other given ones.
 
-    ``"SI"`` stands for m, s and kg; nothing is known where nothing is given.
+    ``"SI"`` means m, s and kg. None gives an empty result.
 
     Raises
     ------
     ProblemError
-        A name is not known, a text is not a unit, or a unit does not fit the others; or pint is
-        not installed, which reads other units than those of the SI.
+        If a name is not known, a text is not a unit, or a unit is not coherent with the others;
+        or if pint is needed and not installed.
 
     Examples
     --------
     >>> checked_units({"mass": "g", "k": "N/m"}, ["x"], ["k"])
     Traceback (most recent call last):
-    teachmech.base.errors.ProblemError: unit of k: N/m does not fit m, s, g; write k in g/s², ...
+    teachmech.base.errors.ProblemError: unit of k: N/m does not fit m, s, g; write k in g/s² ...
     """
     if given is None:
         return {}
     if given == "SI":
-        return dict(BASE)
+        return dict(BASE_UNITS)
     if not isinstance(given, Mapping):
         hint = "write SI, or units by name, as in {length: mm, mass: g}"
-        raise ProblemError(f"{given!r} is neither", key="units", hint=hint)
-    check_known("quantity", given, [*BASE, *coordinates, *parameters], key="units")
+        raise ProblemError(f"{given!r} does not state units", key="units", hint=hint)
+    check_known("quantity", given, [*BASE_UNITS, *coordinates, *parameters], key="units")
     if given.get("time", "s") != "s":
-        hint = "give times in s, and what depends on them"
-        raise ProblemError("time is in s everywhere", **_at("time"), hint=hint)
-    units = BASE | {name: as_text(unit, f"the unit of {name}") for name, unit in given.items()}
+        hint = "give times, velocities and accelerations in s"
+        raise ProblemError("time is always in s", **_at("time"), hint=hint)
+    named = {name: as_text(unit, f"the unit of {name}") for name, unit in given.items()}
+    units = BASE_UNITS | named
     read = {name: _read(name, unit) for name, unit in units.items()}
-    for name, dimension in zip(BASE, _DIMENSIONS, strict=True):
+    for name, dimension in zip(BASE_UNITS, _DIMENSIONS, strict=True):
         if read[name].dimensions != ((dimension, 1.0),):
             what = f"{units[name]} is not a unit of {name}"
-            raise ProblemError(what, **_at(name), hint=f"such as {BASE[name]}")
+            raise ProblemError(what, **_at(name), hint=f"write a unit such as {BASE_UNITS[name]}")
     for name, unit in read.items():
         fitting = _coherent(unit, read)
         if not isclose(unit.factor, fitting, rel_tol=1e-9):
-            base = ", ".join(units[name] for name in BASE)
+            base = ", ".join(units[name] for name in BASE_UNITS)
             what = f"{units[name]} does not fit {base}"
             powers = {units[_DIMENSIONS[d]]: p for d, p in unit.dimensions if d in _DIMENSIONS}
             hint = f"write {name} in {_product(powers) if powers else 'rad'}"
-            hint += f", its number times {unit.factor / fitting:.6g}"
+            hint += f" and multiply its number by {unit.factor / fitting:.6g}"
             raise ProblemError(what, **_at(name), hint=hint)
     return units
 
 
 def angles_among(units: Mapping[str, str], coordinates: Collection[str]) -> set[str] | None:
-    """Return the coordinates whose unit has no dimension; None where not all have a unit."""
+    """Return the coordinates without dimension, or None if not all coordinates have a unit."""
     if not units.keys() >= {*coordinates}:
         return None
     return {name for name in coordinates if not _read(name, units[name]).dimensions}
 
 
 def units_of_kinds(units: Mapping[str, str]) -> dict[str, str]:
-    """Return the units of what figures show, by the kinds of `teachmech.plots.SI`.
+    """Return the units of the quantities in figures, by the kinds of `teachmech.plots.SI`.
 
     Examples
     --------
@@ -96,17 +97,17 @@ def units_of_kinds(units: Mapping[str, str]) -> dict[str, str]:
     >>> kinds["velocity"], kinds["force"], kinds["energy"]
     ('mm/s', 'µN', 'nJ')
     """
-    return dict(_kinds(*(units[name] for name in BASE)))
+    return dict(_kinds(*(units[name] for name in BASE_UNITS)))
 
 
 @cache
 def _kinds(*base: str) -> dict[str, str]:
     found = {}
-    for kind, (powers, names) in _KINDS.items():
+    for kind, (powers, names) in _QUANTITIES.items():
         written = _product(dict(zip(base, powers, strict=True)))
         if kind.startswith("ang"):
             written = f"rad{written[1:]}"
-        if base == tuple(BASE.values()):
+        if base == tuple(BASE_UNITS.values()):
             found[kind] = names[0] if names else written
             continue
         factors = [read_unit(unit).factor for unit in base]
@@ -117,7 +118,7 @@ def _kinds(*base: str) -> dict[str, str]:
 
 
 def _product(powers: Mapping[str, float]) -> str:
-    """Units with their exponents as one text: ``mm²/s``, ``1/s``."""
+    """Return a product of units as text: ``mm²/s``, ``1/s``."""
     raised: dict[float, str] = {1: "", 2: "²", 3: "³"}
     above = [name + raised.get(p, f"^{p:g}") for name, p in powers.items() if p > 0]
     below = [name + raised.get(-p, f"^{-p:g}") for name, p in powers.items() if p < 0]
@@ -125,14 +126,14 @@ def _product(powers: Mapping[str, float]) -> str:
 
 
 def _coherent(unit: Unit, read: Mapping[str, Unit]) -> float:
-    """The factor that a unit of these dimensions has in the units of length, time and mass."""
+    """Return the factor of the coherent unit with the dimensions of a unit."""
     known = ((_DIMENSIONS[name], power) for name, power in unit.dimensions if name in _DIMENSIONS)
     return float(prod(read[name].factor ** power for name, power in known))
 
 
 def _read(name: str, unit: str) -> Unit:
-    if unit in BASE.values() or unit == "rad":  # without pint
-        dimension = [d for d, key in _DIMENSIONS.items() if BASE[key] == unit]
+    if unit in BASE_UNITS.values() or unit == "rad":  # without pint
+        dimension = [d for d, key in _DIMENSIONS.items() if BASE_UNITS[key] == unit]
         return Unit(1.0, tuple((d, 1.0) for d in dimension))
     try:
         return read_unit(unit)
@@ -141,5 +142,5 @@ def _read(name: str, unit: str) -> Unit:
 
 
 def _at(name: str) -> dict[str, Any]:
-    """Where the unit of a name stands, in words and in a file."""
+    """Return the location of the unit of a name for an error."""
     return {"where": f"unit of {name}", "place": ("units", name)}

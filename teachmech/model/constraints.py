@@ -1,4 +1,4 @@
-"""Constraints: equations as text, or Python functions whose arguments name what they depend on."""
+"""Constraints: equations as texts, or Python functions with arguments named as variables."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Constraint:
     Parameters
     ----------
     equation : str, Formula or callable
-        ``"left = right"``, or the left side of ``... = 0``; or a Python function whose arguments
-        are named after time, coordinates, velocities and parameters and which returns the left
-        side. A constraint without velocities is holonomic.
+        ``"left = right"``, or the left side of ``... = 0``. Or a Python function that returns the
+        left side; its arguments are named after time, coordinates, velocities and parameters. A
+        constraint without velocities is holonomic.
     name : str
         By default ``c1``, ``c2``, ... in order, or the name of the function.
 
@@ -36,7 +36,7 @@ class Constraint:
     name: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse what is not an equation."""
+        """Refuse an equation that is neither a text, a formula nor a function."""
         given: Any = vars(self)["equation"]
         if not isinstance(given, str | Formula) and not callable(given):
             hint = "write an equation, or Constraint(equation, name)"
@@ -52,8 +52,8 @@ class FunctionConstraint:
     function : callable
         Returns the left side of ``... = 0``.
     arguments : tuple of (str, int)
-        For each argument of the function where its value comes from: ``("t", 0)``, or the index
-        in ``"q"``, ``"v"`` or ``"p"`` (parameters).
+        The source of the value of each argument: ``("t", 0)``, or ``"q"``, ``"v"`` or ``"p"``
+        (parameters) with an index.
     names : tuple of str
         The names of the arguments.
     """
@@ -64,16 +64,16 @@ class FunctionConstraint:
 
     @property
     def holonomic(self) -> bool:
-        """Whether no velocity is among the arguments."""
+        """True if no argument is a velocity."""
         return all(kind != "v" for kind, _ in self.arguments)
 
     @classmethod
     def of(
         cls, function: Callable[..., Any], places: Mapping[str, tuple[str, int]], where: str
     ) -> FunctionConstraint:
-        """Find the arguments of a function among the places of the names of a system.
+        """Return the constraint of a function whose arguments are names of a system.
 
-        All of them must be names of the system, and one a coordinate or a velocity.
+        One argument at least must be a coordinate or a velocity.
         """
         names = tuple(inspect.signature(function).parameters)
         for name in names:

@@ -1,14 +1,14 @@
-"""Constraints to A(t, q, v) q'' = b(t, q, v), by symbols, with every step kept for reading.
+"""The symbolic derivation of A(t, q, v) q'' = b(t, q, v) from the constraints.
 
 A holonomic constraint h(t, q) = 0 is differentiated twice, a non-holonomic one g(t, q, v) = 0
-once (C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580). Both go through the velocity
-form r(t, q, v) = 0: r = dh/dt = h_t + h_q v for the first, r = g for the second. Then
+once (C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580). Both have a velocity form
+r(t, q, v) = 0: r = dh/dt = h_t + h_q v for the first, r = g for the second. Then
 
     row of A = dr/dv            (= h_q for a holonomic constraint)
     b        = -(r_t + r_q v)   (= -[1 v] H [1 v] with the Hessian H of h in (t, q))
 
-A constraint is differentiated only by the symbols that occur in it, and constraints that are alike
-once, so that the derivation for N equal links costs little more than that for one.
+A constraint is differentiated only with respect to the symbols that occur in it. Similar
+constraints are differentiated once, so N equal links cost little more than one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, mass_groups
 
-# Beyond these the second derivative of a constraint takes minutes.
+# Above these limits the second derivative of a constraint takes minutes.
 MAX_FACTORS = 50  # in one product
 MAX_OPERATIONS = 10_000  # in the velocity form
 
@@ -43,7 +43,7 @@ class DerivedConstraint:
     rate : Formula
         The velocity form r: dh/dt, or g itself.
     row : dict of int to Formula
-        The entries of the row of A that are not zero, by the index of the coordinate.
+        The nonzero entries of the row of A by the index of the coordinate.
     b : Formula
         The entry of b.
     """
@@ -57,7 +57,7 @@ class DerivedConstraint:
 
 
 class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
-    """The constraints of a system in their order, each written out when it is asked for."""
+    """The constraints of a system in their order; each is written out when it is needed."""
 
     def __init__(
         self, system: Description, groups: tuple[tuple[Group, DerivedConstraint], ...]
@@ -89,18 +89,18 @@ class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
         return self._known[places]
 
     def like(self, place: int) -> tuple[DerivedConstraint | FunctionConstraint, dict[str, str]]:
-        """Return a constraint that is written as one is, and what its names are in that one."""
+        """Return a constraint of the same form, and the names that replace its own names."""
         if place not in self._others:
             self._others[place] = self._others_of(place)
         others = self._others[place]
         return (self[place], {}) if others is None else (self._groups[place][1], others)
 
     def _others_of(self, place: int) -> dict[str, str] | None:
-        """What the names of its template are in a constraint; None where it is written itself."""
+        """Return the new names of its template, or None if it is not written like the template."""
         if place not in self._groups:
             return None
         group, derived, k = self._groups[place]
-        others = dict(group.others(self._system, k))
+        others = dict(group.renamings(self._system, k))
         alike = not group.numbers and keep_order(others, (derived.value, derived.rate, derived.b))
         return others if alike else None
 
@@ -109,7 +109,7 @@ class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
         if k == 0 and not group.numbers:
             return derived
         system = self._system
-        meaning = group.meaning(system, k)
+        meaning = group.replacements(system, k)
         first = {system.places[name][1]: j for j, name in enumerate(group.coordinates)}
         own = [int(group.coordinate_index[k, first[i]]) for i in derived.row]
         formulas = [derived.value, derived.rate, derived.b, *derived.row.values()]
@@ -121,22 +121,22 @@ class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
 
 @dataclass(frozen=True)
 class Derivation:
-    """All that the program of a system is written from.
+    """The derivatives from which the program of a system is written.
 
     Attributes
     ----------
     groups : tuple of (Group, DerivedConstraint)
-        The constraints that are alike, with the derivatives of their template: those of the first
-        member, in its own names. See `teachmech.model.folding`.
+        The groups of similar constraints, with the derivatives of their template in the names of
+        the first member. See `teachmech.model.folding`.
     constraints : sequence of DerivedConstraint or FunctionConstraint
-        In the order of the system.
+        The constraints in the order of the system.
     holonomic : tuple of bool
-        Whether each constraint is holonomic.
+        True for each holonomic constraint.
     mass_rates : tuple of (Group, Formula)
-        The groups of entries of the mass matrix that move, with dM/dt = M_t + M_q v of the
+        The groups of variable entries of the mass matrix, with dM/dt = M_t + M_q v of the
         template.
     mass_rate : dict of (int, int) to Formula
-        The entries of dM/dt = M_t + M_q v that are not zero; empty for a constant mass matrix.
+        The nonzero entries of dM/dt = M_t + M_q v; empty for a constant mass matrix.
     """
 
     groups: tuple[tuple[Group, DerivedConstraint], ...]
@@ -147,13 +147,13 @@ class Derivation:
 
 
 def derivation_of(system: Description) -> Derivation:
-    """Return the derivation of a system, which is made once for all its values."""
-    return system.remembered("derivation", derive)
+    """Return the derivation of a system, which is stored for all values of the parameters."""
+    return system.cached("derivation", derive)
 
 
 @stage("deriving A and b")
 def derive(system: Description) -> Derivation:
-    """Differentiate the constraints of a system; one that would take minutes is refused.
+    """Differentiate the constraints of a system; refuse one that would take minutes.
 
     Examples
     --------
@@ -181,7 +181,10 @@ def derive(system: Description) -> Derivation:
 def _derived_groups(
     system: Description, index: dict[str, int]
 ) -> Iterator[tuple[Group, DerivedConstraint]]:
-    """Each group with its derivatives; one of different numbers that is too long falls apart."""
+    """Return each group with its derivatives.
+
+    A group of different numbers is split into groups of equal numbers if it is too long.
+    """
     expressions = system.constraint_expressions
     waiting = list(fold(expressions, system))
     while waiting:
@@ -206,10 +209,10 @@ def _derived_groups(
 def _mass_rate(
     system: Description, groups: Sequence[tuple[Group, Formula]]
 ) -> dict[tuple[int, int], Formula]:
-    """The entries of dM/dt one by one, in the order of those of M."""
+    """Return the entries of dM/dt in the order of the entries of M."""
     places = tuple(system.mass_expressions)
     rates = {
-        place: rate.xreplace(group.meaning(system, k))
+        place: rate.xreplace(group.replacements(system, k))
         for group, rate in groups
         for k, place in enumerate(group.members)
     }
@@ -219,32 +222,32 @@ def _mass_rate(
 def _derive_one(
     name: str, place: int, value: Formula, index: dict[str, int], share: float
 ) -> DerivedConstraint:
-    """Differentiate a constraint that takes no more than a share of what is allowed."""
+    """Differentiate a constraint; refuse one above a share of the limits."""
 
-    def refused(what: str, hint: str = "split it into several constraints") -> ProblemError:
-        where = f"constraint {name}"
+    def refusal(what: str) -> ProblemError:
+        where, hint = f"constraint {name}", "split it into several constraints"
         return ProblemError(what, where=where, hint=hint, place=("constraints", place))
 
     factors = max((len(product.args) for product in value.atoms(Product)), default=0)
     if factors > share * MAX_FACTORS:
-        raise refused(f"it has a product of more than {MAX_FACTORS} factors")
+        raise refusal(f"it has a product of more than {MAX_FACTORS} factors")
     velocity_index = {"v" + coordinate: i for coordinate, i in index.items()}
     holonomic = not any(s.name in velocity_index for s in value.free_symbols)
     rate = total_derivative(value, index) if holonomic else value
     if rate.count_ops() > share * MAX_OPERATIONS:
-        raise refused(f"its derivative has more than {MAX_OPERATIONS} operations")
+        raise refusal(f"its derivative has more than {MAX_OPERATIONS} operations")
     velocities = [s for s in rate.free_symbols if s.name in velocity_index]
     slopes = {velocity_index[s.name]: rate.diff(s) for s in velocities}
     row = {i: slopes[i] for i in sorted(slopes) if slopes[i] != 0}
     b = -total_derivative(rate, index)
     for derivative in (rate, *row.values(), b):
         if not derivative.is_finite:
-            raise refused("its derivative has a number beyond the range of a double")
+            raise refusal("its derivative has a number beyond the range of a double")
     return DerivedConstraint(name, holonomic, value, rate, row, b)
 
 
 def total_derivative(expression: Formula, coordinates: Container[str]) -> Formula:
-    """Return d/dt of an expression by t and the coordinates in it, velocities held fixed.
+    """Return the time derivative of an expression for constant velocities.
 
     Examples
     --------

@@ -1,10 +1,9 @@
-"""The one description of a constrained mechanical system that every front end ends in.
+"""The description of a constrained mechanical system, which every front end produces.
 
-Coordinates q, velocities v (named ``v`` + coordinate), mass matrix M, applied forces Q,
-constraints, parameters and start values. Everything is text of the expression language, read once
-when it is built; a `Formula` may take its place, and is written as a text when that is read. A
-constraint may also be a Python function. `teachmech.System` is this class with
-doors to what can be done with it.
+It has coordinates q, velocities v (named ``v`` + coordinate), the mass matrix M, applied forces Q,
+constraints, parameters and start values. Each is a text of the expression language, parsed when
+the description is built, or a `Formula`, whose text is written when it is needed. A constraint may
+also be a Python function. `teachmech.System` is this class with methods that simulate, plot etc.
 """
 
 from __future__ import annotations
@@ -45,33 +44,33 @@ from teachmech.model.points import checked_outlines, checked_rods, named_points
 from teachmech.model.solids import Solids
 
 if TYPE_CHECKING:
-    from teachmech.model.written import Written
+    from teachmech.model.system_record import SystemRecord
 
 Text = str | float
 MAX_COORDINATES = 10_000
 T = TypeVar("T")
 
 
-def _once(shelf: dict[Any, Any], key: Any, make: Callable[[Any], T], description: Any) -> T:
-    """What stands on a shelf, made if it is not there yet."""
-    if key not in shelf:
-        shelf.setdefault(key, make(description))  # another thread may have been first
-    made: T = shelf[key]
+def _stored(cache: dict[Any, Any], key: Any, make: Callable[[Any], T], description: Any) -> T:
+    """Return the entry of a cache, which is made if it is missing."""
+    if key not in cache:
+        cache.setdefault(key, make(description))  # another thread may have been first
+    made: T = cache[key]
     return made
 
 
-class of_texts(cached_property[T]):  # noqa: N801 - used as a decorator
-    """A property that depends on the texts alone: other start or parameter values share it."""
+class text_property(cached_property[T]):  # noqa: N801 - used as a decorator
+    """A property that depends only on the texts; other start or parameter values share it."""
 
     def __get__(self, description: Any, owner: type | None = None) -> T:  # type: ignore[override]
-        """Return it, made when it is asked for the first time."""
-        return _once(description.__dict__["_by_texts"], self.attrname, self.func, description)
+        """Return the value, which is computed at the first use."""
+        return _stored(description.__dict__["_by_texts"], self.attrname, self.func, description)
 
 
 @checked_arguments
 @dataclass(frozen=True, eq=False)
 class Description:
-    """What a `teachmech.System` says, with the same parameters and errors.
+    """The data of a `teachmech.System`, with the same parameters and errors.
 
     Examples
     --------
@@ -100,7 +99,7 @@ class Description:
 
     @stage("reading the constraints")
     def __post_init__(self) -> None:
-        """Bring every field to its one form, and read every text."""
+        """Normalise every field and parse every text."""
         put = object.__setattr__
         put(self, "_by_texts", {})
         put(self, "_by_values", {})
@@ -156,10 +155,10 @@ class Description:
 
     @cached_property
     def named_multipliers(self) -> dict[str, str]:
-        """The multipliers by the names of their constraints: ``lambda_rod`` is that of ``rod``.
+        """The multipliers by the names of their constraints, such as ``lambda_rod`` for ``rod``.
 
-        Blanks become underscores: ``lambda_length_of_AC``. A constraint has none if its name has
-        other characters that are not of the language, or if two names would become the same.
+        Blanks become underscores: ``lambda_length_of_AC``. A constraint has no such name if its
+        name has other characters outside the language, or if two names would become the same.
         """
         taken = {*self.coordinates, *self.velocities, *self.accelerations, *self.parameters}
         named = [f"lambda_{name.replace(' ', '_')}" for name in self.constraint_names]
@@ -175,36 +174,36 @@ class Description:
         """The names of the m constraints."""
         return tuple(c.name for c in self.constraints)
 
-    @of_texts
+    @text_property
     def names(self) -> Names:
         """All names that a force or a constraint may use."""
         return self._names("t", *self.coordinates, *self.velocities, *self.parameters)
 
-    @of_texts
+    @text_property
     def places(self) -> dict[str, tuple[str, int]]:
-        """Where the value of each name is found: time, or an index in q, v or the parameters."""
+        """The source of the value of each name: time, or an index in q, v or the parameters."""
         groups = {"q": self.coordinates, "v": self.velocities, "p": self.parameters}
         places = {n: (kind, i) for kind, group in groups.items() for i, n in enumerate(group)}
         return {"t": ("t", 0), **places}
 
     def _names(self, *names: str, refusal: str = "", bounds: Bounds | None = None) -> Names:
-        """Return some of the names; ``refusal`` says why the others may not occur."""
+        """Return some of the names; ``refusal`` is the reason why others are not allowed."""
         others = {"t", *self.coordinates, *self.velocities} - set(names)
 
         def explain(name: str) -> str | None:
             if self.explain is not None and (explained := self.explain(name)):
                 return explained
             if name in self.accelerations:
-                return refusal or "accelerations may not occur; the program finds them"
+                return refusal or "accelerations are not allowed; the program computes them"
             return refusal if name in others else None
 
         return Names(names, explain, bounds or self.bounds)
 
     # --- meaning of the texts -----------------------------------------------------------------
 
-    @of_texts
+    @text_property
     def mass_expressions(self) -> dict[tuple[int, int], Expression]:
-        """The entries of the mass matrix that are not zero, by row and column."""
+        """The nonzero entries of the mass matrix by row and column."""
         refusal = "a mass may not depend on a velocity"
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         entries = {}
@@ -219,33 +218,33 @@ class Description:
                 read = self._read("mass", i, where, parse_expression, text, names)
                 if not read.is_zero:
                     entries[i, j] = read
-        work = ExpansionBudget()
+        budget = ExpansionBudget()
         for i, j in entries:
             other = entries.get((j, i))
             if i < j and other is not None:
-                alike = (other.symbolic - entries[i, j].symbolic).expand(work) == 0
+                equal = (other.symbolic - entries[i, j].symbolic).expand(budget) == 0
             else:
-                alike = other is not None
-            if not alike:
+                equal = other is not None
+            if not equal:
                 pair = f"({self.coordinates[i]}, {self.coordinates[j]})"
                 what = f"the mass matrix is not symmetric at {pair}"
-                if work.refused:
-                    what = f"{what}, as far as it is multiplied out"
+                if budget.refused:
+                    what = f"{what}, as far as it could be expanded"
                 hint = "write the same expression in both entries"
                 raise ProblemError(what, key="mass", hint=hint)
         return entries
 
     @property
     def mass_is_diagonal(self) -> bool:
-        """Whether the mass matrix is diagonal."""
+        """True if the mass matrix is diagonal."""
         return all(i == j for i, j in self.mass_expressions)
 
     @property
     def mass_may_be_singular(self) -> bool:
-        """Whether the mass matrix is more than a diagonal without a zero, as that of particles."""
+        """False for a diagonal mass matrix without zeros, as that of particles."""
         return not self.mass_is_diagonal or len(self.mass_expressions) < len(self.coordinates)
 
-    @of_texts
+    @text_property
     def force_expressions(self) -> tuple[Expression, ...]:
         """The applied forces."""
         named = zip(self.coordinates, vars(self)["forces"], strict=True)
@@ -254,20 +253,20 @@ class Description:
             for i, (name, text) in enumerate(named)
         )
 
-    @of_texts
+    @text_property
     def potential_expressions(self) -> tuple[Expression, ...]:
         """The terms of the potential energy."""
-        refusal = "a potential depends on coordinates and time; write its force in forces, or its"
-        refusal += " term in T of teachmech.Lagrangian with the other sign"
+        refusal = "a potential depends on coordinates and time; write its force in forces, or"
+        refusal += " subtract its term from T of teachmech.Lagrangian"
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         return tuple(
             self._read("potential", i, "potential", parse_expression, text, names)
             for i, text in enumerate(vars(self)["potential"] or ())
         )
 
-    @of_texts
+    @text_property
     def point_expressions(self) -> dict[tuple[str, int], Expression]:
-        """The places of points that are not coordinates, by point and direction."""
+        """The components of points that are not coordinates, by point and direction."""
         refusal = "a place depends on coordinates, time and parameters"
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         known, read = {*self.coordinates}, {}
@@ -279,7 +278,7 @@ class Description:
                     read[point, axis] = entry
         return read
 
-    @of_texts
+    @text_property
     def direction_expressions(self) -> list[Expression]:
         """The directions y and z of each frame of `solids`, three components each."""
         if self.solids is None:
@@ -291,7 +290,7 @@ class Description:
         )
         return found
 
-    @of_texts
+    @text_property
     def constraint_expressions(self) -> tuple[Expression | FunctionConstraint, ...]:
         """The constraints, each the left side of ``... = 0``."""
         read: list[Expression | FunctionConstraint] = []
@@ -307,14 +306,14 @@ class Description:
             if moving.isdisjoint(expression.symbols):
                 what = f"'{expression.quoted}' contains no coordinate and no velocity"
                 if expression.is_zero:
-                    what = f"'{expression.quoted}' is 0 = 0 and says nothing"
+                    what = f"'{expression.quoted}' is 0 = 0"
                 hint = "it constrains nothing; remove it"
                 raise ProblemError(what, where=where, hint=hint, place=("constraints", k))
             read.append(expression)
         return tuple(read)
 
     def read_condition(self, text: str) -> Expression:
-        """Return the equation at which a motion shall end, read.
+        """Return the parsed equation at which a motion ends.
 
         Parameters
         ----------
@@ -326,7 +325,7 @@ class Description:
         Raises
         ------
         ExpressionError
-            The text is not an equation; points at the character.
+            If the text is not an equation; points at the character.
         """
         names = (*self.coordinates, *self.velocities, *self.accelerations, *self.multipliers)
         by_name = self.named_multipliers
@@ -360,7 +359,7 @@ class Description:
 
     @cached_property
     def dependent_parameters(self) -> dict[str, Expression]:
-        """The parameters that use others, each after those that it uses; they follow these."""
+        """The parameters that depend on others, each after those that it uses."""
         return read_parameters(self.parameters)
 
     @cached_property
@@ -376,13 +375,13 @@ class Description:
 
     @property
     def parameter_array(self) -> Array:
-        """The parameters as numbers, shape (k,), as a program takes them."""
+        """The values of the parameters for a program, shape (k,)."""
         return np.array(list(self.parameter_values.values()), dtype=float)
 
     def _read(
         self, field: str, key: int | str, where: str, read: Callable[..., Any], *what: Any
     ) -> Any:
-        """Read one text; an error knows the field and the entry, so that a front end finds it."""
+        """Read one text; an error names the field and the entry for the front end."""
         try:
             return read(*what)
         except ExpressionError as error:
@@ -395,13 +394,13 @@ class Description:
         parameters: Mapping[str, Text] | None = None,
         **changes: Any,
     ) -> Self:
-        """Return a system with other fields; other start or parameter values re-derive nothing.
+        """Return a system with other fields; for other values, nothing is derived again.
 
         Parameters
         ----------
         start, parameters : mapping of str to float or str, optional
-            Merged into those there; an unknown parameter is an error. Parameters that use others
-            follow them; one that is given here takes the value that is given.
+            Values that replace those of this system; an unknown parameter is an error. Dependent
+            parameters are computed again, except those given here.
         **changes
             Any other argument of `System`.
 
@@ -418,8 +417,8 @@ class Description:
             merged = {key: {**fields[key], **values} for key, values in given.items() if values}
             return type(self)(**(fields | merged | changes))
         changed = object.__new__(type(self))
-        shelves = {"_by_texts": self.__dict__["_by_texts"], "_by_values": {}}
-        changed.__dict__.update(fields | shelves)
+        caches = {"_by_texts": self.__dict__["_by_texts"], "_by_values": {}}
+        changed.__dict__.update(fields | caches)
         if parameters:
             changed.__dict__["parameters"] = {**self.parameters, **parameters}
             changed.__dict__["parameters"] = changed._checked_parameters()
@@ -434,25 +433,25 @@ class Description:
         return changed
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what a copy takes over: all but what it would make anew."""
+        """Return the state of a copy, without stored results."""
         return self.__dict__ | {"_by_texts": {}, "_by_values": {}}
 
-    def remembered(self, key: Any, make: Callable[[Any], T], *, with_values: bool = False) -> T:
-        """Return what was made of this description, once.
+    def cached(self, key: Any, make: Callable[[Any], T], *, with_values: bool = False) -> T:
+        """Return a result that is computed from this description once.
 
-        What does not depend on start and parameter values (``with_values``) is shared with all
-        that `replace` makes with other values.
+        Unless it depends on start or parameter values (``with_values``), it is shared with the
+        descriptions that `replace` makes with other values.
         """
-        shelf = self.__dict__["_by_values" if with_values else "_by_texts"]
-        return _once(shelf, key, make, self)
+        cache = self.__dict__["_by_values" if with_values else "_by_texts"]
+        return _stored(cache, key, make, self)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the texts as plain lists and dictionaries, fit for JSON.
+        """Return the texts as plain lists and dictionaries for JSON.
 
         Raises
         ------
         ProblemError
-            A constraint is a Python function, which has no text.
+            If a constraint is a Python function, which has no text.
         """
         for constraint in self.constraints:
             if callable(constraint.equation):
@@ -485,15 +484,15 @@ class Description:
         }
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any] | Written) -> Self:
-        """Return the system that `to_dict` wrote."""
-        from teachmech.model.written import Written
+    def from_dict(cls, data: Mapping[str, Any] | SystemRecord) -> Self:
+        """Return the system of a result of `to_dict`."""
+        from teachmech.model.system_record import SystemRecord
 
-        written = Written.model_validate(data)
+        written = SystemRecord.model_validate(data)
         given = {name: getattr(written, name) for name in written.model_fields_set}
         return cls(**given, bounds=COMPOSED)
 
-    # --- checks at the door -------------------------------------------------------------------
+    # --- checks -------------------------------------------------------------------------------
 
     def _check_length(self, key: str, values: Sequence[Any]) -> None:
         if len(values) != len(self.coordinates):
@@ -569,7 +568,7 @@ class Description:
         return tuple(named.values())
 
     def _checked_vectors(self) -> tuple[tuple[str, ...], ...]:
-        """Refuse a vector of other components than coordinates, each in one vector at most."""
+        """Refuse a vector whose components are not coordinates, or are in another vector."""
         vectors = tuple(as_list(vector, "vectors") for vector in as_list(self.vectors, "vectors"))
         named = [name for vector in vectors for name in vector]
         check_known("coordinate", named, self.coordinates, key="vectors")

@@ -1,7 +1,7 @@
-"""Drawing: what a picture shows of a system besides its points, as texts in the parameters.
+"""The contents of the picture of a planar system, as texts in the parameters.
 
-Nothing in the mechanics depends on it. With other values of the parameters the same texts make
-another picture; `teachmech.animation.Scene` evaluates them.
+The mechanics does not depend on them. `teachmech.animation.Scene` evaluates the texts for the
+values of the parameters.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class Outline:
-    """A rigid body of the plane.
+    """A planar rigid body.
 
     Attributes
     ----------
@@ -32,10 +32,10 @@ class Outline:
     points : tuple of str
         The first is the origin of its frame, the second lies on the positive x axis.
     places : tuple of (str, str)
-        Local places (x, y) in metres. They may be given as formulas, as those of fixed points.
+        Local places (x, y) in metres, texts or formulas.
     hull : bool
-        Whether the body is the rounded hull of the places; else it is the line through them, in
-        this order, with round joints.
+        True for the rounded hull of the places, False for the line through them in this order,
+        with round joints.
     """
 
     name: str
@@ -46,7 +46,7 @@ class Outline:
 
 @dataclass(frozen=True)
 class Drawing:
-    """What a picture of a plane mechanism shows.
+    """The contents of the picture of a planar mechanism.
 
     Attributes
     ----------
@@ -54,21 +54,21 @@ class Drawing:
         Points fixed in the world, with their places in metres.
     bodies : tuple of Outline
     springs, dampers : tuple of (str, str)
-        Each between two points.
+        The two points of each.
     lines : tuple of tuple of str
-        Points that stay on one line, which the first two give: a guide, a slot.
+        Points on one line, such as a guide or a slot; the first two define the line.
     particles : tuple of str
         The points that are drawn as discs.
     traces : tuple of str
         The points whose path is drawn.
     width : str or None
-        Distance of an outline from its places, in metres; None for a part of the whole size.
+        Distance of an outline from its places in metres; None for a fraction of the whole size.
     shown : tuple of str
         The parameters that are shown with their values.
     title : str
-        What stands above it; the name of the system where it is empty.
+        The title; if it is empty, the name of the system.
     view : (str, str) or None
-        Azimuth and elevation of a picture in space, in degrees; the plane is drawn from the front.
+        Azimuth and elevation of a picture in space in degrees; planar pictures do not use it.
 
     Examples
     --------
@@ -95,11 +95,11 @@ class Drawing:
     title: str = ""
 
     def __post_init__(self) -> None:
-        """Begin without fixed points."""
+        """Replace None by no fixed points."""
         object.__setattr__(self, "fixed", vars(self)["fixed"] or {})
 
     def check(self, points: Mapping[str, Sequence[str]], parameters: Mapping[str, float]) -> None:
-        """Refuse what does not fit the points and parameters of a system."""
+        """Refuse names that the system does not have, and bodies and lines of too few points."""
         if any(len(place) != 2 for place in points.values()):
             what = "a point of the system is not in the plane"
             raise _wrong(what, "give each point two entries, along x and y")
@@ -108,9 +108,10 @@ class Drawing:
         known = [*points, *vars(self)["fixed"]]
         check_known("point", self._named(), known, key="drawing")
         if any(len(body.points) < 2 or not vars(body)["places"] for body in self.bodies):
-            raise _wrong("a body of less than two points", "two points carry its frame")
+            raise _wrong("a body has fewer than two points", "name two points for its frame")
         if any(len(line) < 3 for line in self.lines):
-            raise _wrong("a line of less than three points", "name those that give it, then others")
+            hint = "name the two points that define the line, then the points on it"
+            raise _wrong("a line has fewer than three points", hint)
         check_known("parameter", self.shown, parameters, key="drawing")
         for text in self._texts():
             try:
@@ -120,7 +121,7 @@ class Drawing:
 
     @staticmethod
     def number(text: Text | Formula, parameters: Mapping[str, float]) -> float:
-        """Return the value of one of the texts or formulas, a finite number.
+        """Return the value of a text or formula; refuse one that is not finite.
 
         Examples
         --------
@@ -131,7 +132,7 @@ class Drawing:
             read = parse_expression(text, Names(tuple(parameters)))
             value = float(evaluate(read.symbolic, parameters))
         if not math.isfinite(value):
-            hint = "look at the values of the parameters"
+            hint = "check the values of the parameters"
             raise ProblemError(f"{read.quoted} is {value}", hint=hint)
         return value
 

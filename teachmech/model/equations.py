@@ -1,4 +1,4 @@
-"""The derivation for reading: as text in the expression language, and as LaTeX."""
+"""The derivation as text in the expression language and as LaTeX."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from teachmech.model.description import Description
 
 
 class Equations:
-    r"""The derivation for reading: constraint, derivatives, row of A and entry of b.
+    r"""The derivation in readable form: constraint, derivatives, row of A and entry of b.
 
     ``print(equations)`` shows text; a notebook shows LaTeX; `latex` is the source.
 

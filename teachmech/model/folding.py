@@ -1,14 +1,14 @@
-"""Folding: expressions that are equal but for names and numbers, as one template and index arrays.
+"""Folding: groups of expressions that differ only in names and numbers, as template and indices.
 
-The links of a chain have a thousand constraints that differ in their coordinates only. Found from
-the typed texts, they are differentiated, written and compiled once.
+The links of a chain have a thousand constraints that differ only in their coordinates. They are
+recognised from their texts, then differentiated, written and compiled once.
 
-Two texts are alike when their tokens are the same but for names and numbers, equal names at equal
-places, and each name of the same kind: coordinate, velocity, parameter; t is itself. A velocity vx
-belongs to its coordinate x. Numbers in exponents and zeros must be the same. Where other numbers
-differ, each text must also mean what the template says with its numbers, term by term: in
-``3*x - 2*x`` and ``2*x - 2*x`` it does not. Expressions that were given as formulas are alike when
-their trees are the same but for names.
+Two texts are similar if their tokens differ only in names and numbers, equal names are at equal
+positions, and corresponding names are of the same kind: coordinate, velocity or parameter. The
+name t must be the same. A velocity vx belongs to its coordinate x. Zeros and numbers in exponents
+must be the same. If other numbers differ, the template with the numbers of a text must also equal
+its formula, term by term: ``3*x - 2*x`` and ``2*x - 2*x`` are not similar. Expressions given as
+formulas are similar if their trees differ only in names.
 """
 
 from __future__ import annotations
@@ -28,34 +28,34 @@ from teachmech.expressions.builder import number_of
 from teachmech.expressions.shapes import is_name, is_product, loose_numbers, tokens_of
 from teachmech.model.description import Description
 
-_MAX_SPREAD = 100  # decades that all differing numbers of a text may be away from 1, together
+_MAX_SPREAD = 100  # limit of the sum of |log10| of the differing numbers of a text
 
 
 @dataclass(frozen=True, eq=False)
 class Group:
-    """Expressions that are equal but for names and numbers.
+    """A group of expressions that differ only in names and numbers.
 
     Attributes
     ----------
     members : tuple of int
-        Their places in the folded list, rising.
+        The increasing indices of the members in the folded list.
     coordinates : tuple of str
-        The coordinates of the first member, in the order of appearance; those of which only the
-        velocity occurs are among them.
+        The coordinates of the first member in the order of appearance, also those of which only
+        the velocity occurs.
     coordinate_index : array of int, shape (members, coordinates)
-        Which coordinate each member has in their place.
+        The indices of the corresponding coordinates of each member.
     parameters : tuple of str
-        The parameters of the first member in whose place others have another one.
+        The parameters of the first member that are not the same in all members.
     parameter_index : array of int, shape (members, parameters)
-        Which parameter each member has there.
+        The indices of the corresponding parameters of each member.
     numbers : tuple of str
         Symbols for the numbers that differ.
     values : array, shape (members, numbers)
-        Those numbers.
+        The values of these symbols.
     number_texts : tuple of tuples of str
-        The same as they were typed.
+        The values as they were typed.
     template : Expression
-        The first member, with these symbols in place of the numbers that differ.
+        The first member, with these symbols instead of the numbers that differ.
     """
 
     members: tuple[int, ...]
@@ -68,22 +68,15 @@ class Group:
     number_texts: tuple[tuple[str, ...], ...]
     template: Expression
 
-    def meaning(self, system: Description, k: int) -> dict[Symbol, Formula]:
-        """Return what the k-th member has in place of the symbols of the template.
+    def replacements(self, system: Description, k: int) -> dict[Symbol, Formula]:
+        """Return the replacements for ``xreplace`` that turn the template into the k-th member."""
+        names = self.renamings(system, k)
+        found: dict[Symbol, Formula] = {symbol(own): symbol(other) for own, other in names}
+        numbers = zip(self.numbers, self.number_texts[k], strict=True)
+        return found | {symbol(name): number_of(text) for name, text in numbers}
 
-        It is for ``xreplace``, and does not contain the symbols that stay.
-        """
-        names = self.others(system, k)
-        replaced: dict[Symbol, Formula] = {symbol(own): symbol(other) for own, other in names}
-        for name, text in zip(self.numbers, self.number_texts[k], strict=True):
-            replaced[symbol(name)] = number_of(text)
-        return replaced
-
-    def others(self, system: Description, k: int) -> list[tuple[str, str]]:
-        """Return the names of the template and what the k-th member has in their place.
-
-        Those that stay are left out.
-        """
+    def renamings(self, system: Description, k: int) -> list[tuple[str, str]]:
+        """Return pairs of a name of the template and the different name in the k-th member."""
         coordinates = [system.coordinates[j] for j in self.coordinate_index[k].tolist()]
         names = tuple(system.parameters)
         pairs = [*zip(self.coordinates, coordinates, strict=True)]
@@ -93,15 +86,15 @@ class Group:
         return [(own, other) for own, other in pairs if own != other]
 
 
-class _Text(NamedTuple):
-    """One text, taken apart; of a formula its parts, from the root down."""
+class _Analysis(NamedTuple):
+    """The analysis of one text, or of the parts of a formula from the root down."""
 
     place: int
     tokens: list[str]
-    shape: tuple[Any, ...]  # its tokens; for a name its kind and which it is; None for a number
+    shape: tuple[Any, ...]  # the tokens; kind and order of a name; None for a number
     coordinates: tuple[int, ...]
     parameters: tuple[int, ...]
-    loose: tuple[int, ...]  # places of the tokens that are numbers which may differ
+    loose: tuple[int, ...]  # the positions of numbers that may differ
 
     @property
     def numbers(self) -> tuple[str, ...]:
@@ -109,7 +102,7 @@ class _Text(NamedTuple):
 
 
 class _Template(NamedTuple):
-    """An expression with symbols in place of some of the loose numbers of a text."""
+    """An expression with symbols instead of some of the loose numbers of a text."""
 
     expression: Expression
     differ: tuple[int, ...] = ()
@@ -119,11 +112,11 @@ class _Template(NamedTuple):
 def fold(
     expressions: Sequence[Any], system: Description, *, numbers: bool = True
 ) -> tuple[Group, ...]:
-    """Return the groups of expressions that are alike, in the order of their first members.
+    """Return the groups of similar expressions, in the order of their first members.
 
-    Every `Expression` becomes a member of one group, alone if no other is like it; anything else,
-    such as a constraint that is a Python function, of none. Without ``numbers`` the numbers of a
-    group are the same.
+    Every `Expression` is a member of one group, possibly of one member. Other entries, such as
+    constraints that are Python functions, are skipped. Without ``numbers``, the numbers of a group
+    must be the same.
 
     Examples
     --------
@@ -138,7 +131,7 @@ def fold(
     """
     groups: list[Group] = []
     for texts in _by_shape(expressions, system):
-        by_numbers: dict[tuple[str, ...], list[_Text]] = {}
+        by_numbers: dict[tuple[str, ...], list[_Analysis]] = {}
         for text in texts:
             by_numbers.setdefault(text.numbers, []).append(text)
         kinds = list(by_numbers.values())
@@ -150,43 +143,43 @@ def fold(
     return tuple(sorted(groups, key=lambda group: group.members[0]))
 
 
-def most_alike(expressions: Sequence[Any], system: Description) -> int:
-    """Return how many expressions have the same shape at most, which bounds the groups of `fold`.
+def largest_group_size(expressions: Sequence[Any], system: Description) -> int:
+    """Return the largest number of expressions of one shape, a bound of the groups of `fold`.
 
     Examples
     --------
     >>> pair = Description(["x", "y"], [1, 1], ["-2*x", "-3*y"])
-    >>> most_alike(pair.force_expressions, pair)
+    >>> largest_group_size(pair.force_expressions, pair)
     2
     """
     return max(map(len, _by_shape(expressions, system)), default=0)
 
 
-def _by_shape(expressions: Sequence[Any], system: Description) -> Iterable[list[_Text]]:
-    """The texts of one shape each."""
-    alike: dict[tuple[Any, ...], list[_Text]] = {}
-    known: dict[Any, _Text] = {}
+def _by_shape(expressions: Sequence[Any], system: Description) -> Iterable[list[_Analysis]]:
+    """Return the texts grouped by their shape."""
+    alike: dict[tuple[Any, ...], list[_Analysis]] = {}
+    known: dict[Any, _Analysis] = {}
     for place, read in enumerate(expressions):
         if isinstance(read, Expression):
             same = read.text if read.is_typed else id(read.symbolic)
             if same not in known:
-                known[same] = _taken_apart(read, system)
+                known[same] = _analysed(read, system)
             text = known[same]._replace(place=place)
             alike.setdefault(text.shape, []).append(text)
     return alike.values()
 
 
 def mass_groups(system: Description) -> tuple[Group, ...]:
-    """Return the entries of the mass matrix that are alike, as places in `mass_expressions`."""
-    return system.remembered("mass_groups", lambda s: fold(tuple(s.mass_expressions.values()), s))
+    """Return the groups of entries of the mass matrix, as positions in `mass_expressions`."""
+    return system.cached("mass_groups", lambda s: fold(tuple(s.mass_expressions.values()), s))
 
 
 def force_groups(system: Description) -> tuple[Group, ...]:
-    """Return the applied forces that are alike."""
-    return system.remembered("force_groups", lambda s: fold(s.force_expressions, s))
+    """Return the groups of similar applied forces."""
+    return system.cached("force_groups", lambda s: fold(s.force_expressions, s))
 
 
-def _taken_apart(read: Expression, system: Description) -> _Text:
+def _analysed(read: Expression, system: Description) -> _Analysis:
     tokens: list[str] = []
     if read.is_typed:
         tokens = tokens_of(read.text)
@@ -206,19 +199,19 @@ def _taken_apart(read: Expression, system: Description) -> _Text:
     for k in loose:
         shape[k] = None
     whole = tuple(shape)
-    return _Text(-1, tokens, whole, tuple(slots["q"]), tuple(slots["p"]), tuple(loose))
+    return _Analysis(-1, tokens, whole, tuple(slots["q"]), tuple(slots["p"]), tuple(loose))
 
 
 def _kind_of(part: Formula) -> tuple[Any, ...]:
-    """What a part of a formula is, without its arguments."""
+    """Return the type and name of a part of a formula, and the number of its arguments."""
     own = repr(part) if not part.args else part.name if isinstance(part, Function) else ""
     return type(part), own, len(part.args)
 
 
 def _with_common_template(
-    kinds: list[list[_Text]], expressions: Sequence[Any], system: Description
-) -> tuple[Group | None, list[list[_Text]]]:
-    """One group of texts whose numbers differ, and the texts that it cannot hold."""
+    kinds: list[list[_Analysis]], expressions: Sequence[Any], system: Description
+) -> tuple[Group | None, list[list[_Analysis]]]:
+    """Return a group of texts whose numbers differ, and the texts that do not fit into it."""
     first = kinds[0][0]
     columns = zip(*(kind[0].numbers for kind in kinds), strict=True)
     differ = tuple(k for k, column in enumerate(columns) if len(set(column)) > 1)
@@ -226,8 +219,8 @@ def _with_common_template(
     if template is None:
         return None, kinds
     plain = all(is_product(kind[0].tokens) for kind in kinds)
-    common: list[list[_Text]] = []
-    others: list[list[_Text]] = []
+    common: list[list[_Analysis]] = []
+    others: list[list[_Analysis]] = []
     for kind in kinds:
         read = expressions[kind[0].place]
         holds = plain or _holds(template, first, kind[0], read, system)
@@ -239,19 +232,19 @@ def _with_common_template(
 
 
 def _holds(
-    template: _Template, first: _Text, text: _Text, read: Expression, system: Description
+    template: _Template, first: _Analysis, text: _Analysis, read: Expression, system: Description
 ) -> bool:
-    """Whether the template means what a text does, with nothing vanished or run together."""
+    """Return whether the template gives the formula of a text without cancelled or merged terms."""
     pair = _group([first, text], template, system)
     if np.abs(np.log10(pair.values)).sum(axis=1).max() > _MAX_SPREAD:
         return False
     whole = template.expression.symbolic
-    meant = whole.xreplace(pair.meaning(system, 1))
+    meant = whole.xreplace(pair.replacements(system, 1))
     return bool(meant == read.symbolic) and _size(meant) == _size(whole, template.numbers)
 
 
-def _template(first: _Text, differ: tuple[int, ...], system: Description) -> _Template | None:
-    """The first text with a symbol for each number that differs."""
+def _template(first: _Analysis, differ: tuple[int, ...], system: Description) -> _Template | None:
+    """Return the first text with a symbol for each number that differs, or None."""
     taken = {*system.places, *system.accelerations, *system.multipliers}
     free = (name for k in itertools.count(1) if (name := f"number{k}") not in taken)
     numbers = tuple(itertools.islice(free, len(differ)))
@@ -261,21 +254,21 @@ def _template(first: _Text, differ: tuple[int, ...], system: Description) -> _Te
     try:
         names = Names([*numbers, *system.places], bounds=system.bounds)
         read = parse_equation("".join(tokens), names)
-    except ExpressionError:  # too long with these names, or a name where a number must stand
+    except ExpressionError:  # too long with these names, or a name where a number is required
         return None
     return _Template(read, differ, numbers)
 
 
 def _size(expression: Formula, numbers: Collection[str] = ()) -> int:
-    """How many names and functions occur in an expression, each as often as it does."""
+    """Return the number of names and functions in an expression, with repetitions."""
     return sum(
         isinstance(part, Function) or (isinstance(part, Symbol) and part.name not in numbers)
         for part in expression.parts()
     )
 
 
-def _group(texts: Sequence[_Text], template: _Template, system: Description) -> Group:
-    """The group of texts that a template holds."""
+def _group(texts: Sequence[_Analysis], template: _Template, system: Description) -> Group:
+    """Return the group of the texts that fit a template."""
     first = texts[0]
     parameters = np.array([text.parameters for text in texts], dtype=np.int64)
     varying = np.flatnonzero((parameters != parameters[0]).any(axis=0))

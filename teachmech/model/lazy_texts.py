@@ -1,4 +1,4 @@
-"""Fields of texts that may be given as formulas, which are written as texts when they are read."""
+"""Fields that may be given as formulas and are read as texts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MISSING = object()
 class lazy_texts:  # noqa: N801 - used like a type of field
     """A field of a dataclass whose formulas become texts when it is read.
 
-    ``vars(of)[name]`` has what was given.
+    ``vars(of)[name]`` has the formulas and texts that were given.
 
     Examples
     --------
@@ -51,7 +51,7 @@ class lazy_texts:  # noqa: N801 - used like a type of field
 
 
 def as_texts(given: Any) -> Any:
-    """Return the same with texts in place of formulas, inside of tuples and mappings as well."""
+    """Return a value with formulas replaced by texts, also inside lists, tuples and mappings."""
     if isinstance(given, Formula):
         return to_text(given)
     if isinstance(given, tuple | list):
@@ -62,12 +62,12 @@ def as_texts(given: Any) -> Any:
 
 
 def as_given(value: Any, what: str) -> str | Formula:
-    """Return a formula as it is, a number as the text that a person would type."""
+    """Return a formula unchanged, and a number as the text that a person would type."""
     return value if isinstance(value, Formula) else as_text(value, what)
 
 
 def as_formula(value: Any, what: str) -> str | Formula:
-    """Return a text as it is, and a number as the formula that its text means.
+    """Return a text unchanged, and a number as the formula of its text.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""What may be the name of a problem, a constraint, a coordinate; and numbers as text."""
+"""Checks of the names of problems, constraints and coordinates, and of lists."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
 def check_name(name: str, key: str = "name") -> None:
-    """Refuse a name of a problem that is not a letter, then letters, digits, ``_`` or ``-``."""
+    """Refuse a name of a problem unless it is a letter, then letters, digits, ``_`` or ``-``."""
     if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]{0,79}", name):
         hint = "a letter, then letters, digits, _ or -, at most 80"
         raise ProblemError(f"{shortened(name)} is not a name for a problem", key=key, hint=hint)
 
 
 def check_symbol_name(name: str, key: str) -> None:
-    """Refuse a name of a coordinate or a parameter that the expression language cannot hold."""
+    """Refuse a name of a coordinate or parameter that the expression language does not allow."""
     if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name) or len(name) > 40:
         hint = "a letter a-z or A-Z, then letters, digits or _, at most 40"
         raise ProblemError(f"{shortened(name)} is not a name", key=key, hint=hint)
@@ -35,7 +35,7 @@ def check_symbol_name(name: str, key: str) -> None:
 
 
 def as_list(values: Any, key: str) -> tuple[Any, ...]:
-    """Return what is given as a list; a text or a number alone is none.
+    """Return a list as a tuple; refuse a single text or number.
 
     Examples
     --------

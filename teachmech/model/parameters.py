@@ -1,4 +1,4 @@
-"""Parameters that may use other parameters, read and evaluated in the order of dependence."""
+"""Parameters that may depend on other parameters, read and evaluated in order of dependence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from teachmech.expressions import Expression, Names, evaluate, parse_constant, p
 def read_parameters(
     texts: Mapping[str, str | float], key: str = "parameters"
 ) -> dict[str, Expression]:
-    """Return the parameters that use others, each after those that it uses.
+    """Return the parameters that depend on others, each after those that it uses.
 
     Parameters
     ----------
@@ -27,9 +27,9 @@ def read_parameters(
     Raises
     ------
     ExpressionError
-        A text is not an expression in the other parameters; points at the character.
+        If a text is not an expression in the other parameters; points at the character.
     ProblemError
-        Some parameters use each other in a circle.
+        If some parameters depend on each other in a circle.
 
     Examples
     --------
@@ -58,12 +58,12 @@ def parameter_values(
     dependent: Mapping[str, Expression],
     key: str = "parameters",
 ) -> dict[str, float]:
-    """Return the values of all parameters, in their order; `read_parameters` says which depend.
+    """Return the values of all parameters in their order; ``dependent`` is by `read_parameters`.
 
     Raises
     ------
     ProblemError
-        The value of a parameter that uses others is not a finite real number.
+        If the value of a dependent parameter is not a finite real number.
 
     Examples
     --------
@@ -87,7 +87,7 @@ def _explained(name: str) -> str | None:
 
 
 def _circle(waiting: Mapping[str, Expression], key: str) -> ProblemError:
-    """Return the error for parameters that use each other in a circle."""
+    """Return the error for parameters that depend on each other in a circle."""
     path = [next(iter(waiting))]
     while path[-1] not in path[:-1]:
         path.append(next(name for name in waiting if name in waiting[path[-1]].symbols))

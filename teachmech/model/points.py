@@ -1,4 +1,4 @@
-"""Points, rods and outlines: what a picture shows of a system, as it is given and as it is kept."""
+"""The points, rods and outlines in the picture of a system, and their checks."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ Points = dict[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Contour:
-    """The outline of a body of the plane, as texts in the parameters.
+    """The outline of a planar body, as texts in the parameters.
 
     Attributes
     ----------
     on : tuple of str
-        The point that is its origin and, where there is a second, the one towards which it lies.
+        The point at its origin and, optionally, a second point on its x axis.
     radius : str
-        Of a circle about the origin, in metres; a second point gives it a spoke.
+        The radius in metres of a circle about the origin; a second point gives it a spoke.
     places : tuple of (str, str)
-        Or the corners of a polygon in metres, along the line to the second point and to its left.
+        Without a radius, the corners (x, y) of a polygon in metres.
     """
 
     on: tuple[str, ...]
@@ -36,13 +36,13 @@ class Contour:
     places: tuple[tuple[str, str], ...] = ()
 
     def written(self) -> dict[str, Any]:
-        """Return it as in a file."""
+        """Return the outline as it is written in a file."""
         shape = {"radius": self.radius} if self.radius else {"places": [*map(list, self.places)]}
         return {"on": list(self.on)} | shape
 
 
 def named_points(given: Any, coordinates: Sequence[str]) -> dict[str, tuple[str | Formula, ...]]:
-    """Return what is given of each point by its name; points without names are counted from 1.
+    """Return the places of the points by name; points without names are numbered from 1.
 
     Examples
     --------
@@ -67,10 +67,9 @@ def named_points(given: Any, coordinates: Sequence[str]) -> dict[str, tuple[str 
 
 
 def usual_points(coordinates: Sequence[str]) -> list[list[str]]:
-    """Return the points of coordinates that differ by the letter of their axis alone.
+    """Return the points whose coordinates differ only in the letter of their axis.
 
-    A coordinate along one axis is a point where there are no others: beside an angle it says too
-    little.
+    A single coordinate along x is a point unless there are other coordinates, such as an angle.
 
     Examples
     --------
@@ -130,16 +129,16 @@ def checked_outlines(
 
 def _contour(given: Any, points: Points, parameters: Mapping[str, float]) -> Contour:
     if not isinstance(given, Mapping):
-        raise ProblemError("it has no keys", hint="give on and radius, or on and places")
+        raise ProblemError("the outline has no keys", hint="give on and radius, or on and places")
     check_known("key", given, ("on", "radius", "places"))
     on = tuple(as_list(given.get("on", ()), "on"))
     check_known("point", on, points, key="on")
     if ("radius" in given) == ("places" in given):
-        what = "it is a circle with a radius, or a polygon with places"
-        raise ProblemError(what, hint="give one of the two")
+        what = "an outline has a radius or places, and not both"
+        raise ProblemError(what, hint="give a radius for a circle, or places for a polygon")
     if "radius" in given:
         if not 1 <= len({*on}) == len(on) <= 2:
-            what = "a circle stands on one point, or on two of which the second gives the spoke"
+            what = "a circle needs one point, or two if it has a spoke"
             raise ProblemError(what, key="on", hint="as in {on: [hub], radius: r}")
         radius = as_text(given["radius"], "the radius")
         Drawing.number(radius, parameters)

@@ -1,7 +1,7 @@
-"""Signature matrix of the equations of motion, and what it says: offsets, index, initial values.
+"""The signature matrix of the equations of motion, with offsets, index and initial values.
 
-J. D. Pryce, "A simple structural analysis method for DAEs", BIT 41 (2001) 364-394, for method and
-letters; N. S. Nedialkov, J. D. Pryce, DAESA, for the way it is shown.
+Method and letters: J. D. Pryce, "A simple structural analysis method for DAEs", BIT 41 (2001)
+364-394. Layout of the table: N. S. Nedialkov, J. D. Pryce, DAESA.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ if TYPE_CHECKING:
     from teachmech.model.description import Description
 
 
-_WIDTH = 80  # above it the columns stand closer
+_MAX_TABLE_WIDTH = 80  # characters; the columns of wider tables are narrower
 
 
 @dataclass(frozen=True, eq=False)
 class Signature:
     """The signature matrix of a system, with a highest-value transversal and the least offsets.
 
-    Rows, the equations: a Lagrange equation for each coordinate, M q'' = Q - A^T lambda, then the
-    constraints, not differentiated. Columns, the variables: coordinates, then multipliers.
+    The rows are the equations: a Lagrange equation for each coordinate, M q'' = Q - A^T lambda,
+    then the undifferentiated constraints. The columns are the variables: coordinates, then
+    multipliers.
 
     Attributes
     ----------
     coordinates, constraints, multipliers : tuple of str
         The names of variables and equations.
     sigma : array, shape (N, N)
-        The highest derivative of variable l in equation k; -inf where it does not occur.
+        The order of the highest derivative of variable l in equation k; -inf if it does not occur.
     transversal : tuple of int
-        For each equation the index of its variable; empty where there is none, and the
-        system is structurally singular.
+        The index of the variable of each equation; empty if the system is structurally singular.
     c, d : tuple of int
         Offsets of equations and variables: d_l - c_k >= sigma_kl, with equality on the transversal.
-        Equation k is to be differentiated c_k times, and variable l occurs up to d_l times
-        differentiated. Empty without a transversal.
+        Equation k is differentiated c_k times, and the highest derivative of variable l is of
+        order d_l. Empty without a transversal.
 
     Examples
     --------
@@ -73,7 +73,7 @@ class Signature:
 
     @property
     def equations(self) -> tuple[str, ...]:
-        """The N names of the rows; a Lagrange equation has that of its coordinate."""
+        """The N names of the rows; a Lagrange equation has the name of its coordinate."""
         return self.coordinates + self.constraints
 
     @property
@@ -83,7 +83,7 @@ class Signature:
 
     @property
     def singular(self) -> bool:
-        """Whether there is no transversal: some equations have too few variables."""
+        """True if there is no transversal: some equations have too few variables."""
         return not self.transversal
 
     @property
@@ -93,11 +93,11 @@ class Signature:
 
     @property
     def index(self) -> int | None:
-        """The structural index, max c + 1, or max c if every d is positive; None as for `value`.
+        """The structural index: max c + 1, or max c if every d is positive; or None.
 
-        As a rule 3 with holonomic constraints, 2 with non-holonomic ones only; 0 without
-        constraints: ordinary differential equations. Less where a constraint only says what a
-        coordinate without mass is.
+        It is usually 3 with holonomic constraints, 2 with non-holonomic constraints only, and 0
+        for ordinary differential equations without constraints. It is lower if a constraint only
+        determines a coordinate without mass.
         """
         return None if self.singular else max(self.c) + (0 if min(self.d) > 0 else 1)
 
@@ -111,7 +111,7 @@ class Signature:
         numbers = [str(i + 1) for i in range(m)]
         widths = [max(2, len(head)) + 2 for head in (*self.coordinates, *numbers)]
         left = max(map(len, self.equations)) + 4
-        if left + sum(widths) > _WIDTH:
+        if left + sum(widths) > _MAX_TABLE_WIDTH:
             widths = [width - 1 for width in widths]
 
         def line(first: str, entries: Iterable[str], last: str) -> str:
@@ -136,7 +136,7 @@ class Signature:
         return f"{self.sigma[k, j]:.0f}{'*' if chosen else ''}"
 
     def _repr_html_(self) -> Markup:
-        """The matrix as a table; lines part coordinates from multipliers and constraints."""
+        """Return the matrix as a table with lines between coordinates and multipliers."""
         n, m = len(self.coordinates), len(self.multipliers)
         bars = (1, n + 1, n + m + 1)
         heads = [*self.coordinates]
@@ -160,7 +160,7 @@ _MARKED = Markup('<b style="background:rgba(255,160,0,.4);padding:0 .3em">{}</b>
 
 
 def _row(tag: str, cells: list[str], bars: tuple[int, ...], line: bool = False) -> Markup:
-    """Return a row of HTML with lines before some cells and above; an empty head is no head."""
+    """Return a row of HTML with lines before the cells ``bars`` and, if asked, above the row."""
     row = Markup()
     for k, cell in enumerate(cells):
         style = f"text-align:{'center' if k else 'left'};padding:.1em .5em"
@@ -173,8 +173,8 @@ def _row(tag: str, cells: list[str], bars: tuple[int, ...], line: bool = False) 
 def signature(system: Description) -> Signature:
     """Return the signature matrix of a system with its transversal and offsets.
 
-    Only which names occur where is looked at, not the values of start or parameters. A constraint
-    that is a Python function is taken to hold every argument in every derivative.
+    It depends only on the names in each equation, not on the values of start or parameters. Every
+    derivative of a constraint that is a Python function is assumed to contain every argument.
     """
     names, n = (*system.coordinates, *system.constraint_names), len(system.coordinates)
     sigma = np.full((len(names), len(names)), -np.inf)
@@ -215,7 +215,7 @@ def _occurring(expression: Any) -> set[str]:
 
 
 def _transversal(sigma: Array) -> tuple[int, ...]:
-    """One entry in each row and column with the greatest sum; empty where there is none."""
+    """Return one entry in each row and column with the greatest sum, or an empty tuple."""
     from scipy.optimize import linear_sum_assignment
 
     try:
@@ -225,7 +225,7 @@ def _transversal(sigma: Array) -> tuple[int, ...]:
 
 
 def _offsets(sigma: Array, transversal: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The least offsets, by the fixed point iteration of Pryce (2001), algorithm 3.1."""
+    """Return the least offsets by the fixed point iteration of Pryce (2001), algorithm 3.1."""
     columns = list(transversal)
     on_it = sigma[np.arange(len(sigma)), columns]
     c = np.zeros(len(sigma))

@@ -1,7 +1,7 @@
-"""Solids: what a picture in space shows of a system besides its points, as texts.
+"""The solids of a picture in space, as texts.
 
-Nothing in the mechanics depends on it; `teachmech.animation.Scene` evaluates the texts, and
-`teachmech.animation.meshes` gives each kind its surface.
+The mechanics does not depend on them. `teachmech.animation.Scene` evaluates the texts, and
+`teachmech.animation.meshes` makes the surface of each kind.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ Text = str
 Pair = tuple[str, str]
 Vector = tuple[Text, ...]
 
-# For each kind, how many numbers it has in metres; None for places, as many as there are.
-KINDS: dict[str, int | None] = {
+# The number of values in metres of each kind; None for any number of places.
+SOLID_KINDS: dict[str, int | None] = {
     "bar": 0,  # from its first point to its second
-    "strut": 6,  # the same between two places
-    "plate": None,  # the rounded hull of places that lie in one plane
+    "strut": 6,  # a bar between two places
+    "plate": None,  # the rounded hull of places in one plane
     "box": 12,  # centre, three edges
     "disk": 8,  # centre, axis, radius, depth
-    "wheel": 8,  # the same with spokes
+    "wheel": 8,  # a disk with spokes
     "ring": 8,
-    "gear": 12,  # centre, axis, direction of a tooth, radius, depth, how many teeth
+    "gear": 12,  # centre, axis, direction of a tooth, radius, depth, number of teeth
     "cone": 7,  # tip, vector to the middle of its base, radius
-    "ball": 4,  # centre, radius; a radius of 0 is that of a particle
+    "ball": 4,  # centre, radius; the radius 0 gives the size of a particle
     "axle": 6,  # centre, axis of a hinge
     "pin": 0,  # a ball at its point
-    "rail": 0,  # on which something slides from its first point to its second
-    "foot": 0,  # a stand below its point
+    "rail": 0,  # from its first point to its second
+    "foot": 0,  # a support below its point
     "coil": 0,  # a spring from its first point to its second
     "damper": 0,
 }
@@ -47,16 +47,15 @@ class Solid:
     Attributes
     ----------
     kind : str
-        One of `KINDS`.
+        One of `SOLID_KINDS`.
     on : tuple of str
-        The point at which it stands, and for some kinds the one to which it leads.
+        The point at which it is drawn, and for some kinds a second point.
     frame : str
-        The body with whose frame it turns; empty where it does not.
+        The body with whose frame it turns; empty if it does not turn.
     numbers : tuple of str
-        Places and sizes in metres in this frame, expressions in the parameters. They may be given
-        as formulas.
+        Places and sizes in metres in this frame: expressions in the parameters, or formulas.
     part : str
-        The body to which it belongs and whose colour it has; empty for what is grey.
+        The body that gives it its colour; empty for grey.
     """
 
     kind: str
@@ -68,13 +67,13 @@ class Solid:
 
 @dataclass(frozen=True)
 class Solids:
-    """What a picture of a mechanism in space shows.
+    """The contents of the picture of a mechanism in space.
 
     Attributes
     ----------
     frames : dict of str to (tuple of str, tuple of str)
-        By body the directions y and z of its frame in the world, unit vectors whose components
-        are expressions in coordinates and parameters. They may be given as formulas.
+        By body, the directions y and z of its frame in the world: unit vectors whose components
+        are expressions in coordinates and parameters, or formulas.
     solids : tuple of Solid
     particles : tuple of str
         The points that are drawn as balls of their own colour.
@@ -83,11 +82,11 @@ class Solids:
     shown : tuple of str
         The parameters that are shown with their values.
     view : (str, str) or None
-        Azimuth and elevation in degrees, from where it is seen at first.
+        Azimuth and elevation of the first view in degrees.
     width : str or None
-        Half the thickness of a bar in metres; None for a part of the whole size.
+        Half the thickness of a bar in metres; None for a fraction of the size of the picture.
     title : str
-        What stands above it; the name of the system where it is empty.
+        The title; if it is empty, the name of the system.
 
     Examples
     --------
@@ -110,22 +109,23 @@ class Solids:
     title: str = ""
 
     def __post_init__(self) -> None:
-        """Begin without frames."""
+        """Replace None by no frames."""
         object.__setattr__(self, "frames", vars(self)["frames"] or {})
 
     def check(self, points: Iterable[str], parameters: Mapping[str, float]) -> None:
-        """Refuse what does not fit the points and parameters of a system."""
+        """Refuse names that the system does not have, and values of the wrong number."""
         named = chain(self.particles, self.traces, *(solid.on for solid in self.solids))
         check_known("point", named, [*points], key="solids")
         check_known("parameter", self.shown, parameters, key="solids")
         for solid in self.solids:
-            check_known("kind", [solid.kind], KINDS, key="solids")
+            check_known("kind", [solid.kind], SOLID_KINDS, key="solids")
             if solid.frame:
                 check_known("frame", [solid.frame], vars(self)["frames"], key="solids")
-            count, given = KINDS[solid.kind], len(vars(solid)["numbers"])
+            count, given = SOLID_KINDS[solid.kind], len(vars(solid)["numbers"])
             if given % 3 if count is None else given != count:
-                what = f"a {solid.kind} with {given} numbers"
-                raise ProblemError(what, key="solids", hint="see teachmech.model.solids.KINDS")
+                what = f"a {solid.kind} has the wrong number of values, {given}"
+                hint = "see teachmech.model.solids.SOLID_KINDS"
+                raise ProblemError(what, key="solids", hint=hint)
         for text in self._texts():
             try:
                 Drawing.number(text, parameters)

@@ -243,7 +243,7 @@ def explain_particle_name(name: str, dimension: int, count: int) -> str | None:
         return "the time is t, without a number" if re.fullmatch(r"t[0-9]+", name) else None
     kind, axis, number = found.groups()
     if kind == "a":
-        return "accelerations may not occur; the program finds them"
+        return "accelerations are not allowed; the program computes them"
     if axis not in _AXES[:dimension]:
         where = {1: "on a line", 2: "in the plane"}[dimension]
         return f"{where} (dimension {dimension}) there is no {axis}"

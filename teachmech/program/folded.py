@@ -16,7 +16,7 @@ from teachmech.expressions.shapes import is_product, tokens_of
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
-from teachmech.model.folding import Group, fold, force_groups, mass_groups, most_alike
+from teachmech.model.folding import Group, fold, force_groups, largest_group_size, mass_groups
 from teachmech.program.arrays import WIDTH, Arrays, is_regular
 from teachmech.program.writer import SAFE_COMMENT, Writer, comment_on, wrapped
 
@@ -49,7 +49,7 @@ class FoldingWriter(Writer):
         values, lines, names = self.system.start_expressions, [], self.system.coordinates
         parts = {"q": names, "v": self.system.velocities}
         lists = ([values[n] for n in part if not values[n].is_zero] for part in parts.values())
-        if all(most_alike(expressions, self.system) < FOLDED_FROM for expressions in lists):
+        if all(largest_group_size(expressions, self.system) < FOLDED_FROM for expressions in lists):
             return super()._start_lines()
         folded = {array: fold([values[n] for n in parts[array]], self.system) for array in parts}
         if not any(map(_is_large, (*folded["q"], *folded["v"]))):
@@ -153,7 +153,7 @@ class FoldingWriter(Writer):
         used: set[str] = set()
         for group, entries in alike:
             for k, place in enumerate(() if _is_large(group) else group.members):
-                meaning = group.meaning(self.system, k)
+                meaning = group.replacements(self.system, k)
                 own = [(where, entry.xreplace(meaning)) for where, entry in entries]
                 used |= {s.name for _, entry in own for s in entry.free_symbols}
                 sources = [(_place(where, k), self._python(entry)) for where, entry in own]

@@ -136,7 +136,7 @@ class Model:
 
     def __init__(self, system: Description) -> None:
         self.system, self.p = system, system.parameter_array
-        self.functions = system.remembered("functions", Functions)
+        self.functions = system.cached("functions", Functions)
         names = self.functions.names
         self.mass_matrix: Function = names["mass_matrix"]
         self.applied_force: Function = names["applied_force"]
@@ -150,7 +150,7 @@ class Model:
     @classmethod
     def of(cls, system: Description) -> Model:
         """Return the model of a system, made once per system."""
-        return system.remembered("model", cls, with_values=True)
+        return system.cached("model", cls, with_values=True)
 
     @cached_property
     def written_start(self) -> tuple[FoldingWriter, str]:

@@ -125,7 +125,7 @@ def program_of(system: Description, settings: Settings) -> ModuleType:
     >>> program.applied_force(0.0, np.zeros(1), np.zeros(1), np.array([2.0, 1.62])).tolist()
     [-3.24]
     """
-    kept: dict[Settings, ModuleType] = system.remembered("programs", lambda _: {}, with_values=True)
+    kept: dict[Settings, ModuleType] = system.cached("programs", lambda _: {}, with_values=True)
     if settings not in kept:
         while len(kept) >= MAX_PROGRAMS:
             del kept[next(iter(kept))]

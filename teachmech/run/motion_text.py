@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import BaseModel, Field, FiniteFloat
 
 from teachmech.base.lines import Line
-from teachmech.model.written import Written
+from teachmech.model.system_record import SystemRecord
 from teachmech.numerics.integrators import Settings
 from teachmech.run.stats import Stats
 
@@ -18,7 +18,7 @@ class MotionText(BaseModel, extra="forbid", defer_build=True):
     """The fields of the text in the file of a motion."""
 
     format: str = Field(pattern=f"^{FORMAT}$")
-    system: Written
+    system: SystemRecord
     settings: Settings
     ending: Line
     compiled_from: FiniteFloat | None = None

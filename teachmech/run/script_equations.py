@@ -50,7 +50,7 @@ class ScriptEquations:
         undamped = replace(settings, stabilisation="none")
         self.values = write_terms(system, undamped, loop=sys.maxsize).one_by_one()
         most = FEASIBLE if settings.method == "radau" else LONGEST
-        self.slopes = system.remembered(
+        self.slopes = system.cached(
             ("slopes", "of pages", most),
             lambda system: derived_slopes(system, (_ALPHA, _BETA), most),
         )

@@ -20,7 +20,7 @@ from teachmech.expressions import Expression
 from teachmech.expressions.mistakes import spelled_out
 from teachmech.expressions.typed_latex import typed_latex
 from teachmech.faces import System
-from teachmech.model.coherent_units import BASE
+from teachmech.model.coherent_units import BASE_UNITS
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
 from teachmech.numerics.integrators import METHODS, Settings
@@ -481,7 +481,7 @@ class Draft:
         if not isinstance(self._units, dict):
             return self._units
         axes, numbers = AXES[: self.dimension], range(1, self.particles + 1)
-        known = {*BASE, *constants, *(f"{axis}{i}" for i in numbers for axis in axes)}
+        known = {*BASE_UNITS, *constants, *(f"{axis}{i}" for i in numbers for axis in axes)}
         return {name: unit for name, unit in self._units.items() if name in known}
 
     def _constraint(self, name: str) -> str | dict[str, str]:

@@ -10,7 +10,7 @@ from teachmech.animation.meshes import mesh_of
 from teachmech.animation.scene import Scene
 from teachmech.animation.space import Surfaces, view_of
 from teachmech.animation.stage import window_of
-from teachmech.model.solids import KINDS, Solid, Solids
+from teachmech.model.solids import SOLID_KINDS, Solid, Solids
 
 RNG = np.random.default_rng(21)
 PLACE, AXIS, ACROSS = RNG.uniform(-1, 1, (3, 3))
@@ -57,7 +57,7 @@ def test_surfaces_are_closed_and_face_outwards(kind):
     assert expected * (1 - smaller) < volume < expected * (1 + 1e-9)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", SOLID_KINDS)
 def test_normals_are_unit_vectors_across_their_faces(kind):
     mesh = mesh_of(kind, numbers_of(kind), WIDTH)
     np.testing.assert_allclose(np.linalg.norm(mesh.normals, axis=-1), 1, atol=1e-9)

@@ -5,7 +5,7 @@ import pytest
 
 import teachmech as tm
 from teachmech.animation.meshes import mesh_of
-from teachmech.model.solids import KINDS
+from teachmech.model.solids import SOLID_KINDS
 from tests.animation.test_solids import WIDTH, numbers_of
 
 from .conftest import import_module
@@ -60,7 +60,7 @@ def opened(page, tmp_path, view):
 
 
 def test_the_page_has_the_same_surfaces(page):
-    given = [(kind, numbers_of(kind)) for kind in KINDS]
+    given = [(kind, numbers_of(kind)) for kind in SOLID_KINDS]
     given.append(("plate", [1, 0, 0.5, 3, 0, 0.5]))  # in line
     import_module(page, "animation/meshes.js", "meshOf")
     found = page.evaluate(

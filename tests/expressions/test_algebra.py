@@ -124,7 +124,7 @@ def test_a_mass_matrix_has_the_budget_of_one_entry():
         mass[2 * k][2 * k + 1] = f"({form})^9"
         mass[2 * k + 1][2 * k] = f"({form})^8*(y + n) + ({k}*x + {k + 1})*({form})^8"
     values = {"x": 1, "y": 1, "n": 1}
-    with pytest.raises(tm.ProblemError, match="as far as it is multiplied out"):
+    with pytest.raises(tm.ProblemError, match="as far as it could be expanded"):
         tm.System(names, mass=mass, forces=["0"] * 58, parameters=values)
 
 

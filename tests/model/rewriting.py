@@ -71,7 +71,7 @@ RATE, INERTIA, STIFFNESS, DAMPING = (
 
 @dataclass(frozen=True)
 class Units:
-    """By what numbers are multiplied: those of each base quantity, and whole constraints."""
+    """The factors of the numbers of each base quantity, and of whole constraints."""
 
     base: Mapping[str, float] = field(default_factory=dict)
     constraints: Mapping[str, float] = field(default_factory=dict)
@@ -85,7 +85,7 @@ SI = Units()
 
 @dataclass(frozen=True)
 class Case:
-    """A problem of which every number has a dimension."""
+    """A problem in which every number has a dimension."""
 
     name: str
     coordinates: Mapping[str, Dimension]
@@ -184,7 +184,7 @@ def _times(factor: float, equation: str) -> str:
 
 @dataclass(frozen=True)
 class MechanismCase(Case):
-    """A MechSpec file that comes with the package; its coordinates and constraints are found."""
+    """A MechSpec file of the package; its coordinates and constraints are read from the system."""
 
     named: Mapping[str, Dimension] = field(default_factory=dict)  # the parameters
 
@@ -258,7 +258,7 @@ class MechanismCase(Case):
         return system.replace(constraints=constraints) if factors else system
 
 
-# where a text of a mechanism that is a number alone has a dimension
+# the dimensions of texts of a mechanism that are plain numbers
 _NUMBERS = {
     "Fixed": (LENGTH,),
     "Springs": (STIFFNESS, LENGTH, MASS),
@@ -268,18 +268,18 @@ _NUMBERS = {
 
 
 def _of_joint(name: str) -> Dimension:
-    """The dimension of a constraint of a mechanism, by its name."""
+    """Return the dimension of a constraint of a mechanism by its name."""
     if name.startswith("length of") or name.endswith("in line"):
         return LENGTH**2
     return NUMBER if name.startswith("drive of theta") else LENGTH
 
 
-# --- what is found out about it -------------------------------------------------------------------
+# --- observations ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Quantity:
-    """Numbers in the units of the case, and how large they are as a rule."""
+    """Numbers in the units of the case, with their typical size."""
 
     values: np.ndarray
     scale: np.ndarray | float
@@ -287,7 +287,7 @@ class Quantity:
 
 @dataclass(frozen=True)
 class Observation:
-    """What was found: texts without their numbers, numbers in the units of the case."""
+    """The results: texts without their numbers, and numbers in the units of the case."""
 
     words: Mapping[str, Any]
     numbers: Mapping[str, Quantity]
@@ -295,17 +295,17 @@ class Observation:
 
 
 class TooLongError(Exception):
-    """More evaluations than a motion may take."""
+    """The motion takes too many evaluations."""
 
 
 def masked(text: str) -> str:
-    """A text without its numbers, and without how wide a table is."""
+    """Return a text without its numbers and without the widths of tables."""
     text = re.sub(r"[-+]?(?<![A-Za-z_\d])(\d+\.?\d*|\.\d+)(e[-+]?\d+)?|\b(nan|inf)\b", "#", text)
     return " ".join(text.replace("-#", "#").split())
 
 
 def observe_start(case: Case, units: Units = SI) -> Observation:
-    """What is said of the start, of one that is off, of freedom and of assemblies."""
+    """Return the reports of the start, of a perturbed start, of freedom and of assemblies."""
     words: dict[str, Any] = {}
     numbers: dict[str, Quantity] = {}
     try:
@@ -354,14 +354,14 @@ def observe_start(case: Case, units: Units = SI) -> Observation:
 def observe_motion(
     case: Case, run: str, units: Units = SI, tolerance: float = 1e-9, limit: int = 100_000
 ) -> Observation:
-    """The motion, or the error; ``run`` is a method and a stabilisation."""
+    """Return the motion or the error; ``run`` is a method and a stabilisation."""
     try:
         system, settings = case.system(units), case.settings(units, run, tolerance)
     except tm.TeachmechError as error:
         return Observation({"error": masked(str(error))}, {})
     compiled = run.endswith(" compiled")
     count = 0
-    if compiled:  # whose evaluations nobody counts: first see that it ends
+    if compiled:  # its evaluations are not counted, so check first that the run ends
         plain = observe_motion(case, run.removesuffix(" compiled"), units, tolerance, limit)
         if "ended" in plain.words:
             return plain
@@ -431,7 +431,7 @@ def _motion_numbers(case: Case, units: Units, motion: tm.Motion) -> dict[str, Qu
         "constraints' work": Quantity(motion.work_constraint / joule, energy),
     }
     if len(case.constraints) and (motion.rank == len(case.constraints)).all():
-        # else they are those of least norm, which depends on how a constraint is written
+        # otherwise they have the least norm, which depends on the form of the constraints
         per = []
         for (name, (_, dimension)), integrable in zip(
             case.constraints.items(), holonomic, strict=True
@@ -447,7 +447,7 @@ def _motion_numbers(case: Case, units: Units, motion: tm.Motion) -> dict[str, Qu
 
 
 def _scales(groups: Sequence[str], values: np.ndarray) -> np.ndarray:
-    """The largest of each group, for each column."""
+    """Return the largest value of the group of each column."""
     largest = np.abs(values).max(axis=0)
     return np.array(
         [max(x for x, g in zip(largest, groups, strict=True) if g == group) for group in groups]
@@ -459,7 +459,7 @@ def _in(case: Case, units: Units, name: str) -> float:
 
 
 def _off(case: Case, system: tm.System, units: Units) -> tm.System:
-    """The system with a start that is a few percent off."""
+    """Return the system with a start that is perturbed by a few percent."""
     given = np.concatenate(Model.of(system).start)
     names = (*system.coordinates, *system.velocities)
     found = {n: x / _in(case, units, n) for n, x in zip(names, given.tolist(), strict=True)}
@@ -506,7 +506,7 @@ def _relations(
 
 
 def _without_relations(text: str) -> str:
-    """Without the factors of redundant constraints, which are compared as numbers."""
+    """Return a text without the factors of redundant constraints; they are compared as numbers."""
     return masked(re.sub(r"(?m)^( *).* = .*(\n\1 {4}.*)*", "", text))
 
 
@@ -516,7 +516,7 @@ def _without_relations(text: str) -> str:
 def differences(
     one: Observation, other: Observation, close: float, steps: float = 1.3
 ) -> list[str]:
-    """What differs between two observations, as sentences; empty where they are the same."""
+    """Return the differences between two observations as sentences."""
     found = []
     for key in {**one.words, **other.words}:
         if one.words.get(key) != other.words.get(key):
@@ -525,7 +525,7 @@ def differences(
         return found
     for key in {**one.numbers, **other.numbers}:
         if key not in one.numbers or key not in other.numbers:
-            found.append(f"{key} is there only once")
+            found.append(f"{key} is missing in one observation")
             continue
         x, y = one.numbers[key], other.numbers[key]
         if x.values.shape != y.values.shape:
@@ -542,7 +542,7 @@ def differences(
 
 
 def compiled_runs(case: Case) -> tuple[str, ...]:
-    """Its runs that can be compiled too."""
+    """Return the runs of a case that can also be compiled."""
     return tuple(
         f"{run} compiled" for run in case.runs if run.split()[0] in ("rk4", "dop853", "radau")
     )

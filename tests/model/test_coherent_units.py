@@ -1,4 +1,4 @@
-"""Units that a problem names: on axes, charts and sliders; and those that do not fit."""
+"""Units of a problem: on axes, charts and sliders, and units that do not fit."""
 
 import numpy as np
 import pytest
@@ -7,7 +7,7 @@ import teachmech as tm
 from teachmech import plots
 from teachmech.expressions.units import read_unit
 from teachmech.figures.watched import shared_axes
-from teachmech.model.coherent_units import BASE, checked_units, units_of_kinds
+from teachmech.model.coherent_units import BASE_UNITS, checked_units, units_of_kinds
 from teachmech.problems.library import FOLDER
 from teachmech.widgets.draft import Draft
 
@@ -22,14 +22,14 @@ time: {end: 1, step: 0.01}
 """
 
 
-# --- what fits --------------------------------------------------------------------------------
+# --- checks -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("length", ["m", "mm", "cm", "km", "inch"])
 @pytest.mark.parametrize("mass", ["kg", "g", "t"])
-def test_every_kind_has_the_unit_that_a_product_of_the_base_gives(length, mass):
-    """Pint reads each text again; in the units of the SI its factor is a product of powers."""
-    kinds = units_of_kinds(BASE | {"length": length, "mass": mass})
+def test_every_kind_has_the_product_of_its_base_units(length, mass):
+    """Pint reads each text; its factor in SI units is a product of powers."""
+    kinds = units_of_kinds(BASE_UNITS | {"length": length, "mass": mass})
     metre, kilogram = read_unit(length).factor, read_unit(mass).factor
     factors = {kind: read_unit(text).factor for kind, text in kinds.items()}
     assert factors == pytest.approx(
@@ -43,7 +43,7 @@ def test_every_kind_has_the_unit_that_a_product_of_the_base_gives(length, mass):
     )  # fmt: skip
 
 
-def test_the_si_is_the_table_of_the_figures():
+def test_figures_use_si_units_by_default():
     assert units_of_kinds(checked_units("SI", [], [])) == plots.SI
     assert (plots.SI["force"], plots.SI["energy"], plots.SI["torque"]) == ("N", "J", "N m")
 
@@ -51,11 +51,11 @@ def test_the_si_is_the_table_of_the_figures():
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"L": "cm"}, "unit of L: cm does not fit m, s, kg; write L in m, its number times 0.01"),
-        ({"mass": "g", "k": "N/m"}, "write k in g/s², its number times 1000"),
-        ({"phi": "deg"}, "write phi in rad, its number times 0.0174533"),
-        ({"length": "s"}, "s is not a unit of length; such as m"),
-        ({"time": "ms"}, "time is in s everywhere"),
+        ({"L": "cm"}, "unit of L: cm does not fit m, s, kg; write L in m and multiply its"),
+        ({"mass": "g", "k": "N/m"}, "write k in g/s² and multiply its number by 1000"),
+        ({"phi": "deg"}, "write phi in rad and multiply its number by 0.0174533"),
+        ({"length": "s"}, "s is not a unit of length; write a unit such as m"),
+        ({"time": "ms"}, "time is always in s"),
         ({"l": "m"}, "there is no quantity 'l'; did you mean 'L'"),
         ({"L": "metr"}, "'metr' is not a unit"),
         ({"L": "__import__('os')"}, "is not a unit"),
@@ -65,7 +65,7 @@ def test_the_si_is_the_table_of_the_figures():
         (5, "units"),
     ],
 )  # fmt: skip
-def test_units_that_do_not_fit_are_told_with_the_mend(given, message):
+def test_units_that_do_not_fit_are_refused_with_a_correction(given, message):
     with pytest.raises(tm.TeachmechError) as caught:
         tm.System(["phi"], ["m"], ["-k*phi"], parameters={"m": 1, "k": 1, "L": 1}, units=given)
     assert message in str(caught.value)
@@ -78,7 +78,7 @@ def test_units_change_no_number():
     assert np.array_equal(a.q, b.q)
 
 
-# --- what is shown ----------------------------------------------------------------------------
+# --- figures and files ------------------------------------------------------------------------
 
 
 def test_figures_and_charts_have_the_units_of_the_system():
@@ -99,7 +99,7 @@ def test_figures_and_charts_have_the_units_of_the_system():
     assert charts.children[0].picture["panels"][0]["name"] == "coordinates in mm"
 
 
-def test_without_units_figures_name_none_and_charts_those_of_the_si():
+def test_without_units_figures_name_none_and_charts_name_the_si():
     problem = tm.ParticleProblem.loads(PENDULUM.replace("units: {length: m, g: m/s^2, L: m}\n", ""))
     assert problem.system.units == {}
     assert plots.coordinates(problem.simulate()).axes[0].get_ylabel() == "coordinates"
@@ -118,7 +118,7 @@ def test_a_coordinate_without_dimension_is_an_angle():
     assert shared_axes(system) == [("lengths", [0]), ("angles", [1])]
 
 
-def test_units_are_kept_in_files_and_motions(tmp_path):
+def test_files_and_motions_store_the_units(tmp_path):
     problem = tm.ParticleProblem.loads(PENDULUM)
     problem.save(tmp_path / "p.yaml")
     assert tm.load(tmp_path / "p.yaml").units == {"length": "m", "g": "m/s^2", "L": "m"}
@@ -136,7 +136,7 @@ def test_the_dialogs_keep_the_units_of_a_problem():
     assert draft.problem().units == {"length": "m", "g": "m/s^2"}
 
 
-def test_a_unit_that_does_not_fit_is_told_with_its_line():
+def test_the_error_of_a_unit_names_its_line():
     with pytest.raises(tm.ProblemError, match="line 6, unit of L: cm does not fit m, s, kg"):
         tm.ParticleProblem.loads(PENDULUM.replace("L: m}", "L: cm}"))
 

@@ -1,4 +1,4 @@
-"""A and b from constraints."""
+"""The derivation of A and b from constraints."""
 
 import numpy as np
 import pytest
@@ -47,7 +47,7 @@ def test_a_non_holonomic_constraint_is_differentiated_once():
     assert c.b == -(x * vy**2) - t * vx * vy**2
 
 
-def test_a_constraint_is_differentiated_only_by_its_own_symbols():
+def test_a_constraint_is_differentiated_only_with_respect_to_its_symbols():
     names = [f"x{i}" for i in range(1, 41)]
     s = tm.System(names, [1] * 40, [0] * 40, [f"x{i} - x{i + 1}" for i in range(1, 40)])
     assert all(len(c.row) == 2 for c in derive(s).constraints)
@@ -70,7 +70,7 @@ def test_the_second_derivative_of_abs_leaves_no_delta_function():
         ("x*abs(x^y - 3*acosh(y))", lambda x, y: x * abs(x**y - 3 * np.arccosh(y))),
     ],
 )
-def test_abs_of_what_may_be_undefined_has_real_derivatives(text, function):
+def test_abs_of_an_expression_that_may_be_undefined_has_real_derivatives(text, function):
     fields = {"coordinates": ["x", "y"], "mass": [1, 1], "forces": [0, 0]}
     fields["start"] = {"x": 0.3, "y": 1.7, "vx": 0.4, "vy": -1.1}
     by_symbols, by_feed = (tm.System(**fields, constraints=[c]) for c in (text, function))
@@ -82,7 +82,7 @@ def test_abs_of_what_may_be_undefined_has_real_derivatives(text, function):
         assert one == pytest.approx(other, rel=1e-12)
 
 
-def test_the_rate_of_the_mass_matrix_is_derived_where_it_moves():
+def test_the_rate_of_a_variable_mass_matrix_is_derived():
     s = tm.System(["x", "y"], [["2", "cos(x - y)"], ["cos(x - y)", "1"]], [0, 0])
     rates = derive(s).mass_rate
     assert rates.keys() == {(0, 1), (1, 0)}
@@ -144,6 +144,6 @@ def test_equations_show_latex_with_dots():
         ("omicron", r"\mathrm{omicron}", r"\dot{\mathrm{omicron}}"),
     ],
 )
-def test_names_are_set_as_they_are_meant(name, latex, velocity):
+def test_names_are_set_with_greek_letters_indices_and_dots(name, latex, velocity):
     names = latex_names(tm.System([name], [1], [0]))
     assert (names[name], names["v" + name]) == (latex, velocity)

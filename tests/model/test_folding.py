@@ -1,4 +1,4 @@
-"""Expressions that are alike are found, and what is derived once holds for each of them."""
+"""Similar expressions are grouped, and the derivatives of a template hold for each member."""
 
 import numpy as np
 import pytest
@@ -28,7 +28,7 @@ def members(*constraints, **fields):
 
 
 def assert_same_as_alone(s):
-    """Each constraint of a system against the same constraint derived with no other beside it."""
+    """Compare each constraint of a system with the same constraint derived alone."""
     rng = np.random.default_rng(1)
     names = ("t", *s.coordinates, *s.velocities, *s.parameters)
     states = [dict(zip(names, rng.uniform(-2, 2, len(names)), strict=True)) for _ in range(5)]
@@ -51,7 +51,7 @@ def assert_same_as_alone(s):
 
 
 def assert_template_holds(s, group, derived, values):
-    """The template over a member's values is the member's own expression over them."""
+    """Compare the template with the expression of each member at the values of the member."""
     for k, place in enumerate(group.members):
         (alone,) = derive(s.replace(constraints=[s.constraints[place]])).constraints
         own = {"t": values["t"], **{name: values[name] for name in s.parameters}}
@@ -106,7 +106,7 @@ def test_links_of_a_chain_are_one_group():
         ("y1 - x1*1e200*1e-150*1e90 = 0", "y1 - x1*1e190*1e-150*1e90 = 0"),
     ],
 )
-def test_what_differs_in_more_than_names_and_numbers_is_not_folded(texts):
+def test_texts_that_differ_in_more_than_names_and_numbers_are_not_folded(texts):
     assert members(*texts) == [(0,), (1,)]
     assert_same_as_alone(system(*texts))
 
@@ -150,7 +150,7 @@ def test_only_the_numbers_that_differ_are_numbers_of_a_group():
     assert to_text(group.template.symbolic) == "-number1 + 2*x1 + 3*y1"
 
 
-def test_a_number_takes_no_name_of_the_system():
+def test_symbols_of_numbers_are_not_names_of_the_system():
     s = system("number1*x1 = 2", "number1*x2 = 3", parameters={"number1": 2.0, "number2": 1.0})
     (group,) = fold(s.constraint_expressions, s)
     assert group.numbers == ("number3",)
@@ -173,7 +173,7 @@ def test_forces_and_masses_fold():
     assert mass_groups(s)[1].values.ravel().tolist() == [2, 3.5, 2, 4]
 
 
-def test_a_constraint_that_is_too_long_is_named_whichever_it_is_in_its_group(monkeypatch):
+def test_the_error_of_a_too_long_constraint_names_it_in_any_group(monkeypatch):
     monkeypatch.setattr(derivation, "MAX_FACTORS", 3)
     just, too_long = "1*y2*t*k = x1", "2*y2*t*k = x1"  # a factor 1 does not count
     with pytest.raises(tm.ProblemError, match="constraint c2: it has a product of more than 3"):
@@ -184,7 +184,7 @@ def test_a_constraint_that_is_too_long_is_named_whichever_it_is_in_its_group(mon
 
 
 @pytest.mark.parametrize("name", ["double-parallelogram", "jansen", "peaucellier", "andrews"])
-def test_the_constraints_of_a_mechanism_are_those_derived_alone(name):
+def test_constraints_of_a_mechanism_equal_those_derived_alone(name):
     s = tm.example(name).system
     s = s.replace(constraints=s.constraints[:12])
     for constraint, shared in zip(s.constraints, derive(s).constraints, strict=True):
@@ -207,7 +207,7 @@ def renamed(tree, names):
 
 @given(trees())
 @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
-def test_random_constraints_derived_together_are_those_derived_alone(tree):
+def test_random_constraints_equal_those_derived_alone(tree):
     texts = [text(renamed(tree, names)) for names in ({}, *RENAMINGS)]
     try:
         s = system(*texts)

@@ -1,4 +1,4 @@
-"""Parameters that use other parameters follow these, wherever a parameter may be changed."""
+"""Dependent parameters follow the parameters that they use, wherever these are changed."""
 
 import json
 import re
@@ -27,7 +27,7 @@ def pendulum(**parameters):
     )
 
 
-def test_values_follow_in_the_order_of_dependence_and_keep_that_of_the_text():
+def test_values_are_computed_in_order_of_dependence_and_listed_as_typed():
     system = pendulum()
     assert list(system.dependent_parameters) == ["a", "V", "m"]
     assert list(system.parameter_values) == list(DEPENDENT)
@@ -47,7 +47,7 @@ def test_values_follow_in_the_order_of_dependence_and_keep_that_of_the_text():
         ({"a": "3*L/2", "L": 1}, {"a": 1.5, "V": 3.375, "m": 6.75}),
     ],
 )
-def test_what_is_changed_is_followed(parameters, values):
+def test_dependent_parameters_follow_a_change(parameters, values):
     followed = pendulum().replace(parameters=parameters)
     assert {name: followed.parameter_values[name] for name in values} == values
     written = pendulum(**{name: str(x) for name, x in values.items()})
@@ -68,7 +68,7 @@ def test_what_is_changed_is_followed(parameters, values):
         ({"L": "-1", "a": "sqrt(L)"}, "parameter a: 'sqrt(L)' is nan with L = -1"),
     ],
 )
-def test_what_cannot_be_evaluated_is_named(parameters, said):
+def test_parameters_without_a_value_are_named(parameters, said):
     with pytest.raises(tm.TeachmechError) as raised:
         pendulum(**parameters)
     assert said in str(raised.value)
@@ -76,7 +76,7 @@ def test_what_cannot_be_evaluated_is_named(parameters, said):
         pendulum().replace(parameters=parameters)
 
 
-def test_a_base_parameter_that_is_changed_in_the_program_is_followed():
+def test_parameters_follow_a_change_in_the_program():
     source = pendulum().program(TIME)
     assert "PARAMETERS['a'] = PARAMETERS['L']/2\n" in source
     names = {"__name__": "program"}
@@ -85,7 +85,7 @@ def test_a_base_parameter_that_is_changed_in_the_program_is_followed():
 
 
 @pytest.mark.parametrize("compiled", [False, True])
-def test_members_of_an_ensemble_follow_as_single_motions_do(compiled):
+def test_parameters_of_ensemble_members_follow_as_those_of_motions(compiled):
     lengths = [1.0, 2.0, 6.0]
     falling = tm.System(["z"], ["m"], ["-m*g + w"], [], {"w": "a*g", "a": "m/2", "m": 1, "g": 9.81})
     members = tm.ensemble(falling, {"m": lengths}, time=TIME, compiled=compiled, workers=1)
@@ -97,7 +97,7 @@ def test_members_of_an_ensemble_follow_as_single_motions_do(compiled):
         assert members["q"][k] == pytest.approx(motion.q[-1], rel=1e-9, abs=1e-9)
 
 
-def test_sliders_are_of_what_is_given_as_a_number():
+def test_only_parameters_given_as_numbers_have_sliders():
     picture = LivePicture.of(pendulum().simulate(TIME))
     assert [slider["name"] for slider in picture.description["parameters"]] == ["rho", "L", "g"]
     assert '"dependent": ["a", "V", "m"]' in picture.program.replace("dependent:", '"dependent":')
@@ -183,7 +183,7 @@ ProblemData: {tend: 1, positions: {A: [p]}}
 
 
 @pytest.mark.parametrize("name", IN_A_CIRCLE)
-def test_a_given_parameter_breaks_the_circle_of_a_file(tmp_path, name, capsys):
+def test_a_given_parameter_breaks_a_circle_of_parameters(tmp_path, name, capsys):
     path = tmp_path / name
     path.write_text(IN_A_CIRCLE[name], encoding="utf-8")
     motion = tm.simulate(path, parameters={"q": 1.5}, compiled=False)
@@ -204,7 +204,7 @@ def test_a_given_parameter_breaks_the_circle_of_a_file(tmp_path, name, capsys):
         assert re.search(said, capsys.readouterr().err), given
 
 
-def test_members_of_an_ensemble_begin_with_the_parameter_that_breaks_the_circle(tmp_path):
+def test_ensembles_accept_a_parameter_that_breaks_a_circle(tmp_path):
     path = tmp_path / "pendulum.yaml"
     path.write_text(IN_A_CIRCLE["pendulum.yaml"], encoding="utf-8")
     result = tm.ensemble(path, {"vA_y": [1, 2]}, parameters={"q": 1.5}, workers=2)

@@ -1,4 +1,4 @@
-"""System: names, sizes and texts are checked once, at the door."""
+"""System: names, sizes and texts are checked when a system is built."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def system(**changes):
     return tm.System(**{**fields, **changes})
 
 
-def test_velocities_accelerations_and_multipliers_have_names():
+def test_names_of_velocities_accelerations_and_multipliers():
     s = system(constraints=["x = y", "vx = 0"])
     assert s.velocities == ("vx", "vy")
     assert s.accelerations == ("ax", "ay")
@@ -48,7 +48,7 @@ def test_velocities_accelerations_and_multipliers_have_names():
         ({"forces": [0, "g"]}, "unknown name 'g'"),
         ({"forces": [0, float("nan")]}, "unknown name 'nan'"),
         ({"constraints": "x = y"}, "a single text instead of a list"),
-        ({"constraints": ["ax = 0"]}, "'ax': accelerations may not occur; the program finds"),
+        ({"constraints": ["ax = 0"]}, "'ax': accelerations are not allowed; the program computes"),
         ({"constraints": ["t^2"]}, "contains no coordinate"),
         ({"constraints": ["x = x"]}, "is 0 = 0"),
         ({"constraints": [3]}, "is neither a text nor a function"),
@@ -63,20 +63,20 @@ def test_velocities_accelerations_and_multipliers_have_names():
         ({"name": "a b"}, "is not a name for a problem"),
     ],
 )
-def test_what_makes_no_sense_is_refused_with_a_reason(changes, message):
+def test_invalid_systems_are_refused_with_a_reason(changes, message):
     with pytest.raises(tm.TeachmechError) as caught:
         system(**changes)
     assert message in str(caught.value)
 
 
-def test_an_error_knows_the_field_and_the_entry():
+def test_an_error_names_the_field_and_the_entry():
     with pytest.raises(tm.ExpressionError) as caught:
         system(forces=["0", "2x"])
     assert caught.value.place == ("forces", 1)
     assert "force on y" in str(caught.value)
 
 
-def test_numbers_and_texts_are_the_same():
+def test_numbers_and_their_texts_give_the_same_system():
     assert system(mass=[1.0, 0.5]).mass == system(mass=["1", "0.5"]).mass
 
 
@@ -91,7 +91,7 @@ def test_replace_refuses_an_unknown_parameter(pendulum):
         pendulum.replace(parameters={"G": 1})
 
 
-def test_a_system_survives_its_dictionary(pendulum):
+def test_a_system_equals_that_of_its_dictionary(pendulum):
     again = tm.System.from_dict(pendulum.to_dict())
     assert again.to_dict() == pendulum.to_dict()
     assert again.constraint_expressions == pendulum.constraint_expressions
@@ -122,7 +122,7 @@ def test_a_function_constraint_with_an_unknown_argument_is_refused():
         system(constraints=[lambda t: t])
 
 
-def test_other_values_keep_what_was_read_and_are_checked_themselves():
+def test_replace_shares_parsed_texts_and_checks_new_values():
     rod = tm.System(["x", "y"], ["m", "m"], [0, 0], ["x^2 + y^2 = 1"], {"m": 1}, {"x": 1})
     other = rod.replace(parameters={"m": "3/2"}, start={"y": "m"})
     assert other.mass_expressions is rod.mass_expressions
@@ -135,7 +135,7 @@ def test_other_values_keep_what_was_read_and_are_checked_themselves():
 
 
 def pulled_ball(written):
-    """A ball on a rod and a spring, with its formulas or with what is made of them."""
+    """Return a ball on a rod and a spring, with formulas or with their texts."""
     x, y, m, k = map(symbol, "x y m k".split())
     rod = written(x**2 + y**2 - 1)
     return tm.System(
@@ -149,7 +149,7 @@ def pulled_ball(written):
     )
 
 
-def test_formulas_are_taken_as_they_are(monkeypatch):
+def test_formulas_are_not_parsed(monkeypatch):
     def refuse(*_, **__):
         raise AssertionError("a text is written")
 
@@ -177,7 +177,7 @@ def test_a_formula_with_an_unknown_name_or_no_finite_number_is_refused(formula):
         system(forces=[formula, 0])
 
 
-def test_formulas_that_are_alike_but_for_names_are_folded():
+def test_formulas_that_differ_only_in_names_are_folded():
     names = [f"{axis}{i}" for i in range(1, 5) for axis in "xy"]
     x, y = ([symbol(f"{axis}{i}") for i in range(1, 5)] for axis in "xy")
     rods = [(x[i + 1] - x[i]) ** 2 + (y[i + 1] - y[i]) ** 2 - 1 for i in range(3)]
@@ -185,5 +185,5 @@ def test_formulas_that_are_alike_but_for_names_are_folded():
     (group,) = fold(chain.constraint_expressions, chain)
     assert group.members == (0, 1, 2)
     for k, rod in enumerate(rods):
-        assert group.template.symbolic.xreplace(group.meaning(chain, k)) == rod
+        assert group.template.symbolic.xreplace(group.replacements(chain, k)) == rod
     assert [derived.value for derived in chain.derivation.constraints] == rods

@@ -1,4 +1,4 @@
-"""Nothing depends on the units: a problem that is rewritten gives what it gave, rewritten.
+"""Results do not depend on units: a problem in other units gives the same in other units.
 
 `UNITS_EXAMPLES=500` tries that many random rewritings in place of 50.
 """
@@ -50,18 +50,18 @@ def motion_of(name, run):
 
 
 def exponents(least, most):
-    """Powers of two, which change no digit, and of ten."""
+    """Return units that differ by powers of two, which change no digit, and of ten."""
     twos = st.integers(least * 10 // 3, most * 10 // 3).map(lambda k: 2.0**k)
     return st.one_of(twos, twos, st.integers(least, most).map(lambda k: 10.0**k))
 
 
-# Near a singular place or a flat minimum, so that rounding decides what is said of them.
+# Near a singular configuration or a flat minimum, where rounding decides the report.
 ON_THE_EDGE = {217, 481, 1703, 8158}
 
 
 @st.composite
 def rewritings(draw):
-    """A case, how it is run, and other units."""
+    """A case, a run and other units."""
     random = st.integers(0, 9999).filter(lambda seed: seed not in ON_THE_EDGE)
     name = draw(st.one_of(st.sampled_from(sorted(CASES)), random))
     case = case_of(name)
@@ -83,7 +83,7 @@ def closeness(name, run):
 
 
 def compare(name, run, units):
-    """What the units change, as sentences."""
+    """Return the effects of the units as sentences."""
     case, first = case_of(name), motion_of(name, run)
     found = differences(start_of(name), observe_start(case, units), 1e-6)
     if isinstance(name, int) and "report" not in first.words:
@@ -102,7 +102,7 @@ def compare(name, run, units):
     phases=[Phase.generate],  # shrinking would take minutes
 )
 @given(rewritings())
-def test_a_problem_in_other_units_gives_the_same(rewriting):
+def test_results_do_not_depend_on_units(rewriting):
     assert compare(*rewriting) == []
 
 
@@ -115,8 +115,8 @@ FLAT = pytest.mark.xfail(strict=True, reason="its nearest start is a flat minimu
 @pytest.mark.few(
     *"pendulum linkage driven skate massless rack four-bar scotch slider-crank".split()
 )
-def test_units_twice_as_large_change_nothing(name):
-    """Where this fails for one case alone, a dimension of it is wrong."""
+def test_doubling_a_unit_changes_no_digit(name):
+    """If this fails for one case only, a dimension of the case is wrong."""
     case, (run, *_) = CASES[name], CASES[name].runs
     units = Units({"length": 2.0, "mass": 0.5, "time": 0.5, "own": 4.0, "third": 0.25})
     assert differences(start_of(name), observe_start(case, units), 1e-6) == []
@@ -124,7 +124,7 @@ def test_units_twice_as_large_change_nothing(name):
     assert differences(motion_of(name, run), other, closeness(name, run)) == []
 
 
-# --- what depended on the units once --------------------------------------------------------------
+# --- results that once depended on the units ------------------------------------------------------
 
 
 PENDULUM = CASES["pendulum"]
@@ -168,14 +168,14 @@ EARTH = Units({"length": 7e6, "mass": 500.0, "time": 927.0})
     ids=["crane", "kilometre", "planet", "nanometre", "tether", "rod", "coupler"],
 )
 @pytest.mark.few("kilometre", "nanometre-dop853", "tether-dop853", "rod-dop853", "coupler-dop853")
-def test_a_large_or_small_system_takes_as_many_steps(case, units, run):
+def test_the_number_of_steps_does_not_depend_on_the_size(case, units, run):
     first = observe_motion(case, run, tolerance=TOLERANCE)
     other = observe_motion(case, run, units, TOLERANCE, 4 * first.evaluations)
     assert differences(first, other, ROUGH) == []
 
 
-def test_a_place_where_a_row_vanishes_is_found_however_large_the_rows_are():
-    """The radius of a particle that moves along it vanishes, which is a row of A."""
+def test_a_vanishing_row_is_found_at_any_scale():
+    """The radius of a particle vanishes during the motion; it is a row of A."""
     factors = {"c1": 4.0, "c2": 10.0, "c3": 0.5, "c4": 1e4, "c5": 1.2e-4}
     found = [observe_motion(case_of(217), "dop853", Units({}, f)) for f in ({}, factors)]
     assert [motion.words["singularities"] for motion in found] == [[(3, 4)]] * 2
@@ -200,7 +200,7 @@ def test_a_massless_coordinate_may_have_a_small_unit(run):
     assert differences(observe_start(case), observe_start(case, units), 1e-6) == []
 
 
-def test_a_light_coordinate_beside_a_massless_one_is_not_massless():
+def test_a_light_coordinate_next_to_a_massless_one_has_mass():
     mass = [["1e-13", 0, 0], [0, 1, 0], [0, 0, 0]]
     system = tm.System(["x", "y", "z"], mass, ["-1e-13*x", "-y", 0], ["z = x + y"], {}, {"x": 1})
     system = system.replace(start={"y": 1, "z": 2})
@@ -210,7 +210,7 @@ def test_a_light_coordinate_beside_a_massless_one_is_not_massless():
 
 
 def satellite(unit, angle, torque="0", constraints=()):
-    """An orbit, with the attitude phi; ``unit`` is the unit of length in metres."""
+    """Return an orbit with the attitude phi; ``unit`` is the unit of length in metres."""
     mu, radius = 3.986e14 / unit**3, 7e6 / unit
     return tm.System(
         ["x", "y", "phi"],
@@ -224,7 +224,7 @@ def satellite(unit, angle, torque="0", constraints=()):
 
 @pytest.mark.few("1000.0")
 @pytest.mark.parametrize("unit", [1, 1e3, 1e9])
-def test_an_angle_is_not_judged_by_the_orbit_beside_it(unit):
+def test_the_scale_of_an_angle_does_not_depend_on_the_orbit(unit):
     for angle in (0, 0.2, 3):
         off = satellite(unit, angle, constraints=["phi = 0.1"])
         assert tm.examine_start(off).violated == ("c1",)
@@ -235,7 +235,7 @@ def test_an_angle_is_not_judged_by_the_orbit_beside_it(unit):
 
 @pytest.mark.parametrize("length", [1e-9, 1.0, 1e6])
 @pytest.mark.parametrize("method", ["dop853", "lsoda", "radau"])
-def test_a_drive_from_rest_in_the_origin_has_the_size_of_its_acceleration(length, method):
+def test_a_drive_from_rest_has_the_scale_of_its_acceleration(length, method):
     """x'' = -5 (x - y) with y = a (1 - cos 3t)."""
     forces, drive = ["-5*(x - y)", 0], ["y = a*(1 - cos(3*t))"]
     moved = tm.System(["x", "y"], [1, 1], forces, drive, {"a": length})

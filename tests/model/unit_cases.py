@@ -1,4 +1,4 @@
-"""The problems that `test_units.py` rewrites in other units, every number with its dimension."""
+"""The problems for `test_units.py`; every number has its dimension."""
 
 from __future__ import annotations
 
@@ -349,7 +349,7 @@ SYSTEMS = [
 
 
 def random_particles(seed):
-    """One to three particles in one to three dimensions, most of them on their constraints."""
+    """Return one to three particles in one to three dimensions; most starts are consistent."""
     rng = np.random.default_rng(seed)
     d, n = int(rng.integers(1, 4)), int(rng.integers(1, 4))
     n = max(n, 2) if d == 1 else n

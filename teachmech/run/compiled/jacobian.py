@@ -57,7 +57,7 @@ def slopes_of(system: Description, settings: Settings) -> Slopes:
     ([0, 2, 1, 2, 2, 2], [0, 2, 4, 5, 6])
     """
     damping = (settings.alpha, settings.beta) if settings.damped else None
-    return system.remembered(("slopes", damping), lambda system: derived_slopes(system, damping))
+    return system.cached(("slopes", damping), lambda system: derived_slopes(system, damping))
 
 
 def write_slopes_code(

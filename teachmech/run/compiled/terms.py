@@ -255,7 +255,7 @@ class _Collector:
             values = [(place, e) for (place, _), e in zip(values, own(k), strict=True)]
         self.constants += [(place, e) for place, e in values if e.is_number]
         changing = [(place, e) for place, e in values if not e.is_number]
-        others = [] if group.numbers else group.others(self.system, k)
+        others = [] if group.numbers else group.renamings(self.system, k)
         if not others:
             self.single += changing
         elif changing:

@@ -128,7 +128,7 @@ KEYS = [
     ("Drives: {A_x: 2}", "the mechanism cannot be assembled from these guesses"),
     ("Drives: {theta_OA: t, A_x: 0.5}", "the mechanism cannot be assembled from these guesses"),
     ("Drives: {theta_OA: }", "Drives.theta_OA: the value is missing"),
-    ("Constraints: {gear: theta_OA = theta_OA}", "is 0 = 0 and says nothing"),
+    ("Constraints: {gear: theta_OA = theta_OA}", "is 0 = 0; it constrains nothing"),
     ("Constraints: {gear: 1 = 0}", "line 11, constraint gear: '1 = 0' contains no coordinate"),
     ("Constraints: {gear: theta_OA = q}", "line 11, column 12: unknown name 'q'"),
     ("Constraints: {length of OA: A_x = 0.5}", "line 11, constraint 5: two constraints are named"),

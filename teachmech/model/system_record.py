@@ -1,4 +1,4 @@
-"""Written: the texts of a system as a file of a motion holds them."""
+"""The stored form of a system: its texts in the file of a motion."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from teachmech.model.solids import Solids
 Text = str | float
 
 
-class Written(BaseModel, extra="forbid", defer_build=True):
-    """What `Description.to_dict` writes."""
+class SystemRecord(BaseModel, extra="forbid", defer_build=True):
+    """The data that `Description.to_dict` returns, checked when they are read."""
 
     coordinates: list[str]
     mass: list[Text | list[Text]]
@@ -35,7 +35,7 @@ class Written(BaseModel, extra="forbid", defer_build=True):
     @model_validator(mode="before")
     @classmethod
     def _with_names(cls, data: Any) -> Any:
-        """Take the names of points from the drawing, where they stood before 2026-11."""
+        """Move the names of points out of the drawing, which had them before 2026-11."""
         drawing = data.get("drawing") if isinstance(data, dict) else None
         if not isinstance(drawing, dict) or "names" not in drawing:
             return data
