@@ -205,7 +205,7 @@ def test_a_mechanism_is_a_file_like_any_other(tmp_path, capsys):
     assert main(["check", str(path)]) == 0
     said = capsys.readouterr().out
     assert "Mechanism1a: bodies: 4, springs: 0, particles: 0" in said
-    assert "note: tol 1e-14 is below rounding; 3e-14 is taken" in said
+    assert "note: tol 1e-14 is below rounding; 3e-14 is used" in said
     assert main(["run", str(path), "--end", "0.5", "--csv", str(tmp_path / "m.csv"), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["end"] == 0.5
     assert (tmp_path / "m.csv").read_text().startswith("t,C_x,C_y,D_x")

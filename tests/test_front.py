@@ -68,7 +68,7 @@ TAKES = {
     "double_parallelogram": (tm.double_parallelogram, "takes 0 positional|too many|it takes"),
     "dialogs": (tm.dialogs, "a System has no time span; give time="),
     "draw": (tm.draw, "the board draws mechanisms, and this is"),
-    "load": (tm.load, "takes the path of a file, and|is one that comes with the package"),
+    "load": (tm.load, "takes the path of a file, not|returns the example of the package"),
     "example": (tm.example, "the example is asked for by its name"),
     "examples": (tm.examples, "asked for by its name|there is no kind of examples 'pendulum'"),
     "table": (tm.table, "give a mapping of names to values"),

@@ -1,4 +1,4 @@
-"""Gauss' principle as a number: the deviation of a motion from the free one.
+"""Gauss' principle: the deviation of a motion from the free motion as a number.
 
 Among all accelerations that the constraints admit, A q'' = b, the system has the one with the least
 
@@ -81,13 +81,13 @@ class GaussReport:
         Raises
         ------
         ProblemError
-            The sizes do not fit.
+            If the shape is wrong.
         """
         x = np.asarray(acceleration, dtype=float)
         n = len(self.coordinates)
         if x.ndim not in (1, 2) or x.shape[-1] != n:
-            what = f"an array of shape {x.shape} instead of ({n},) or (count, {n})"
-            hint = f"one acceleration for each of {', '.join(self.coordinates[:12])}"
+            what = f"the array has shape {x.shape} instead of ({n},) or (count, {n})"
+            hint = f"give one acceleration for each of {', '.join(self.coordinates[:12])}"
             raise ProblemError(what, key="acceleration", hint=hint)
         if self.free is None:
             return np.sum(x @ self.M * x, axis=-1) - 2 * x @ self.Q
@@ -104,10 +104,10 @@ class GaussReport:
         Raises
         ------
         ProblemError
-            M is singular.
+            If M is singular.
         """
         if self.free is None:
-            what = "a singular mass matrix leaves no free acceleration to deviate from"
+            what = "the mass matrix is singular, so there is no free acceleration"
             raise ProblemError(what, key="shares", hint="compare values of deviation instead")
         return (self.actual - self.free) * (self.M @ self.actual - self.Q)
 
@@ -135,16 +135,16 @@ class GaussReport:
         -------
         array, shape (count, n)
             The actual acceleration plus a random combination d of `directions`. The distance
-            (d^T M d)^(1/2) is uniform between 0 and (Z + q''^T M q'')^(1/2), or 1 if this is 0. All
-            are the actual one if the constraints leave no freedom.
+            (d^T M d)^(1/2) is uniform between 0 and (Z + q''^T M q'')^(1/2), or 1 if this is 0. If
+            the constraints leave no freedom, all are the actual acceleration.
 
         Raises
         ------
         ProblemError
-            The count is not positive.
+            If the count is not positive.
         """
         if not count >= 1:
-            raise ProblemError(f"{count!r} accelerations", key="count", hint="ask for 1 or more")
+            raise ProblemError(f"the count is {count!r}", key="count", hint="give 1 or more")
         rng = np.random.default_rng(seed)
         coefficients = rng.normal(size=(count, self.directions.shape[1]))
         lengths = np.linalg.norm(coefficients, axis=1, keepdims=True)
@@ -175,10 +175,10 @@ class GaussReport:
         columns = [plain(self.free, size), actual, plain(self.shares, self._scale)]
         return ["free", "actual", "part of Z"], np.column_stack(columns)
 
-    def _told(self) -> list[str]:
+    def _lines(self) -> list[str]:
         least = f"Z = {plain(self.least, self._scale):.6g}"
         if self.free is None:
-            least += " without its constant, for M is singular"
+            least += " without its constant, because M is singular"
         left = counted(self.directions.shape[1], "direction")
         return [
             f"{least}, the least of all that are admissible",
@@ -186,7 +186,7 @@ class GaussReport:
         ]
 
     def __repr__(self) -> str:
-        return f"<GaussReport at t = {self.time:g}: {self._told()[0]}>"
+        return f"<GaussReport at t = {self.time:g}: {self._lines()[0]}>"
 
     def __str__(self) -> str:
         """Return the report in a few lines, with one row per coordinate."""
@@ -198,7 +198,7 @@ class GaussReport:
             lines += [f"  {name:<{width}}" + "".join(f"{x:>12.5g}" for x in row)]
         if len(self.coordinates) > 20:
             lines += [f"  and {len(self.coordinates) - 20} more coordinates"]
-        return "\n".join([*lines, *self._told()])
+        return "\n".join([*lines, *self._lines()])
 
     def _repr_html_(self) -> Markup:
         heads, numbers = self._cells()
@@ -208,7 +208,7 @@ class GaussReport:
         return page(
             f"Gauss' principle at t = {self.time:g} s",
             table(names, rows, len(self.coordinates)),
-            *self._told(),
+            *self._lines(),
         )
 
 
@@ -238,7 +238,7 @@ def gauss(motion: Trajectory, index: int = 0) -> GaussReport:
     for relation in relations(M, A, b, motion.system.constraint_names):
         if relation.contradictory:
             what = f"no acceleration is admissible at t = {motion.t[index]:g}: {relation}"
-            hint = f"take constraint '{relation.constraint}' out, or mend it"
+            hint = f"remove or correct constraint '{relation.constraint}'"
             raise ProblemError(what, key="constraints", hint=hint)
     Q = motion.applied_force[index]
     free = np.linalg.solve(M, Q) if is_positive_definite(M) else None

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 MAX_INTERVALS = 200  # intervals between stored times that are examined closely
 PIECES = 8  # pieces of such an interval
-ZERO = 1e-2  # part of a singular value at the ends of a piece below which it is zero inside
+VANISHING = 1e-2  # share of a singular value at the ends of a piece below which it vanishes inside
 LEAP = 2e-3  # of the distance between two stored states, moved in 1e-4 of the time: a leap
 
 
@@ -50,25 +50,25 @@ class Singularity:
 def singularities(motion: Trajectory) -> list[Singularity]:
     """Return the singular configurations that a motion met, in the order of time.
 
-    They are found at stored times at which the rank falls, and between two stored times between
-    which a singular value goes to zero and comes back.
+    They are stored times at which the rank is lower, and times between two stored ones at which a
+    singular value falls to zero and rises again.
 
     Notes
     -----
     Between two stored times the coordinates are those of the cubic through both states, moved to
-    the nearest place that meets the constraints, so that drift does not hide a singular
+    the nearest point that meets the constraints, so that drift does not hide a singular
     configuration. A configuration is singular if a singular value falls below a hundredth of its
     value an eighth of the interval away, or a combination of rows of A below a five-hundredth. It
-    is also singular if this path leaps: the motion went over to another branch, and the rank is
-    given as one less. An interval is examined if the product of the singular values may reach zero
-    at its rate of change before and after the interval. Only the first 200 such intervals are
+    is also singular if this path leaps: then the motion changes to another branch, and the rank is
+    reported as one less. An interval is examined if the product of the singular values may reach
+    zero at its rate of change before and after the interval. Only the first 200 such intervals are
     examined, and none after the motion has left its constraints.
     A pass at a distance of about a thousandth of the interval counts as singular; two within an
     eighth of it count as one.
 
     Examples
     --------
-    The four-bar linkage of equal bars that stretches out, seen from its crank:
+    A four-bar linkage of equal bars that passes its aligned configuration:
 
     >>> from teachmech import Lagrangian
     >>> linkage = Lagrangian("(vx^2 + vy^2 + vu^2 + vw^2)/2", coordinates=["x", "y", "u", "w"],
@@ -79,15 +79,15 @@ def singularities(motion: Trajectory) -> list[Singularity]:
     ...     print(singularity)
     t = 1.5708 s: rank 2 in place of 3
     """
-    if motion not in _known:
-        _known[motion] = _looked_for(motion)
-    return list(_known[motion])
+    if motion not in _cache:
+        _cache[motion] = _search(motion)
+    return list(_cache[motion])
 
 
-_known: WeakKeyDictionary[Trajectory, list[Singularity]] = WeakKeyDictionary()
+_cache: WeakKeyDictionary[Trajectory, list[Singularity]] = WeakKeyDictionary()
 
 
-def _looked_for(motion: Trajectory) -> list[Singularity]:
+def _search(motion: Trajectory) -> list[Singularity]:
     rank, greatest = motion.rank, int(motion.rank.max(initial=0))
     found = []
     low = np.concatenate([[False], rank < greatest, [False]]).astype(int)
@@ -100,7 +100,7 @@ def _looked_for(motion: Trajectory) -> list[Singularity]:
         for k in np.flatnonzero(_may_vanish(volume))[:MAX_INTERVALS]:
             if motion.left(k).any() or motion.left(k + 1).any():
                 continue
-            for passed in _passed(motion, int(k), greatest):
+            for passed in _singularities_between(motion, int(k), greatest):
                 gap = (motion.t[k + 1] - motion.t[k]) / PIECES
                 if not any(abs(passed.first - other.first) < gap for other in found[-2:]):
                     found.append(passed)
@@ -108,18 +108,18 @@ def _looked_for(motion: Trajectory) -> list[Singularity]:
 
 
 def _volume(values: Array) -> Array:
-    """Return the product of the singular values, which has no kink when they change their order.
+    """Return the product of the singular values, which is smooth if they change their order.
 
-    A constant factor of a constraint does not change its relative rise and fall.
+    A constant factor of a constraint does not change its relative variation.
     """
     volume: Array = np.prod(values / np.nanmax(values, axis=0, initial=1e-300), axis=1)
     return volume
 
 
 def _may_vanish(size: Array) -> Any:
-    """Return the intervals in which a function of known size may change its sign.
+    """Return a mask of the intervals in which a function of known magnitude may change its sign.
 
-    The function must not curve much: inside the interval it changes about as fast as next to it.
+    The function is assumed to change inside an interval about as fast as next to it.
     """
     if len(size) < 3:
         return np.zeros(0, dtype=bool)
@@ -128,7 +128,7 @@ def _may_vanish(size: Array) -> Any:
     return size[:-1] + size[1:] <= 1.5 * beside
 
 
-def _passed(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:
+def _singularities_between(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:
     """Return the singularities between the stored times k and k + 1."""
     path = _Path(motion, k)
     t = np.linspace(motion.t[k], motion.t[k + 1], PIECES + 1)
@@ -148,12 +148,12 @@ def _passed(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:
 
         a, b = _minimum(lambda t: float(np.prod(relative(t))), t[i], t[j])
         there = np.fmin(relative(a), relative(b))
-        lost = int(np.count_nonzero(there <= ZERO))
+        lost = int(np.count_nonzero(there <= VANISHING))
         # If singular values change their order, they hide the one that vanishes.
-        if lost == 0 and path.share(t[[i, j]], (a, b), greatest) <= ZERO / 5:
+        if lost == 0 and path.share(t[[i, j]], (a, b), greatest) <= VANISHING / 5:
             lost = 1
-        # A path that leaps from one branch to another misses the place where they meet, but comes
-        # at least half as near.
+        # A path that leaps from one branch to another misses their intersection, but comes at
+        # least half as near.
         leap = path.distance(path.coordinates(b), path.coordinates(a))
         if lost == 0 and leap > LEAP * path.length and np.prod(there) < 0.7:
             lost = 1
@@ -194,7 +194,7 @@ class _Path:
         return q
 
     def distance(self, one: Array, other: Array) -> float:
-        """Return the distance of two places, each coordinate relative to its size."""
+        """Return the distance of two configurations, each coordinate relative to its size."""
         return float(np.linalg.norm((one - other) / self.scales.coordinates))
 
     def velocities(self, t: float) -> Array:
@@ -218,9 +218,9 @@ class _Path:
         return np.asarray(np.linalg.svd(A, compute_uv=False))
 
     def share(self, ends: Array, inside: tuple[float, float], rank: int) -> float:
-        """Return the least part of A that is left inside a piece, relative to its nearer end.
+        """Return the smallest singular value of A(inside) A(end)^+ for the nearer end of a piece.
 
-        A part is a singular value of A(inside) A(end)^+, which needs no order of values.
+        It does not depend on the order of the singular values of A.
         """
         inverses = [np.linalg.pinv(self.matrix(t), rcond=1e-10) for t in ends]
         return min(

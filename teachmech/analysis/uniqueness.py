@@ -46,7 +46,7 @@ class UniquenessReport:
     multipliers : array, shape (m,)
         lambda_0, of least norm; M q'' = Q - A^T lambda.
     sizes : array, shape (m,)
-        Their typical sizes; a multiplier below 1e-12 of its size is rounding.
+        The typical sizes of the multipliers; below 1e-12 of its size, a multiplier is rounding.
     null_space : array, shape (m, m - rank)
         N, with orthonormal columns: every lambda_0 + N eta gives the same motion.
     determined : tuple of str
@@ -75,7 +75,7 @@ class UniquenessReport:
         eta = np.asarray(eta, dtype=float)
         if eta.shape != (self.null_space.shape[1],):
             what = f"eta has the shape {eta.shape}, not ({self.null_space.shape[1]},)"
-            raise ProblemError(what, key="eta", hint="give one number for every lost rank")
+            raise ProblemError(what, key="eta", hint="give one number per redundant constraint")
         return self.multipliers + self.null_space @ eta
 
     @property

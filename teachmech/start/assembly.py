@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Function = Callable[[Array], Array]
 
 MAX_FREED = 40  # fixed values that are tried one by one if there are too many
-RESTARTS = 64  # random places at which the search for assemblies begins
+RESTARTS = 64  # random guesses of the search for assemblies
 
 
 def checked_fixed(system: Description, fixed: Collection[str]) -> tuple[str, ...]:
@@ -47,9 +47,9 @@ def check_tolerance(tolerance: float) -> None:
 
 
 class Assembler:
-    """The start of one system, some values of which are free.
+    """The search for a consistent start of one system in which some values are free.
 
-    The search measures coordinates by their units and constraints by the sizes of their rows
+    Coordinates are measured in their units and constraints in the sizes of their rows
     (`teachmech.numerics.scales`), so that 1 is neither small nor large for any of them.
     """
 
@@ -86,10 +86,10 @@ class Assembler:
         return None if v is None else (q, v)
 
     def surplus(self, fixed: Sequence[str]) -> tuple[str, ...]:
-        """Return the fixed values that are too many: if they are free, there is a start.
+        """Return the fixed values that must be free so that there is a start.
 
-        Earlier values are kept; no other value can be fixed again. The result is empty if even
-        free values give no start, or if more than `MAX_FREED` are fixed.
+        Earlier values stay fixed, and none of the returned ones can be fixed as well. The result is
+        empty if even free values give no start, or if more than `MAX_FREED` are fixed.
         """
         if len(fixed) > MAX_FREED or self.nearest() is None:
             return ()
@@ -106,7 +106,7 @@ class Assembler:
         return None if x is None else self.unit * x
 
     def solutions(self, fixed: Collection[str], angles: Any) -> Iterator[Array]:
-        """Yield free positions that meet the constraints, from the start and from random places.
+        """Yield free positions that meet the constraints, found from the start and random guesses.
 
         They are in their units.
         """
@@ -127,7 +127,7 @@ class Assembler:
                 yield guess
 
     def search(self, fixed: Collection[str]) -> tuple[Array, Array] | None:
-        """Return the start nearest to the given one among those that random places lead to."""
+        """Return the start nearest to the given one among those found from random guesses."""
         free, _, _ = self.free_positions(self.q, fixed)
         M, given = self.M[np.ix_(free, free)], (self.q / self.unit)[free]
         found = list(self.solutions(fixed, np.zeros(len(given), dtype=bool)))
@@ -142,7 +142,7 @@ class Assembler:
         """Return the velocities nearest to the given ones that the constraints allow at q."""
         rows, time, names = self.scales.rows, self.scales.time, self.names[len(q) :]
         speed = self.unit / time
-        free, residual, jacobian = _of_free(
+        free, residual, jacobian = _restricted(
             lambda x: self.model.constraint_rates(self.t, q, speed * x, self.p) / rows * time,
             lambda x: self._slopes(q, speed * x),
             *(self.v / speed, [name not in fixed for name in names]),
@@ -152,10 +152,10 @@ class Assembler:
         return None if x is None else speed * x
 
     def free_positions(self, q: Array, fixed: Collection[str]) -> tuple[Any, Function, Function]:
-        """Return which positions are free, and h and its Jacobian as functions of these."""
+        """Return a mask of the free positions, and h and its Jacobian as functions of them."""
         model, names, holonomic = self.model, self.names[: len(q)], self.model.holonomic
         rows, unit = self.scales.rows[holonomic], self.unit
-        return _of_free(
+        return _restricted(
             lambda x: model.constraints(self.t, unit * x, self.v, self.p)[holonomic] / rows,
             lambda x: self._slopes(unit * x, self.v)[holonomic],
             *(q / unit, [name not in fixed for name in names]),
@@ -181,9 +181,9 @@ def nearest_point(
 ) -> Array:
     """Return the point with residual zero that is nearest to a given one, in the metric of M.
 
-    Newton's method leads to a point; from there it slides along the constraints towards the given
-    one, as far as the distance falls. Where the method does not converge, the residual of what is
-    returned is not zero. Residual and jacobian have the shapes (m,) and (m, n); if the residual is
+    Newton's method finds a point on the constraints, which then slides along them towards the given
+    point as long as the distance decreases. If the method does not converge, the residual of the
+    result is not zero. Residual and jacobian have the shapes (m,) and (m, n); if the residual is
     ``linear``, there is one nearest point.
 
     Examples
@@ -192,13 +192,13 @@ def nearest_point(
 
     >>> x = nearest_point(np.array([0.5, 3.0]), lambda x: np.array([x[1] - x[0] ** 2]),
     ...     lambda x: np.array([[-2 * x[0], 1.0]]), np.eye(2))
-    >>> bool(abs(x[0] - 0.5 + 2 * x[0] * (x[1] - 3)) < 1e-6)  # at a right angle to the parabola
+    >>> bool(abs(x[0] - 0.5 + 2 * x[0] * (x[1] - 3)) < 1e-6)  # perpendicular to the parabola
     True
     """
-    # Symmetry may hold the slide at the farthest point, and Newton's method at the given one.
+    # By symmetry, the slide may stop at the farthest point, and Newton's method at the given one.
     found = [_slide(given, given, residual, jacobian, M)]
-    settled = linear or np.abs(found[0] - given).max() <= 1e-12 * _size(given)
-    if settled and _met(found[0], residual, jacobian, 1e-9):
+    certain = linear or np.abs(found[0] - given).max() <= 1e-12 * _size(given)
+    if certain and _met(found[0], residual, jacobian, 1e-9):
         return found[0]
     nudge = 1e-3 * _size(given) * np.random.default_rng(0).uniform(-1, 1, len(given))
     found.append(_slide(given, given + nudge, residual, jacobian, M))
@@ -210,7 +210,7 @@ def nearest_point(
 
 
 def _slide(given: Array, x: Array, residual: Function, jacobian: Function, M: Array) -> Array:
-    """Move x onto the constraints, and along them towards the given point; return it."""
+    """Return the point that x reaches when it moves onto the constraints and along them."""
     W = mass_root(M)
     x = nearest_zero(x, residual, jacobian, W)
     if not _met(x, residual, jacobian, 1e-9):
@@ -245,7 +245,7 @@ def assemblies(
 
     Examples
     --------
-    A slider on the x-axis, held by a rod of length 2 at a crank that stands upright:
+    A slider on the x-axis, connected by a rod of length 2 to a vertical crank:
 
     >>> from teachmech import System
     >>> crank = System(["x", "y", "s"], [1, 1, 1], [0, 0, 0],
@@ -293,7 +293,7 @@ def assemblies(
 
 
 def _guesses(x: Array, half_turn: Array) -> Array:
-    """Return the given place and random ones around it, always the same; 0 marks a length."""
+    """Return the given positions and reproducible random ones; a half turn of 0 marks a length."""
     rng = np.random.default_rng(0)
     lengths = np.abs(x[half_turn == 0])
     width = np.where(half_turn > 0, half_turn, 2 * (lengths.max(initial=0.0) or 1.0))
@@ -302,7 +302,7 @@ def _guesses(x: Array, half_turn: Array) -> Array:
 
 
 def _angles(x: Array, turn: Array, residual: Function) -> Any:
-    """Return which coordinates are angles: a turn changes no constraint, at three places."""
+    """Return a mask of the angles: a full turn changes no constraint at three random points."""
     rng = np.random.default_rng(1)
     angles = np.ones(len(x), dtype=bool)
     for place in x + rng.normal(size=(3, len(x))):
@@ -316,15 +316,15 @@ def _angles(x: Array, turn: Array, residual: Function) -> Any:
 
 
 def _turns(angle: Array, turn: Array) -> Array:
-    """Return the whole turns that angles contain, as angles."""
+    """Return the full turns in angles, as angles."""
     whole: Array = turn * np.round(angle / turn)
     return whole
 
 
-def _of_free(
+def _restricted(
     residual: Function, jacobian: Function, whole: Array, free: Sequence[bool]
 ) -> tuple[Any, Function, Function]:
-    """Return which values are free, and functions of all values as functions of these alone."""
+    """Return the mask of free values, and residual and jacobian as functions of them."""
     places = np.array(free, dtype=bool)
     return (
         places,
@@ -334,7 +334,7 @@ def _of_free(
 
 
 def _merged(whole: Array, free: Any, x: Array) -> Array:
-    """Return the values with new ones at the free places."""
+    """Return the values with the free ones replaced."""
     merged = whole.copy()
     merged[free] = x
     return merged

@@ -73,7 +73,7 @@ def _check_finite(system: Description, model: Model, t: Any, q: Array, v: Array,
                 raise ProblemError(what, where=where, place=(key, k), hint=hint)
 
 
-def _follows(system: Description, k: int) -> str:
+def _parameter_note(system: Description, k: int) -> str:
     """Return a note on the parameters that a mass depends on; empty if it is a number."""
     written = system.mass_expressions.get((k, k))
     used = sorted(written.symbols & {*system.parameters}) if written else []
@@ -87,7 +87,7 @@ def _check_mass(system: Description, model: Model, t: Any, q: Array, v: Array, p
     M = model.mass_matrix(t, q, v, p)
     for k, name in enumerate(system.coordinates):
         if M[k, k] < 0 or (M[k, k] == 0 and (not system.mass_may_be_singular or M[k].any())):
-            what = f"it is {M[k, k]:g} at the start{_follows(system, k)}"
+            what = f"it is {M[k, k]:g} at the start{_parameter_note(system, k)}"
             hint = "a mass is positive; write 0 itself for a coordinate without one"
             raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
     if (system.mass_is_diagonal and M.diagonal().min() > 0) or is_positive_definite(M):

@@ -15,7 +15,7 @@ from teachmech.base.words import counted
 from teachmech.model.signature import Signature, signature
 from teachmech.program import Model
 from teachmech.start.locking import LOCKED, mobility_at
-from teachmech.start.mobility import Group, Mobility
+from teachmech.start.mobility import Mobility, MobilityGroup
 from teachmech.start.start_report import StartReport, examine_start
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 MAX_SHOWN = 24  # variables up to which the signature matrix is printed with the report
-_WIDTH = 96
+_LINE_WIDTH = 96  # characters
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,7 +42,7 @@ class Freedom:
     time : float
         The start time in seconds.
     moved : bool
-        Whether the examined start is the nearest consistent one because the given one is not.
+        True if the given start is inconsistent and the nearest consistent one is examined.
     holonomic, nonholonomic : int
         Numbers of constraints without and with velocities; a constraint with velocities counts as
         nonholonomic even if it can be integrated.
@@ -92,7 +92,7 @@ class Freedom:
         return self.signature.value == self.initial_values
 
     @property
-    def groups(self) -> tuple[Group, ...]:
+    def groups(self) -> tuple[MobilityGroup, ...]:
         """The groups of the positions; see `teachmech.start.mobility.Mobility`."""
         return self.positions.groups
 
@@ -127,14 +127,14 @@ class Freedom:
 
     def __str__(self) -> str:
         """Return the report as text: possible motions, values that may be fixed, the structure."""
-        blocks = [[title, *_wrapped(said)] for title, said in self._sections()]
+        blocks = [[title, *_wrapped(lines)] for title, lines in self._sections()]
         if self._shown:
             blocks += [[f"  {line}" for line in str(self.signature).splitlines()]]
         return "\n\n".join("\n".join(block) for block in blocks)
 
     def _repr_html_(self) -> Markup:
         (title, counts), *others = self._sections()
-        parts = [section(heading, said) for heading, said in others]
+        parts = [section(heading, lines) for heading, lines in others]
         matrix = [self.signature._repr_html_()] if self._shown else []
         return page(title, *counts, *parts, *matrix)
 
@@ -153,11 +153,11 @@ class Freedom:
             sections += [(positions, self.positions.in_words())]
             sections += [(velocities, self.velocities.in_words())]
         else:
-            said = self.positions.in_words()
+            lines = self.positions.in_words()
             if self.degrees_of_freedom:
                 same = f"{velocities}, chosen in the same way"
-                said += [f"{same}; for example: {listed(self.velocities.proposal)}"]
-            sections += [(positions, said)]
+                lines += [f"{same}; for example: {listed(self.velocities.proposal)}"]
+            sections += [(positions, lines)]
         return [*sections, ("structure of the equations of motion", self._structure())]
 
     def _counts(self) -> list[str]:
@@ -165,47 +165,47 @@ class Freedom:
         kinds = [f"{number} {kind}" for kind, number in numbers.items() if number]
         m, rank = self.holonomic + self.nonholonomic, self.report.rank
         coordinates = counted(len(self.positions.names), "coordinate")
-        said = [f"{coordinates}, no constraint"]
+        lines = [f"{coordinates}, no constraint"]
         if m:
             constraints = counted(m, "constraint")
-            said = [f"{coordinates}, {constraints} ({', '.join(kinds)}) of rank {rank}"]
+            lines = [f"{coordinates}, {constraints} ({', '.join(kinds)}) of rank {rank}"]
         if self.moved:
-            said += ["the given start does not meet the constraints; looked at is the nearest"]
+            lines += ["the given start is not consistent; this report is on the nearest one"]
         where = "dependent here" if self.singular else "redundant"
-        said += [f"{where}: {relation}" for relation in self.redundant]
+        lines += [f"{where}: {relation}" for relation in self.redundant]
         if self.singular and self.nearby == 0:
-            said += [LOCKED]
+            lines += [LOCKED]
         elif self.singular:
-            said += [
+            lines += [
                 f"singular start: {self.degrees_of_freedom} degrees of freedom here, {self.nearby} "
-                "near it; several motions may go on from here"
+                "near it; several motions may continue from here"
             ]
-        return said
+        return lines
 
     def _structure(self) -> list[str]:
         structure = self.signature
         count = len(structure.variables)
         if structure.singular:
-            said = [
+            lines = [
                 "structurally singular: there are too many constraints on too few coordinates, "
                 "so that index and number of initial values are not defined"
             ]
         else:
-            said = [
+            lines = [
                 f"index {structure.index}, {counted(structure.value or 0, 'initial value')} "
                 "by the signature matrix"
             ]
         if not (structure.singular or self.confirmed):
             reason = "singular start" if self.singular else "dependence of the equations"
-            said += [
+            lines += [
                 f"at the start there are {self.initial_values}: the structure does not see the "
                 f"{reason}, and structural analysis does not hold"
             ]
         if not self._shown:
-            return [*said, f"the matrix of {count} variables is shown by print(freedom.signature)"]
+            return [*lines, f"the matrix of {count} variables is shown by print(freedom.signature)"]
         marks = "" if structure.singular else "; *: highest-value transversal; c, d: offsets"
         return [
-            *said,
+            *lines,
             "rows: Lagrange equations, then constraints; entries: the highest derivative of the "
             f"variable in the equation{marks}",
         ]
@@ -258,6 +258,6 @@ def _wrapped(lines: Iterable[str]) -> list[str]:
     for line in lines:
         indent = "  " + line[: len(line) - len(line.lstrip())]
         wrapped += textwrap.wrap(
-            line.strip(), _WIDTH, initial_indent=indent, subsequent_indent=f"{indent}    "
+            line.strip(), _LINE_WIDTH, initial_indent=indent, subsequent_indent=f"{indent}    "
         )
     return wrapped

@@ -12,8 +12,8 @@ from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.start.mobility import Mobility
 
-_PLACES = 8  # random states near the start
-_STEP = 0.02  # their distance, relative to the units of the coordinates
+_NEARBY_STATES = 8  # random states near the start
+_NEARBY_DISTANCE = 0.02  # of these states, relative to the units of the coordinates
 LOCKED = (
     "singular start: it can move for an instant only; no other state near it meets the constraints"
 )
@@ -69,8 +69,9 @@ def _nearby(near: Assembler, positions: Mobility, velocities: Mobility) -> int |
         return here
     rng, q, v = np.random.default_rng(0), near.q, near.v
     speed, states, left = near.unit / near.scales.time, 0, []
-    for _ in range(_PLACES):
-        there = near.positions(q + near.unit * _STEP * _direction(rng, positions.basis), ())
+    for _ in range(_NEARBY_STATES):
+        step = near.unit * _NEARBY_DISTANCE * _direction(rng, positions.basis)
+        there = near.positions(q + step, ())
         if there is None:
             continue
         near.v = v + speed * _direction(rng, velocities.basis)
@@ -79,7 +80,7 @@ def _nearby(near: Assembler, positions: Mobility, velocities: Mobility) -> int |
             continue
         states += 1
         moved = np.abs((there - q) / near.unit).max()
-        if moved > 0.01 * _STEP or positions.degrees_of_freedom == 0:
+        if moved > 0.01 * _NEARBY_DISTANCE or positions.degrees_of_freedom == 0:
             A = near.matrix(there, velocity)
             if np.isfinite(A).all():
                 left.append(len(q) - decide(near.M, A, FOUND)[1])

@@ -1,10 +1,10 @@
 """Values that share degrees of freedom: groups, values that may be fixed together, a proposal.
 
-The rows of a basis of the null space of A, one per coordinate, give the motions of the coordinates
-in the f motions that the constraints leave. Coordinates may be fixed together if their rows are
-linearly independent. So the rows form a matroid: a coordinate with a row of zeros cannot move, a
-circuit is a least set that cannot be fixed together, and the connected components are independent
-groups (J. Oxley, "Matroid Theory", chapters 1 and 4).
+A basis of the null space of A has one row per coordinate: its motion in the f independent motions
+that the constraints allow. Coordinates may be fixed together if their rows are linearly
+independent. The rows form a matroid: a coordinate with a row of zeros cannot move, a circuit is a
+minimal set that cannot be fixed together, and the connected components are independent groups
+(J. Oxley, "Matroid Theory", chapters 1 and 4).
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, listed
 
-_SMALL = 1e-8  # length below which rows of the basis, and their remainders, count as zero
+_ROW_TOLERANCE = 1e-8  # length below which rows of the basis, and their remainders, count as zero
 MAX_PARTS = 12  # lines that describe the sets in a group
 MAX_TRIED = 20_000  # subsets that are tried in the search for the smallest conflict
 
 
 @dataclass(frozen=True)
-class Group:
-    """Coordinates that share degrees of freedom; at most so many of them may be fixed.
+class MobilityGroup:
+    """Coordinates that share degrees of freedom; at most that number of them may be fixed.
 
     Attributes
     ----------
     names : tuple of str
     degrees_of_freedom : int
-    parts : tuple of Group
+    parts : tuple of MobilityGroup
         Sets of these names that share fewer degrees of freedom; the members of a set with one
         move in proportion. Sets may overlap.
     """
 
     names: tuple[str, ...]
     degrees_of_freedom: int
-    parts: tuple[Group, ...] = ()
+    parts: tuple[MobilityGroup, ...] = ()
 
     def __str__(self) -> str:
         """Return the group as one line."""
@@ -69,7 +69,7 @@ class Mobility:
 
         Examples
         --------
-        Two rods of a chain, the lower end of which is at rest in x:
+        Two rods of a chain whose lower end is at rest in x:
 
         >>> left = Mobility.of(["x", "y", "u"], np.array([[1.0, 1.0, 0.0]]), rank=1)
         >>> left.degrees_of_freedom, left.conflict(["x", "y"]), left.conflict(["x", "u"])
@@ -87,7 +87,7 @@ class Mobility:
     @property
     def still(self) -> tuple[str, ...]:
         """The coordinates that cannot move; none of them may be fixed."""
-        return self._named(np.flatnonzero(self._sizes <= _SMALL))
+        return self._named(np.flatnonzero(self._sizes <= _ROW_TOLERANCE))
 
     @cached_property
     def proposal(self) -> tuple[str, ...]:
@@ -107,8 +107,8 @@ class Mobility:
         return tuple(fixed)
 
     @cached_property
-    def groups(self) -> tuple[Group, ...]:
-        """Coordinates that share degrees of freedom, in the order of the coordinates.
+    def groups(self) -> tuple[MobilityGroup, ...]:
+        """The groups of coordinates that share degrees of freedom, in the order of coordinates.
 
         They are the connected components of the matroid of the rows: values fixed in one group
         do not affect another group.
@@ -122,8 +122,8 @@ class Mobility:
     def conflict(self, names: Iterable[str]) -> tuple[str, ...]:
         """Return a smallest subset of names that cannot all be fixed, or () if all can.
 
-        It is a circuit, in the given order: without any one of them the rest may be fixed. If there
-        are more than 20 000 subsets to try, it need not be the smallest. A text is one name.
+        It is a circuit in the given order: without any one of its names, the rest may be fixed. If
+        there are more than 20 000 subsets to try, it need not be the smallest. A text is one name.
         """
         names = [names] if isinstance(names, str) else list(names)
         check_known("coordinate", names, self.names, key="names")
@@ -144,21 +144,21 @@ class Mobility:
 
     def in_words(self) -> list[str]:
         """Return lines on the values that may be fixed, group by group."""
-        said, single = [], [group.names[0] for group in self.groups if len(group.names) == 1]
+        lines, single = [], [group.names[0] for group in self.groups if len(group.names) == 1]
         for group in self.groups:
             if len(group.names) == 1:
                 continue
-            said += [f"{group}" + (", and in these" if group.parts else "")]
-            said += [f"  {part}" for part in group.parts[:MAX_PARTS]]
+            lines += [f"{group}" + (", and in these" if group.parts else "")]
+            lines += [f"  {part}" for part in group.parts[:MAX_PARTS]]
             if len(group.parts) > MAX_PARTS:
-                said += [f"  and {len(group.parts) - MAX_PARTS} more; see groups"]
+                lines += [f"  and {len(group.parts) - MAX_PARTS} more; see groups"]
         if single:
-            said += [f"each by itself, whatever else is fixed: {listed(single)}"]
+            lines += [f"each by itself, whatever else is fixed: {listed(single)}"]
         if self.still:
-            said += [f"leave free, held by the constraints to first order: {listed(self.still)}"]
+            lines += [f"leave free, held by the constraints to first order: {listed(self.still)}"]
         if self.proposal:
-            said += [f"for example: {listed(self.proposal)}"]
-        return said
+            lines += [f"for example: {listed(self.proposal)}"]
+        return lines
 
     # --- rows of the basis ------------------------------------------------------------------------
 
@@ -169,8 +169,8 @@ class Mobility:
 
     @cached_property
     def _rows(self) -> Array:
-        """The rows of the basis, scaled to unit length; zero rows stay zero."""
-        moving = self._sizes > _SMALL
+        """The rows of the basis, scaled to unit length; zero rows are not changed."""
+        moving = self._sizes > _ROW_TOLERANCE
         rows: Array = self.basis * (moving / np.where(moving, self._sizes, 1.0))[:, None]
         return rows
 
@@ -187,16 +187,16 @@ class Mobility:
 
     @cached_property
     def _circuits(self) -> dict[int, set[int]]:
-        """Each moving coordinate -> itself and the chosen coordinates that its motion follows."""
+        """The circuit of each moving coordinate: itself and the chosen ones that determine it."""
         chosen = np.array(self._chosen, dtype=int)
         shares = np.abs(self._rows @ np.linalg.inv(self._rows[chosen]))
         return {
-            int(i): {int(i), *map(int, chosen[shares[i] > _SMALL])}
-            for i in np.flatnonzero(self._sizes > _SMALL)
+            int(i): {int(i), *map(int, chosen[shares[i] > _ROW_TOLERANCE])}
+            for i in np.flatnonzero(self._sizes > _ROW_TOLERANCE)
         }
 
-    def _group(self, members: set[int]) -> Group:
-        """Return a group, with its sets that share fewer degrees of freedom."""
+    def _group(self, members: set[int]) -> MobilityGroup:
+        """Return a group with its subsets that share fewer degrees of freedom."""
         freedom = self._rank(sorted(members))
         parts = []
         if freedom > 1:
@@ -204,22 +204,23 @@ class Mobility:
             flats = {self._closure(sorted(seed)) for seed in seeds}
             ranked = sorted((self._rank(flat), flat) for flat in flats)
             parts = [
-                Group(self._named(flat), rank)
+                MobilityGroup(self._named(flat), rank)
                 for rank, flat in ranked
                 if rank < min(freedom, len(flat))
             ]
-        return Group(self._named(sorted(members)), freedom, tuple(parts))
+        return MobilityGroup(self._named(sorted(members)), freedom, tuple(parts))
 
     def _closure(self, places: Sequence[int]) -> tuple[int, ...]:
         """Return the moving coordinates that can no longer move once these are fixed."""
         rows = self._rows[list(places)]
         span = np.linalg.svd(rows)[2][: self._rank(places)]
         rest = np.linalg.norm(self._rows - self._rows @ span.T @ span, axis=1)
-        return tuple(np.flatnonzero((rest <= _SMALL) & (self._sizes > _SMALL)).tolist())
+        closed = (rest <= _ROW_TOLERANCE) & (self._sizes > _ROW_TOLERANCE)
+        return tuple(np.flatnonzero(closed).tolist())
 
     def _rank(self, places: Sequence[int]) -> int:
         s = np.linalg.svd(self._rows[list(places)], compute_uv=False)
-        return int(np.count_nonzero(s > _SMALL))
+        return int(np.count_nonzero(s > _ROW_TOLERANCE))
 
     def _independent(self, places: Sequence[int]) -> bool:
         return len(places) <= self.degrees_of_freedom and self._rank(places) == len(places)

@@ -1,6 +1,6 @@
-"""The report on a start: constraints that it meets, its freedom, the nearest consistent start.
+"""The report on a start: violated constraints, freedom, and the nearest consistent start.
 
-The report proposes a start, but changes nothing.
+The report proposes a start, but does not change it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
 
-DUST = 1e-12  # size of a rounding error, relative to the size of a value
+START_ROUNDING = 1e-12  # size of a rounding error, relative to the size of a value
 
 
 @checked_arguments
@@ -48,8 +48,8 @@ class StartReport:
     violated : tuple of str
         The names of the constraints that the positions or velocities do not meet.
     contradictory : tuple of str
-        The names of constraints that no acceleration satisfies together; usually empty, and
-        always if the start is not on the constraints.
+        The names of constraints that no acceleration satisfies together; empty if the start
+        violates constraints, and usually also if it does not.
     locked : tuple of str
         The names of dependent constraints that allow a motion for an instant only, although the
         start has a velocity or an acceleration; usually empty.
@@ -64,15 +64,15 @@ class StartReport:
         start was found nearby, a relation is contradictory if the constraints, or their velocity
         forms, violate it: then no small change of the start meets them all.
     singular_values : tuple of float
-        Those of A M^(-1/2), in falling order.
+        The singular values of A M^(-1/2) in falling order.
     proposal : dict of str to float
         The values of the nearest consistent start (metric of the mass matrix, over the values that
         are not fixed) that differ from those given; empty for a consistent start, or if none was
         found.
     fixed : tuple of str
-        The coordinates and velocities that the proposal had to leave as they are.
+        The coordinates and velocities that the proposal must not change.
     surplus : tuple of str
-        Those of them that are too many: if they are free, there is a start.
+        The fixed values that must be free so that there is a start.
     tolerance : float
         A constraint counts as met if ``|h| <= tolerance * (row + |h_q| |q|)``, with the size of
         its row (`teachmech.numerics.scales`), and likewise for its velocity form.
@@ -140,13 +140,13 @@ class StartReport:
 
     def _repr_html_(self) -> Markup:
         m = len(self.violation)
-        said = f"degrees of freedom: {self.degrees_of_freedom}; constraints: {m}, rank: {self.rank}"
+        counts = f"constraints: {m}, rank: {self.rank}"
         first = sorted(self.violation, key=lambda name: name not in self.violated)
         sizes = (
             (name, _size(self.violation[name]), _size(self.rate[name]), self._met(name))
             for name in first
         )
-        changed = self._told_of()
+        changed = self._listed_values()
         nearest = (
             (name, f"{self.start[name]:.6g}", f"{self.proposal.get(name, self.start[name]):.6g}")
             for name in changed
@@ -158,7 +158,7 @@ class StartReport:
         wrong += [f"{LOCKED}: {', '.join(self.locked)}"] if self.locked else []
         return page(
             self._verdict().capitalize(),
-            said,
+            f"degrees of freedom: {self.degrees_of_freedom}; {counts}",
             notes(wrong),
             rows(["constraint", "position", "velocity", ""], sizes, m),
             *(f"redundant: {r}" for r in self.relations[:MOST_ROWS] if not r.contradictory),
@@ -166,8 +166,8 @@ class StartReport:
             rows(["", "given", "nearest"], nearest if self.proposal else [], len(changed)),
         )
 
-    def _told_of(self) -> list[str]:
-        """Return the values that the proposal changes or had to leave as they are."""
+    def _listed_values(self) -> list[str]:
+        """Return the values that the proposal changes or must not change."""
         return [name for name in self.start if name in self.proposal or name in self.fixed]
 
     def _met(self, name: str) -> str:
@@ -175,7 +175,7 @@ class StartReport:
 
     def table(self) -> list[str]:
         """Return the lines of a table of changed and fixed values, before and after."""
-        names = self._told_of()
+        names = self._listed_values()
         width = max(map(len, names), default=0)
         lines = [f"  {'':{width}}  {'given':>12}  {'nearest':>12}"]
         for name in names:
@@ -193,15 +193,16 @@ class StartReport:
                 f"{name} (by {_size(self.violation[name])}, its rate by {_size(self.rate[name])})"
                 for name in self.violated
             )
-            hint = "mend the start, or allow it with allow_inconsistent_start"
+            hint = "correct the start, or allow it with allow_inconsistent_start"
             if self.surplus:
                 hint = f"{self._too_many()}; {hint}"
             elif self.contradictions:
-                hint = f"{'; '.join(self.contradictions)}; remove or mend one of them, or {hint}"
+                hint = f"{'; '.join(self.contradictions)}; remove or correct one of them, or {hint}"
             elif not self.proposal:
-                hint = f"no start that meets them was found near; they may contradict; {hint}"
+                found = "no consistent start was found nearby; the constraints may contradict"
+                hint = f"{found} each other; {hint}"
             else:
-                hint = f"nearest consistent start: {_listed(self.proposal)}; {hint}"
+                hint = f"nearest consistent start: {_assignments(self.proposal)}; {hint}"
             raise InconsistentStartError(
                 f"the start does not meet {sizes}",
                 violations={
@@ -215,13 +216,13 @@ class StartReport:
             raise InconsistentStartError(
                 LOCKED,
                 violations=dict.fromkeys(self.locked, float("nan")),
-                hint=f"look at the lengths in {', '.join(self.locked)}, or start elsewhere",
+                hint=f"check the lengths in {', '.join(self.locked)}, or choose another start",
             )
         if self.contradictory:
             raise InconsistentStartError(
                 f"no acceleration satisfies all of {', '.join(self.contradictory)}",
                 violations=dict.fromkeys(self.contradictory, float("nan")),
-                hint="they contradict each other at the start; remove or mend one of them",
+                hint="they contradict each other at the start; remove or correct one of them",
             )
 
 
@@ -298,7 +299,7 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
     off = _violated(model, t, tolerance)
     violated = tuple(name for name, is_violated in zip(names, off, strict=True) if is_violated)
     conflict = np.zeros(len(names), dtype=bool)
-    if rank < len(names) and not violated:  # off the constraints, A has no meaning for them
+    if rank < len(names) and not violated:  # A is meaningless for a start off the constraints
         # The residual of A q'' = b is in the left null space of A: its entries name the conflict.
         qdd = model.acceleration(t, q, v, scales)
         size = scales.rows / scales.time**2 + np.abs(b) + np.abs(A) @ np.abs(qdd)
@@ -312,12 +313,11 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
         if nearest is not None:
             sizes = dict(zip(start, scales.state, strict=False))
             there = {
-                n: 0.0 if abs(x) <= DUST * sizes[n] else x
+                n: 0.0 if abs(x) <= START_ROUNDING * sizes[n] else x
                 for n, x in assembler.named(*nearest).items()
             }
-            proposal = {
-                n: x for n, x in there.items() if abs(x - start[n]) > DUST * (sizes[n] + abs(x))
-            }
+            limits = {n: START_ROUNDING * (sizes[n] + abs(x)) for n, x in there.items()}
+            proposal = {n: x for n, x in there.items() if abs(x - start[n]) > limits[n]}
         elif fixed:
             surplus = assembler.surplus(fixed)
     relations = relations_in(null_space, b, names, scales=scales)
@@ -325,19 +325,19 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
     if rank < len(names) and not violated and is_locked(model, t, rank, tolerance):
         dependent = {name for r in relations for name in (r.constraint, *r.factors)}
         locked = tuple(name for name in names if name in dependent)
-        # A velocity at a singular place can require of A q'' = b more than a row can give.
+        # At a singular configuration, b of A q'' = b can be outside the range of A.
         relations = tuple(replace(r, contradictory=False) for r in relations)
         conflict &= False
-    if violated:  # b belongs to another place
+    if violated:  # b belongs to another configuration
         relations = tuple(replace(r, contradictory=False) for r in relations)
     if violated and not proposal and not surplus:
         positions = value, scales.rows + np.abs(A) @ np.abs(q), model.holonomic
         rates = rate, scales.rows / scales.time + np.abs(A) @ np.abs(v), model.holonomic | True
-        relations = _disobeyed(relations, names, (positions, rates), tolerance)
+        relations = _contradictory_relations(relations, names, (positions, rates), tolerance)
     return StartReport(
         start=start,
-        violation=_told(names, value, scales.rows),
-        rate=_told(names, rate, scales.rows / scales.time),
+        violation=_without_rounding(names, value, scales.rows),
+        rate=_without_rounding(names, rate, scales.rows / scales.time),
         violated=violated,
         contradictory=tuple(n for n, c in zip(names, conflict, strict=True) if c),
         locked=locked,
@@ -353,7 +353,7 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
     )
 
 
-def _disobeyed(
+def _contradictory_relations(
     relations: tuple[Relation, ...],
     names: tuple[str, ...],
     levels: Iterable[tuple[Array, Array, Array]],
@@ -361,8 +361,7 @@ def _disobeyed(
 ) -> tuple[Relation, ...]:
     """Return the relations of rows, marked as contradictory if the constraints violate them.
 
-    A level (positions or velocities) has for each constraint its value, its size, and whether it
-    belongs to the level.
+    A level (positions or velocities) has the value, the size and a mask of its constraints.
     """
 
     def contradictory(relation: Relation) -> bool:
@@ -377,16 +376,16 @@ def _disobeyed(
     return tuple(replace(r, contradictory=contradictory(r)) for r in relations)
 
 
-def _told(names: tuple[str, ...], values: Array, sizes: Array) -> dict[str, float]:
+def _without_rounding(names: tuple[str, ...], values: Array, sizes: Array) -> dict[str, float]:
     """Return the values by name; a value below the rounding of its size is 0."""
-    told = np.where(np.abs(values) < np.spacing(sizes), 0.0, values)
-    return dict(zip(names, told.tolist(), strict=True))
+    rounded = np.where(np.abs(values) < np.spacing(sizes), 0.0, values)
+    return dict(zip(names, rounded.tolist(), strict=True))
 
 
 def _size(x: float) -> str:
     return f"{x + 0.0:.4g}"  # avoid -0
 
 
-def _listed(values: Mapping[str, float]) -> str:
+def _assignments(values: Mapping[str, float]) -> str:
     shown = [f"{name} = {x:.6g}" for name, x in values.items()]
     return ", ".join(shown[:12]) + (", ..." if len(shown) > 12 else "")

@@ -55,7 +55,7 @@ def test_a_row_of_zeros_is_redundant_by_itself():
     assert [str(r) for r in found.relations] == ["c1 = 0"]
 
 
-def test_contradictory_accelerations_are_told_apart_from_redundant_ones():
+def test_contradictory_rows_are_not_redundant():
     found = report(["x", "x = t^2", "y", "2*y"], allow=True)
     assert [str(r) for r in found.relations] == ["c2 = c1 (contradictory)", "c4 = 2 c3"]
 
@@ -106,7 +106,7 @@ def test_the_acceleration_is_unique_when_m_and_a_stacked_have_full_rank(seed, ma
 
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**6), mass=st.integers(0, 4), m=st.integers(1, 4))
-def test_with_full_row_rank_it_is_unique_when_the_kkt_matrix_is_regular(seed, mass, m):
+def test_with_full_row_rank_the_kkt_matrix_decides_uniqueness(seed, mass, m):
     rng = np.random.default_rng(seed)
     M, A = semidefinite(rng, 4, mass), rng.normal(size=(m, 4))
     kkt = np.block([[M, A.T], [A, np.zeros((m, m))]])
@@ -133,7 +133,7 @@ def test_every_multiplier_of_the_general_solution_gives_the_same_force(rng):
         found.general([1.0])
 
 
-def test_along_a_motion_the_stretches_change_where_the_rank_does():
+def test_stretches_of_a_motion_change_with_the_rank():
     """At t = 3 s the plane of the meridian passes the second constraint's direction."""
     stretches = uniqueness_along(tm.example("meridian").simulate())
     assert [s.report.rank for s in stretches] == [4, 3, 4]

@@ -33,7 +33,7 @@ def test_pendulum_follows_the_elliptic_function(pendulum):
     assert np.abs(pendulum["y1"] + np.cos(psi)).max() < 1e-8
 
 
-def test_pendulum_keeps_its_energy_as_the_benchmark_asks(pendulum):
+def test_pendulum_conserves_energy_within_the_benchmark_limit(pendulum):
     energy = pendulum.kinetic_energy + G * pendulum["y1"]
     assert np.abs(energy).max() < 5e-5  # J over 10 s
     assert np.abs(energy).max() < 1e-8
@@ -76,7 +76,7 @@ def test_driven_particle_turns_ever_faster_on_its_circle():
     assert np.abs(motion["y1"] - np.cos(motion.t**2)).max() < 1e-8
 
 
-def test_conical_pendulum_is_untouched_by_redundant_rows():
+def test_redundant_rows_do_not_change_the_conical_pendulum():
     m, length, angle = 0.7, 1.3, 0.6
     rate = np.sqrt(G / (length * np.cos(angle)))
     motion = tm.example("conical-pendulum").simulate(time=(0, 5, 0.02), **ACCURATE)
@@ -157,7 +157,7 @@ def test_the_chain_stays_on_its_branch_through_all_collinear_configurations():
     ("count", "tolerance"), [(2, 1e-6), (2, 1e-10), (2, 1e-13), (10, 1e-8), (40, 1e-13)]
 )
 @pytest.mark.few("2-1e-06", "10-1e-08-True")
-def test_the_chain_passes_its_flat_places_at_any_tolerance(count, tolerance, compiled):
+def test_the_chain_passes_collinear_configurations_at_any_tolerance(count, tolerance, compiled):
     """((count + 1)/6 + count/2) of theta'^2 is the kinetic energy, all bars being parallel."""
     if count == 40 and not compiled:
         count = 6  # the plain program takes a minute for 40

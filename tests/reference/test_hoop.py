@@ -27,7 +27,7 @@ angles = pytest.mark.parametrize("theta", [0.1, 1.0, np.pi / 2, 2.5])
 
 
 def hoop(theta, sign):
-    """M, Q, A, b."""
+    """Return M, Q, A and b."""
     M = np.diag([m * (R + r) ** 2, m * r**2])
     Q = np.array([-sign * m * g * (R + r) * np.sin(theta), 0.0])
     return M, Q, np.array([[0.0, 0.0], [-(R + r), r]]), np.zeros(2)
@@ -55,7 +55,7 @@ def test_the_printed_numbers_are_the_exact_ones_to_their_rounding():
 
 @both_signs
 @angles
-def test_the_published_numbers_come_out_and_flip_with_the_weight(theta, sign):
+def test_the_published_numbers_change_sign_with_the_weight(theta, sign):
     acceleration, multipliers, force, _, rank = udwadia_kalaba(*hoop(theta, sign))
     factor = sign * np.sin(theta)
     assert acceleration == pytest.approx(factor * floats(EXACT["acceleration"]), abs=1e-12)
@@ -64,7 +64,7 @@ def test_the_published_numbers_come_out_and_flip_with_the_weight(theta, sign):
     assert rank == 1
 
 
-def test_with_the_weight_of_nature_the_hoop_rolls_down_and_turns_the_right_way():
+def test_with_downward_weight_the_hoop_rolls_down():
     """theta'' = g sin(theta)/(2 (R + r)): half the weight goes into the turning of the hoop."""
     acceleration, _, force, _, _ = udwadia_kalaba(*hoop(1.0, -1))
     assert acceleration[0] == pytest.approx(g * np.sin(1) / (2 * (R + r)), abs=1e-12)
@@ -75,7 +75,7 @@ def test_with_the_weight_of_nature_the_hoop_rolls_down_and_turns_the_right_way()
 
 
 @both_signs
-def test_the_multiplier_of_the_contact_is_free_and_that_of_rolling_determined(sign):
+def test_only_the_multiplier_of_rolling_is_determined(sign):
     M, Q, A, b = hoop(1.0, sign)
     acceleration, multipliers, force, _, _ = udwadia_kalaba(M, Q, A, b)
     assert multipliers[0] == 0  # least norm
@@ -90,7 +90,7 @@ def test_the_multiplier_of_the_contact_is_free_and_that_of_rolling_determined(si
 
 
 @both_signs
-def test_the_null_space_method_finds_the_same(sign):
+def test_the_null_space_method_gives_the_same_result(sign):
     M, Q, A, b = hoop(1.0, sign)
     one, other = udwadia_kalaba(M, Q, A, b), null_space_method(M, Q, A, b)
     for x, y in zip(one[:3], other[:3], strict=True):
@@ -98,7 +98,7 @@ def test_the_null_space_method_finds_the_same(sign):
     assert acceleration_is_unique(M, A)
 
 
-def test_a_row_of_zeros_that_asks_for_something_contradicts():
+def test_a_row_of_zeros_with_a_nonzero_right_side_contradicts():
     M, _, A, _ = hoop(1.0, 1)
     (relation,) = relations(M, A, np.array([0.5, 0.0]), NAMES)
     assert str(relation) == "contact = 0 (contradictory)"

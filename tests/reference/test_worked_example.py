@@ -18,14 +18,14 @@ def motion():
     return tm.example("meridian").simulate()
 
 
-def test_largest_violations_are_those_of_the_reference(motion):
+def test_largest_violations_agree_with_the_reference(motion):
     for name, largest in REFERENCE["largest_violation"].items():
         # the reference gives g3 and g4 as exactly zero, h1 and h2 to 1e-9
         tolerance = 1e-9 if largest else 0
         assert np.abs(motion.violation_of(name)).max() == pytest.approx(largest, abs=tolerance)
 
 
-def test_final_state_is_that_of_the_reference(motion):
+def test_final_state_agrees_with_the_reference(motion):
     for name, value in REFERENCE["final_state"].items():
         assert motion[name][-1] == pytest.approx(value, abs=1e-8)
 
@@ -45,7 +45,7 @@ def test_dop853_at_1e_12_meets_all_constraints():
     assert np.abs(motion.velocity_violation).max() < 1e-10
 
 
-def test_dop853_without_projection_stays_within_1e_10_too():
+def test_dop853_without_projection_stays_within_1e_10():
     motion = tm.example("meridian").simulate(method="dop853", tolerance=1e-12, stabilisation="none")
     assert np.abs(motion.violation).max() < 1e-10
 

@@ -22,8 +22,8 @@ def ellipse(x):
 @given(
     x=st.floats(-3, 3), y=st.floats(0.05, 3), mass=st.floats(0.2, 5), sign=st.sampled_from([1, -1])
 )
-def test_the_nearest_point_of_an_ellipse_is_that_of_a_search_along_it(x, y, mass, sign):
-    """Outside, where every other point at a right angle is farther by far."""
+def test_the_nearest_point_of_an_ellipse_agrees_with_a_search(x, y, mass, sign):
+    """For points outside, every other critical point is much farther away."""
     given_point = np.array([x, sign * y])
     M = np.diag([mass, 1.0])
     if ellipse(given_point)[0] < 0.05:
@@ -38,7 +38,7 @@ def test_the_nearest_point_of_an_ellipse_is_that_of_a_search_along_it(x, y, mass
     )  # the search has steps of 6e-4
 
 
-def test_the_nearest_start_of_a_chain_is_that_of_another_minimiser():
+def test_the_nearest_start_of_a_chain_agrees_with_a_minimiser():
     chain = tm.System(
         ["x1", "y1", "x2", "y2"],
         ["1", "1", "3", "3"],
@@ -67,7 +67,7 @@ def test_the_nearest_start_of_a_chain_is_that_of_another_minimiser():
 
 
 def four_bar(**start):
-    """Crank 1, coupler 3, rocker 3, ground 3."""
+    """Return a linkage with crank 1, coupler 3, rocker 3 and ground 3."""
     return tm.System(
         ["x", "y", "u", "w"],
         [1] * 4,
@@ -112,7 +112,7 @@ def test_angles_that_differ_by_turns_are_one_assembly():
 
 
 def test_an_assembly_of_a_driven_linkage_has_the_velocities_of_its_drive():
-    """The crank turns with 2 rad/s: h_t belongs into the velocities."""
+    """The crank turns with 2 rad/s, so the velocities must include h_t."""
     crank = tm.System(
         ["x", "y", "s"],
         [1] * 3,
@@ -127,7 +127,7 @@ def test_an_assembly_of_a_driven_linkage_has_the_velocities_of_its_drive():
     assert [a["vs"] for a in found] == pytest.approx([-2, -2])
 
 
-def test_what_can_still_move_has_no_assemblies_to_tell_apart():
+def test_assemblies_need_as_many_fixed_values_as_degrees_of_freedom():
     linkage = four_bar(x=1, u=2, w=2)
     with pytest.raises(tm.ProblemError, match="have 1 degree of freedom; fix 1 more"):
         assemblies(linkage)
@@ -155,23 +155,23 @@ def test_fixed_values_that_leave_no_start_are_named():
     assert freed.proposal.keys() >= {"y", "w"}
 
 
-def test_fixed_velocities_can_be_too_many_too(pendulum):
+def test_too_many_fixed_velocities_are_named(pendulum):
     report = tm.examine_start(pendulum.replace(start={"vx": 1, "vy": 1}), fixed=["vy", "vx"])
     assert report.surplus == ("vx",)
 
 
-def test_constraints_that_no_value_meets_are_not_blamed_on_what_is_fixed(pendulum):
+def test_contradictory_constraints_are_not_blamed_on_fixed_values(pendulum):
     impossible = pendulum.replace(constraints=["x^2 + y^2 = -1"])
     assert tm.examine_start(impossible, fixed=["x"]).surplus == ()
 
 
-def test_the_table_shows_before_and_after_and_what_is_fixed(pendulum):
+def test_the_table_shows_given_nearest_and_fixed_values(pendulum):
     report = tm.examine_start(pendulum.replace(start={"x": 0.6, "y": 1}), fixed=["x"])
     rows = [line.split() for line in report.table()]
     assert rows == [["given", "nearest"], ["x", "0.6", "fixed"], ["y", "1", "0.8"]]
 
 
-def test_a_name_that_cannot_be_fixed_is_said(pendulum):
+def test_a_name_that_cannot_be_fixed_is_named(pendulum):
     with pytest.raises(tm.ProblemError, match="there is no coordinate or velocity 'z'"):
         tm.examine_start(pendulum, fixed=["z"])
     with pytest.raises(tm.ProblemError, match="there is no coordinate or velocity 'vz'"):
@@ -181,8 +181,8 @@ def test_a_name_that_cannot_be_fixed_is_said(pendulum):
 # --- starts that are far off, or of another size --------------------------------------------------
 
 
-def test_a_symmetric_guess_is_moved_to_the_nearest_side():
-    """From (1/2, 0) the end of the ellipse's long axis is a critical point, but far away."""
+def test_a_symmetric_guess_moves_to_the_nearest_side():
+    """From (1/2, 0), the end of the ellipse's long axis is a distant critical point."""
     curve = tm.System(["x", "y"], [1, 1], [0, 0], ["x^2/4 + y^2 = 1"], start={"x": 0.5})
     proposal = tm.examine_start(curve).proposal
     # nearest: x (1 - 1/4) = 1/2 from the right angle
@@ -196,7 +196,7 @@ def test_a_start_that_was_left_at_zero_gets_a_proposal(pendulum):
 
 
 @pytest.mark.parametrize("size", [1e-3, 1, 1e6])
-def test_the_size_of_a_problem_does_not_matter(size):
+def test_assembly_does_not_depend_on_the_size_of_a_problem(size):
     circle = tm.System(
         ["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = L^2", "x = y"], {"L": size}, {"x": 2 * size}
     )
@@ -210,7 +210,7 @@ def test_a_single_name_may_be_fixed_without_a_list(pendulum):
     assert tm.examine_start(off, fixed="vx").fixed == ("vx",)
 
 
-def test_turns_are_one_angle_and_lines_are_no_assemblies():
+def test_full_turns_give_one_assembly_and_lines_give_none():
     half = tm.System(["phi"], [1], [0], ["sin(phi) = 0"])
     assert [a["phi"] for a in assemblies(half)] == pytest.approx([0, math.pi], abs=1e-9) or [
         a["phi"] for a in assemblies(half)
@@ -229,7 +229,7 @@ def test_a_mass_that_is_not_positive_is_named():
         assemblies(tm.System(["x"], [-1], [0], ["x^2 = 2"]))
 
 
-def test_what_is_rounding_is_proposed_as_0():
+def test_rounding_errors_are_proposed_as_0():
     assembled = tm.assemblies("four-bar")
     assert [(start["A_y"], start["theta_OA"], start["vA_x"]) for start in assembled] == 2 * [
         (0, 0, 0)

@@ -35,7 +35,7 @@ def system(coordinates, constraints, **start):
 
 
 def linkage(*more, **start):
-    """Bars of length 1 at (0, 0) and (1, 0), a coupler of length 1, and what is added to it."""
+    """Return bars of length 1 at (0, 0) and (1, 0), a coupler of length 1, and further bars."""
     bars = ["x^2 + y^2 = 1", "(u - 1)^2 + w^2 = 1", "(u - x)^2 + (w - y)^2 = 1"]
     names = ["left", "right", "coupler"]
     constraints = [tm.Constraint(*pair) for pair in zip(bars, names, strict=True)]
@@ -76,7 +76,7 @@ def test_index_and_initial_values_follow_the_kind_of_constraint(constraints, ind
     assert found.confirmed
 
 
-def test_a_constraint_that_only_places_a_massless_coordinate_has_index_1():
+def test_a_constraint_of_a_massless_coordinate_has_index_1():
     massless = tm.System(["x", "s"], [1, 0], ["-x", 0], ["s = x^2"], start={"x": 1, "s": 1})
     found = freedom(massless)
     assert (found.signature.c, found.signature.d) == ((0, 0, 0), (2, 0, 0))
@@ -94,8 +94,8 @@ CASES = [
 
 
 @pytest.mark.parametrize("case", CASES, ids=range(len(CASES)))
-def test_offsets_are_the_least_and_the_transversal_is_the_highest(case):
-    """By linear programming; the value by all permutations where there are not too many."""
+def test_offsets_are_least_and_the_transversal_is_greatest(case):
+    """Compare with linear programming, and with all permutations of small systems."""
     found = signature(case)
     N, sigma, rows = len(found.sigma), found.sigma, np.arange(len(found.sigma))
     if N <= 8:
@@ -133,7 +133,7 @@ def test_too_many_constraints_are_structurally_singular():
     assert "none may be fixed" in str(found)
 
 
-def test_redundant_constraints_are_not_seen_by_the_structure():
+def test_the_structure_does_not_show_redundant_constraints():
     found = freedom(tm.example("conical-pendulum").system)
     assert [str(r) for r in found.redundant] == ["doubled = 2 thread", "reversed = -thread"]
     assert (found.degrees_of_freedom, found.initial_values, found.signature.value) == (2, 4, 0)
@@ -157,13 +157,13 @@ def test_mechanism0_has_three_degrees_of_freedom_one_in_the_rod():
 
 @pytest.fixture(scope="module")
 def crooked():
-    """Mechanism1 away from its symmetric start, with every point in motion."""
+    """Return mechanism1 at an unsymmetric start, at which every point moves."""
     elsewhere = mechanism("mechanism1").system.replace(start={"C_x": -0.6, "F_x": 0.8})
     report = tm.examine_start(elsewhere, fixed=["C_x", "F_x"])
     return elsewhere.replace(start=report.proposal)
 
 
-def test_mechanism1_may_fix_what_was_published_and_not_both_of_a_point():
+def test_mechanism1_has_the_published_fixable_values():
     found = mechanism("mechanism1").freedom()
     assert (found.degrees_of_freedom, found.report.rank, found.redundant) == (2, 6, ())
     assert (found.signature.index, found.signature.value) == (3, 4)
@@ -182,8 +182,8 @@ def test_mechanism1_moves_its_four_bar_linkage_in_proportion(crooked):
     assert "at most 1 of C_x, C_y, D_x, D_y, E_x, E_y" in str(freedom(crooked))
 
 
-def test_conflicts_are_what_the_assembly_cannot_keep(crooked):
-    """Two or three values a little off: assembly keeps them, unless they are in conflict."""
+def test_assembly_fails_exactly_for_conflicting_values(crooked):
+    """Assembly keeps two or three perturbed values unless they are in conflict."""
     found = freedom(crooked)
     rng = np.random.default_rng(5)
     moved = {
@@ -241,7 +241,7 @@ def test_two_rods_in_one_line_between_fixed_points_move_for_an_instant_only():
     assert "no other state near it" in str(found)
 
 
-def test_a_constraint_that_only_one_point_meets_leaves_nothing_near_it():
+def test_a_constraint_of_a_single_point_has_no_freedom_nearby():
     found = freedom(system("x y", ["x^2 + y^2 = 0"]))
     assert (found.degrees_of_freedom, found.nearby) == (2, 0)
 
@@ -258,7 +258,7 @@ def test_a_skate_binds_velocities_but_not_positions():
     assert along.conflict("vy") == ("vy",)
 
 
-def test_a_free_particle_may_fix_everything():
+def test_all_values_of_a_free_particle_may_be_fixed():
     found = freedom(system("x y z", []))
     assert (found.degrees_of_freedom, found.nearby, found.signature.index) == (3, 3, 0)
     assert found.conflict(["x", "y", "z", "vx", "vy", "vz"]) == ()
@@ -275,11 +275,11 @@ def test_a_chain_is_read_from_the_top():
     ]
 
 
-def test_away_from_the_constraints_the_nearest_start_is_looked_at(pendulum):
+def test_freedom_of_an_inconsistent_start_is_that_of_the_nearest(pendulum):
     found = freedom(pendulum, start={"x": 1.2, "y": 1.6})
     assert found.moved
     assert found.report.start["x"] == pytest.approx(0.6)
-    assert "does not meet the constraints" in str(found)
+    assert "the given start is not consistent" in str(found)
     assert not freedom(pendulum).moved
     with pytest.raises(tm.InconsistentStartError, match="c1"):
         freedom(system("x y", ["x^2 + y^2 = -1"], x=1))
@@ -290,7 +290,7 @@ def test_away_from_the_constraints_the_nearest_start_is_looked_at(pendulum):
 
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**6), n=st.integers(1, 7), m=st.integers(0, 6))
-def test_conflicts_and_groups_are_those_of_the_ranks(seed, n, m):
+def test_conflicts_and_groups_agree_with_ranks(seed, n, m):
     """S may be fixed when the rows of A and unit rows at S have rank(A) + |S|."""
     rng = np.random.default_rng(seed)
     A = rng.integers(-2, 3, size=(m, n)) * (rng.random((m, n)) < 0.5)
@@ -345,7 +345,7 @@ def test_the_proposal_is_nearly_as_well_conditioned_as_the_best(seed, n, m):
         assert volumes[ours] >= max(volumes.values()) / (2.0**f * factorial(f))
 
 
-def test_of_equal_coordinates_the_earlier_ones_are_proposed():
+def test_the_earlier_of_equal_coordinates_are_proposed():
     assert Mobility.of(["x", "y", "z"], np.array([[1.0, 1.0, 1.0]]), 1).proposal == ("x", "y")
 
 
