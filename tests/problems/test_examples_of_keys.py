@@ -44,10 +44,10 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("right", "wrong", "said"), WRONG)
-def test_each_key_has_its_own_example(right, wrong, said):
+@pytest.mark.parametrize(("right", "wrong", "message"), WRONG)
+def test_each_key_has_its_own_example(right, wrong, message):
     tm.Mechanism.loads(FILE)
-    with pytest.raises(tm.ProblemError, match=said):
+    with pytest.raises(tm.ProblemError, match=message):
         tm.Mechanism.loads(FILE.replace(right, wrong))
 
 
@@ -88,9 +88,9 @@ def test_a_key_that_takes_a_list_has_an_example_that_reads(field):
         TypeAdapter(value).validate_python(YAML(typ="safe").load(example))
 
 
-def test_the_keys_of_every_kind_of_file_are_looked_at():
+def test_the_keys_of_every_kind_of_file_are_covered():
     assert {tm.ParticleProblem, tm.Mechanism, SystemProblem} <= {*parts()}
 
 
-def test_an_example_is_shown_under_the_names_of_the_file():
+def test_examples_in_hints_use_the_names_of_the_file():
     assert spec.PartsData.model_fields["Springs"].examples == ["[40, 0.25]"]

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.quick
 ACCURATE = {"method": "dop853", "tolerance": 1e-12}
 
 
-def test_a_double_pendulum_in_angles_moves_as_that_of_two_particles():
+def test_a_double_pendulum_in_angles_agrees_with_two_particles():
     angles = tm.Lagrangian(
         T="m1*(L1*va)^2/2"
         " + m2*((L1*va*cos(a) + L2*vb*cos(b))^2 + (L1*va*sin(a) + L2*vb*sin(b))^2)/2",
@@ -53,7 +53,7 @@ def test_a_double_pendulum_in_angles_moves_as_that_of_two_particles():
     assert one.energy_balance == pytest.approx(0, abs=1e-9)
 
 
-def test_a_bead_on_a_turning_wire_flies_out_by_the_hyperbolic_cosine():
+def test_a_bead_on_a_rotating_wire_follows_the_hyperbolic_cosine():
     bead = tm.Lagrangian(
         "m*(vr^2 + (r*w)^2)/2", coordinates=["r"], parameters={"m": 2, "w": 1.5}, start={"r": 0.5}
     )
@@ -84,7 +84,7 @@ def test_a_damper_is_a_dissipation_function():
     assert motion["x"] == pytest.approx(expected, abs=1e-10)
 
 
-def test_a_potential_with_velocities_is_written_in_the_kinetic_energy():
+def test_a_potential_with_velocities_belongs_to_the_kinetic_energy():
     """A charge in a magnetic field, V = -q B (x vy - y vx)/2: a circle with omega = q B/m."""
     T, V = "m*(vx^2 + vy^2)/2", "-q*B*(x*vy - y*vx)/2"
     fields = {"coordinates": ["x", "y"], "parameters": {"m": 2, "q": 3, "B": 0.5}}
@@ -107,7 +107,7 @@ def test_a_potential_with_velocities_is_written_in_the_kinetic_energy():
         ({"forces": {"X": 1}}, "there is no coordinate 'X'; did you mean 'x'?"),
     ],
 )
-def test_wrong_energies_are_refused_with_the_place(changes, message):
+def test_wrong_energies_are_refused_with_their_location(changes, message):
     fields = {"T": "m*vx^2/2", "coordinates": ["x"], "parameters": {"m": 1, "k": 1}}
     with pytest.raises(tm.TeachmechError) as caught:
         tm.Lagrangian(**{**fields, **changes})
@@ -132,7 +132,7 @@ def cart(**changes):
 
 
 @pytest.mark.parametrize("stabilisation", ["none", "projection"])
-def test_a_coordinate_without_mass_moves_where_a_constraint_leads_it(stabilisation):
+def test_a_coordinate_without_mass_follows_its_constraint(stabilisation):
     motion = cart().simulate(time=(0, 5), stabilisation=stabilisation, **ACCURATE)
     t, a, w = motion.t, 0.3, 2.0
     expected = a / (w**2 - 1) * (np.sin(t) - np.sin(w * t) / w)
@@ -151,7 +151,7 @@ def test_the_program_of_a_singular_mass_runs_by_itself(tmp_path):
     assert (tmp_path / "cart.csv").read_text() == (tmp_path / "ours.csv").read_text()
 
 
-def test_what_neither_mass_nor_constraint_determines_is_named():
+def test_motions_without_mass_and_constraint_are_named():
     with pytest.raises(tm.ProblemError, match="a motion of x, s has neither mass nor constraint"):
         cart(constraints=[]).simulate(time=(0, 1, 0.1))
 
@@ -197,7 +197,7 @@ def test_the_null_space_method_gives_the_acceleration_of_udwadia_and_phohomsiri(
     assert rank == np.linalg.matrix_rank(A, tol=1e-10)
 
 
-def test_where_the_mass_is_definite_both_methods_agree():
+def test_for_a_definite_mass_both_methods_agree():
     rng = np.random.default_rng(5)
     root = rng.normal(size=(5, 5))
     M, Q = root @ root.T + np.eye(5), rng.normal(size=5)
@@ -208,13 +208,13 @@ def test_where_the_mass_is_definite_both_methods_agree():
         assert x == pytest.approx(y, abs=1e-10)
 
 
-def test_the_metric_of_a_singular_mass_is_definite_where_the_motion_is_unique():
+def test_the_metric_of_a_singular_mass_is_definite_if_the_motion_is_unique():
     M, A = np.diag([0.0, 3.0]), np.array([[2.0, 1.0]])
     assert np.linalg.eigvalsh(metric(M, A))[0] > 0.1
     assert metric(np.diag([1.0, 2.0]), A).tolist() == [[1, 0], [0, 2]]
 
 
-def test_a_short_energy_with_a_high_power_is_not_multiplied_out():
+def test_a_high_power_in_an_energy_is_not_expanded():
     """It would have thousands of terms, and the force tens of thousands of characters."""
     for text in ("cos((x + y + t + 1)^30)", "(x + y + t + 1)^30", "(1 - (x + t)^100)^3"):
         system = tm.Lagrangian("(vx^2 + vy^2)/2", text, coordinates=["x", "y"])

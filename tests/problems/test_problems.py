@@ -62,7 +62,7 @@ def test_the_dimension_gives_the_axes(dimension):
     assert problem.system.coordinates == tuple(f"{a}{i}" for i in (1, 2) for a in axes)
 
 
-def test_saved_again_it_keeps_the_text_as_typed(tmp_path):
+def test_a_saved_file_has_the_typed_text(tmp_path):
     problem = tm.ParticleProblem.loads("# mine\n" + GOOD)
     problem.save(tmp_path / "a.yaml")
     assert (tmp_path / "a.yaml").read_text() == "# mine\n" + GOOD
@@ -74,7 +74,7 @@ def test_saved_again_it_keeps_the_text_as_typed(tmp_path):
     assert tm.load(tmp_path / "b.yaml").to_dict() == rebuilt.to_dict()
 
 
-def test_texts_that_yaml_would_misread_survive_the_round_trip():
+def test_texts_that_yaml_would_misread_are_saved_correctly():
     problem = tm.ParticleProblem.loads(GOOD).replace(
         constraints=[{"name": "odd", "equation": "x1 - x2\n  = 0"}, "-x1 + y1"],
     )
@@ -172,7 +172,7 @@ def test_a_wrong_file_names_key_and_line(text, line, key, message):
         (changed("end: 5", "end: 5s"), 14, 2, "time.end", "an operator is missing"),
     ],
 )
-def test_a_wrong_expression_names_line_place_and_column(text, line, column, place, message):
+def test_the_error_of_an_expression_names_line_key_and_column(text, line, column, place, message):
     with pytest.raises(tm.ExpressionError) as caught:
         tm.ParticleProblem.loads(text, source="p.yaml")
     error = caught.value
@@ -197,7 +197,7 @@ def test_a_wrong_expression_names_line_place_and_column(text, line, column, plac
         (3, 3, "X1", "did you mean 'x1 + x1'"),
     ],
 )
-def test_names_that_are_almost_right_are_explained(dimension, count, name, message):
+def test_similar_names_are_explained(dimension, count, name, message):
     with pytest.raises(tm.ExpressionError) as caught:
         tm.ParticleProblem(
             dimension=dimension,
@@ -208,7 +208,7 @@ def test_names_that_are_almost_right_are_explained(dimension, count, name, messa
     assert message in str(caught.value)
 
 
-def test_errors_that_only_a_run_finds_are_located_too():
+def test_errors_of_a_run_are_located_in_the_file():
     text = changed("k*x2, -g", "1/y1, -g").replace("x1^2 + y1^2 = 1/2", "x1 + y1 = sqrt(2)/2")
     problem = tm.ParticleProblem.loads(text, source="p.yaml")
     with pytest.raises(
@@ -246,7 +246,7 @@ def test_another_end_keeps_the_step_of_the_file():
     assert motion.t[-1] == 0.1
 
 
-def test_what_is_wrong_with_a_value_in_python_is_said_in_words_of_python():
+def test_errors_of_values_in_python_use_words_of_python():
     at_rest = {"mass": 1, "position": [0]}
     with pytest.raises(tm.ProblemError, match=r"time: this is a tuple, not a dict; .*\{'end': 5\}"):
         tm.ParticleProblem(dimension=1, particles=[at_rest], time=(0, 5, 0.01))
@@ -267,7 +267,7 @@ def test_the_schema_describes_the_file():
 
 
 @pytest.mark.parametrize("name", tm.examples("particles"))
-def test_every_example_starts_consistently_and_is_saved_as_it_is(name, tmp_path):
+def test_every_example_has_a_consistent_start_and_is_saved_unchanged(name, tmp_path):
     problem = tm.example(name)
     assert problem.examine_start().consistent
     problem.save(tmp_path / "copy.yaml")
@@ -283,7 +283,7 @@ def test_an_unknown_example_gets_a_suggestion():
         tm.examples("mechanism")
 
 
-def test_an_example_has_one_name_and_is_of_one_kind():
+def test_every_example_has_one_name_and_one_kind():
     kinds = [tm.examples(kind) for kind in ("particles", "mechanisms", "space")]
     names = [name for kind in kinds for name in kind]
     assert len({*names}) == len(names)
@@ -300,14 +300,14 @@ def test_an_example_has_one_name_and_is_of_one_kind():
         "PartData: {}\nT: 2\nProblemData: {tend: 1}\n",
     ],
 )
-def test_energies_in_a_file_are_told_the_function_that_takes_them(tmp_path, text):
+def test_the_error_of_energies_in_a_file_names_the_function_for_them(tmp_path, text):
     path = tmp_path / "energies.yaml"
     path.write_text(text)
     with pytest.raises(tm.ProblemError, match=r"teachmech.Lagrangian\(T, V, coordinates="):
         tm.load(path)
 
 
-def test_other_keys_that_do_not_exist_are_told_the_nearest(tmp_path):
+def test_unknown_keys_get_a_suggestion(tmp_path):
     path = tmp_path / "other.yaml"
     path.write_text("coordinates: [x]\nmass: [1]\nforces: [0]\nL: 2\ntime: {end: 1}\n")
     with pytest.raises(tm.ProblemError, match="no key 'L' here; known are name, coordinates"):
@@ -352,7 +352,7 @@ def test_a_file_with_generalized_coordinates_is_loaded(tmp_path):
         ),
     ],
 )
-def test_an_error_is_one_object_from_the_text_to_the_file(monkeypatch, text, place, line):
+def test_an_error_collects_its_locations(monkeypatch, text, place, line):
     """It gathers its places on the way, and keeps the caret."""
     raised, parse = [], parser._parse
 

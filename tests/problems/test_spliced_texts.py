@@ -161,7 +161,7 @@ def named(text):
 
 @pytest.mark.few("bodies", "plane")
 @pytest.mark.parametrize("name", FILES)
-def test_a_mechanism_moves_alike_when_its_numbers_are_sums(name):
+def test_a_mechanism_moves_the_same_if_its_numbers_are_sums(name):
     plain = tm.Mechanism.loads(FILES[name])
     data = plain.model_dump(mode="json", exclude_unset=True)
     parameters = {key: f"0.5 + {x} - 0.5" for key, x in data.get("PhysicalParams", {}).items()}
@@ -178,14 +178,14 @@ def test_a_mechanism_moves_alike_when_its_numbers_are_sums(name):
 
 
 @pytest.mark.thorough
-def test_every_key_with_numbers_is_tried_here():
+def test_every_key_with_numbers_is_covered():
     kinds = (spec.PartsData, spec.RigidData, spec.JointData, spec.ForcesData, spec.TurnData)
     known = {key for kind in (*kinds, spec.StartData) for key in kind.model_fields}
     assert known <= set().union(*map(named, FILES.values()))
 
 
 @pytest.mark.parametrize("name", ["conical-pendulum", "turned-hoop", "meridian"])
-def test_particles_move_alike_when_their_numbers_are_sums(name):
+def test_particles_move_the_same_if_their_numbers_are_sums(name):
     plain = tm.example(name)
     data = plain.model_dump(mode="json", exclude_unset=True)
     for key in ("particles", "constraints"):

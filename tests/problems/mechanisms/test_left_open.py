@@ -29,7 +29,7 @@ def flap(start):
     return tm.Mechanism.loads(FLAP.replace("START", start))
 
 
-def test_in_the_plane_a_point_without_a_guess_follows_or_is_asked_for():
+def test_in_the_plane_a_point_without_a_guess_follows_or_is_requested():
     with pytest.raises(tm.ProblemError, match="there is no position of A; give a rough guess"):
         tm.Mechanism.loads(FLAT.replace("START", "positions: {}"))
     for y in (1, -1):
@@ -37,7 +37,7 @@ def test_in_the_plane_a_point_without_a_guess_follows_or_is_asked_for():
         assert linkage.start_notes == [] and np.sign(linkage.start["A_y"]) == y
 
 
-def test_in_space_a_note_names_body_place_and_key_where_there_are_two_ways():
+def test_in_space_a_note_names_an_open_orientation():
     mechanism = flap("positions: {}")
     (note,) = mechanism.start_notes
     assert note == (
@@ -59,11 +59,11 @@ def test_in_space_a_note_names_body_place_and_key_where_there_are_two_ways():
 @pytest.mark.parametrize(
     "start", ["positions: {B: [0.5, 0.9, 0.3]}", "orientations: {OAB: {euler: [0, 0.4, 0]}}"]
 )
-def test_in_space_what_follows_from_a_guess_is_taken_without_a_word(start):
+def test_in_space_determined_orientations_give_no_note(start):
     assert flap(start).start_notes == []
 
 
-def test_a_spin_that_nothing_shows_is_taken_without_a_word():
+def test_an_invisible_spin_gives_no_note():
     """Half a turn of a shaft about its line leads the axes of its joints to their own lines."""
     shaft = """
 Dimension: 3
@@ -86,7 +86,7 @@ def test_the_examples_leave_nothing_open():
     }
 
 
-def test_the_command_says_what_is_taken(tmp_path, capsys):
+def test_the_command_prints_the_note(tmp_path, capsys):
     path = tmp_path / "flap.yaml"
     path.write_text(FLAP.replace("START", "positions: {}"), encoding="utf-8")
     assert main(["check", str(path)]) == 0

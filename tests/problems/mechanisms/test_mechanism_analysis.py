@@ -66,7 +66,7 @@ def test_kinematics_and_integration_agree_in_rates_and_multipliers():
         assert led[name] == pytest.approx(integrated[name], abs=1e-11)
 
 
-def test_slider_crank_moves_as_its_closed_form_says():
+def test_slider_crank_follows_its_closed_form():
     r, l, w = 0.1, 0.3, 2.0  # noqa: E741 - the letter of the textbooks
     motion = Mechanism.loads(f"""
 PartData:
@@ -89,7 +89,7 @@ ProblemData: {{tend: 4, positions: {{B: [0.4]}}}}
     ("start", "step"),
     [(0.3, 0.01), (0.3, 0.17), (-np.pi / 2, np.pi / 50), (-np.pi / 2, np.pi / 2000)],
 )
-def test_a_parallelogram_stays_one_where_it_lies_flat(start, step):
+def test_a_parallelogram_passes_aligned_positions(start, step):
     """The last ones meet the flat positions exactly, and almost with the times beside them."""
     text = PARALLELOGRAM.replace("[2.7, 2.4]", "[3 + cos(start), sin(start)]")
     mechanism = Mechanism.loads(text.replace("start: 0", f"start: {start}"))
@@ -104,7 +104,7 @@ def test_a_parallelogram_stays_one_where_it_lies_flat(start, step):
 @pytest.mark.parametrize(
     ("start", "step"), [(0.7, 0.05), (1.9, 0.4), (2.6, 2.1), (np.pi / 2, np.pi / 20)]
 )
-def test_an_antiparallelogram_stays_one_where_it_lies_flat(start, step):
+def test_an_antiparallelogram_passes_aligned_positions(start, step):
     """B is the other meeting of the circles than A + d; the last case meets the flat positions."""
 
     def mirrored(A):
@@ -151,7 +151,7 @@ ProblemData: {tend: 2, positions: {B: [0, 0]}}
     assert np.abs(motion["B_x"] - motion.t**3).max() < 1e-12
 
 
-def test_kinematics_says_what_it_cannot_do():
+def test_kinematics_refuses_systems_that_are_not_driven():
     mechanism = Mechanism.loads(FOUR_BAR.replace("B: [2.7", "A: [1], B: [2.7"))
     with pytest.raises(tm.ProblemError, match="the start leaves 1 degree of freedom; drive each"):
         mechanism.driven({}).simulate(method="kinematic")
@@ -159,14 +159,14 @@ def test_kinematics_says_what_it_cannot_do():
         mechanism.simulate(method="kinematic", stabilisation="baumgarte")
 
 
-def test_a_motion_that_starts_from_rest_is_led():
+def test_a_driven_motion_can_start_from_rest():
     """Velocity and acceleration of the drive are zero at the start."""
     mechanism = Mechanism.loads(FOUR_BAR).driven({"theta_OA": "t^3"})
     motion = mechanism.simulate(method="kinematic", time=(0, 1, 0.05))
     assert place(motion, "B") == pytest.approx(four_bar_coupler(motion, 1, 3, 2.5, 3), abs=1e-13)
 
 
-def test_the_program_of_a_led_motion_gives_the_same_numbers(tmp_path):
+def test_the_program_of_a_driven_motion_gives_the_same_numbers(tmp_path):
     mechanism = Mechanism.loads(FOUR_BAR)
     motion = mechanism.simulate(method="kinematic", time=(0, 1, 0.1))
     (tmp_path / "p.py").write_text(motion.program(), encoding="utf-8")
@@ -278,7 +278,7 @@ def test_the_torque_of_the_drive_does_the_work():
     assert power[1:-1] == pytest.approx(torque[1:-1], abs=2e-4 * np.abs(torque).max())
 
 
-def test_a_pendulum_pulls_at_its_pivot_as_the_textbook_says():
+def test_the_pivot_force_of_a_pendulum_agrees_with_the_textbook():
     """Rod of length L and mass m let go level: 5/2 m g sin along it, m g cos/4 across."""
     mechanism = Mechanism.loads("""
 PhysicalParams: {L: 2, m: 3, g: 10}
@@ -294,7 +294,7 @@ ProblemData: {tend: 1, positions: {A: [L]}}
     assert (force * np.conj(along)).imag == pytest.approx(30 / 4 * along.real, abs=1e-8)
 
 
-def test_joint_forces_that_redundant_parts_share_are_said_not_to_be_unique():
+def test_joint_forces_of_redundant_parts_are_not_unique():
     text = PARALLELOGRAM.replace("[2.7, 2.4]", "[3.5, 0.86]").replace(
         "    AB: {Geom: [[b]], ",
         "    DE: {Geom: [[a]], Dyna: [[a/2], 1, 0.1]}\n    AEB: {Geom: [[b/2], [b]], ",
@@ -317,7 +317,7 @@ def test_joint_forces_that_redundant_parts_share_are_said_not_to_be_unique():
     assert -total - [0, 5.5 * 9.80665] == pytest.approx(whole, abs=1e-9)
 
 
-def test_torques_that_two_motors_share_are_said_not_to_be_unique():
+def test_torques_of_two_motors_are_not_unique():
     """Both drives turn the cranks of a parallelogram alike."""
     text = PARALLELOGRAM.replace("[2.7, 2.4]", "[3.5, 0.86]").replace("start: 0", "start: 1")
     text = text.replace("theta_OA: start + w*t", "theta_OA: start + w*t, theta_CB: start + w*t")

@@ -22,7 +22,7 @@ def close(value, expected, tolerance=1e-9):
 # --- dampers and springs --------------------------------------------------------------------------
 
 
-def test_a_damped_mass_on_a_spring_swings_as_the_exact_solution():
+def test_a_damped_mass_on_a_spring_follows_the_exact_solution():
     m, k, c, rest, start = 2.0, 50.0, 3.0, 1.0, 1.3
     motion = motion_of("""
 PhysicalParams: {m: 2, k: 50, c: 3}
@@ -82,7 +82,7 @@ ProblemData: {tend: 1, positions: {B: [0, -0.6]}}
 
 @pytest.mark.parametrize("rest", ["0", "0.0"])
 @pytest.mark.parametrize("dimension", [2, 3])
-def test_a_spring_of_free_length_0_is_smooth_where_its_points_meet(dimension, rest):
+def test_a_spring_of_free_length_0_is_smooth_if_its_points_meet(dimension, rest):
     k, m, g, w = 4.0, 0.5, 9.81, np.sqrt(8.0)
     down = "[0, -9.81]" if dimension == 2 else "[0, 0, -9.81]"
     mechanism = Mechanism.loads(f"""
@@ -154,7 +154,7 @@ ProblemData:
 # --- joints that slide ----------------------------------------------------------------------------
 
 
-def test_a_rod_that_slides_through_a_fixed_point_moves_as_in_polar_coordinates():
+def test_a_rod_sliding_through_a_fixed_point_agrees_with_polar_coordinates():
     """Its centre at r along phi: (m r^2 + I) phi' is constant, r'' = r phi'^2."""
     motion = motion_of("""
 PartData:
@@ -179,7 +179,7 @@ ProblemData:
     close((motion["A_y"] + motion["B_y"]) / 2, r * np.sin(phi), 1e-8)
 
 
-def test_a_pin_in_a_slot_that_is_turned_evenly_flies_outwards_as_a_hyperbolic_cosine():
+def test_a_pin_in_a_rotating_slot_follows_the_hyperbolic_cosine():
     """R'' = w^2 r; the driving torque is the rate of the angular momentum, 2 m r r' w."""
     w, m, r0 = 1.5, 0.4, 0.3
     motion = motion_of("""
@@ -220,7 +220,7 @@ ProblemData: {tend: 1, positions: {C: [[0, fixed], 0], D: [0.15, -0.1]}}
 # --- forces and torques ---------------------------------------------------------------------------
 
 
-def test_a_force_that_turns_with_its_body_leads_its_centre_around():
+def test_a_force_fixed_to_a_body_rotates_with_it():
     """Free body, force F along its x axis at the centroid: it turns evenly, and F turns with it."""
     motion = motion_of("""
 PhysicalParams: {F: 6, m: 2}
@@ -323,7 +323,7 @@ ProblemData:
         ),
     ],
 )
-def test_a_dissipation_function_brakes_as_its_derivative_written_as_a_force(dissipation, forces):
+def test_a_dissipation_function_equals_the_force_of_its_derivative(dissipation, forces):
     texts = [DOUBLE_PENDULUM.replace("FORCES", f"Rayleigh: {dissipation}")]
     texts += [DOUBLE_PENDULUM.replace("FORCES", forces)]
     if "vtheta_AB" not in dissipation:
@@ -337,7 +337,7 @@ def test_a_dissipation_function_brakes_as_its_derivative_written_as_a_force(diss
 # --- drives and further constraints ---------------------------------------------------------------
 
 
-def test_the_torque_that_drives_a_pendulum_is_what_its_equation_says():
+def test_the_driving_torque_of_a_pendulum_agrees_with_its_equation():
     """-lambda = I theta'' + m g L/2 cos theta, through whole turns."""
     m, L, g = 2.0, 0.8, 9.81
     motion = motion_of("""
@@ -359,7 +359,7 @@ ProblemData: {tend: 1}
     close(-motion.multipliers[:, k], torque, 1e-8)
 
 
-def test_a_pendulum_with_a_shaken_pivot_swings_as_its_equation_says():
+def test_a_pendulum_with_a_shaken_pivot_follows_its_equation():
     """From the vertical: m L^2/3 phi'' = -m L/2 (g sin phi + a cos phi), a that of the pivot."""
     m, L, g, w = 2.0, 0.8, 9.81, 5.0
     motion = motion_of("""
@@ -440,7 +440,7 @@ ProblemData: {tend: 1, positions: {theta_OA: [0.2, fixed], B: [[1.9, fixed], 0.1
 """
 
 
-def test_energy_is_constant_where_all_forces_have_a_potential():
+def test_energy_is_constant_if_all_forces_have_a_potential():
     mechanism = Mechanism.loads(CRANE + SOLVER)
     motion = mechanism.simulate()
     T, V = motion.kinetic_energy, motion.potential_energy
@@ -448,7 +448,7 @@ def test_energy_is_constant_where_all_forces_have_a_potential():
     close(T + V, T[0] + V[0], 1e-10)
 
 
-def test_energy_changes_by_what_dampers_take_and_torques_give():
+def test_energy_changes_by_the_work_of_dampers_and_torques():
     mechanism = Mechanism.loads(CRANE + SOLVER)
     motion = mechanism.simulate(time=(0, 1, 0.002), parameters={"c": 0.8})
     T, V = motion.kinetic_energy, motion.potential_energy
@@ -507,7 +507,7 @@ ProblemData: {tend: 1, positions: {theta_AO: [pi, fixed]}}
     close([start["A_x"], start["A_y"], start["theta_AO"]], [2, 0, np.pi])
 
 
-def test_an_angle_of_which_nothing_is_said_starts_within_half_a_turn():
+def test_an_unspecified_angle_starts_within_half_a_turn():
     start = Mechanism.loads(
         TWO_RODS
         + """
@@ -528,14 +528,14 @@ ProblemData: {t0: 3, tend: 4}
 """
 
 
-def test_a_driven_body_needs_no_guess_and_starts_where_its_drive_is():
+def test_a_driven_body_needs_no_guess():
     start = Mechanism.loads(DRIVEN).start
     close([start["theta_OAB"], start["vtheta_OAB"], start["A_x"]], [6, 2, np.cos(6)])
     close([start["B_x"], start["B_y"]], [np.cos(6) - np.sin(6), np.cos(6) + np.sin(6)])
 
 
 @pytest.mark.parametrize("options", [{}, {"time": (1, 1.5, 0.1)}, {"parameters": {"L": 3, "a": 1}}])
-def test_other_times_and_parameters_start_where_the_drive_is_then(options):
+def test_the_start_follows_the_drive_for_other_times_and_parameters(options):
     parameters = {"w": 2, "L": 1, "a": 0, **options.get("parameters", {})}
     motion = motion_of(DRIVEN, **{"time": (3, 3.5, 0.1), **options})
     theta = parameters["w"] * motion.t
@@ -544,7 +544,7 @@ def test_other_times_and_parameters_start_where_the_drive_is_then(options):
 
 
 @pytest.mark.parametrize(
-    ("parameters", "said"),
+    ("parameters", "message"),
     [
         ({"L": 0}, "line 5, PartData.Rigids.OAB.Geom.*: O and A of OAB are 0 apart"),
         ({"a": "1/0"}, "this divides by zero"),
@@ -552,9 +552,9 @@ def test_other_times_and_parameters_start_where_the_drive_is_then(options):
         ({"w": float("nan")}, "nan"),
     ],
 )
-def test_other_parameters_are_checked_as_those_of_the_file(parameters, said):
+def test_other_parameters_are_checked_as_those_of_the_file(parameters, message):
     mechanism = Mechanism.loads(DRIVEN, "driven.yaml")
-    with pytest.raises(tm.TeachmechError, match=said):
+    with pytest.raises(tm.TeachmechError, match=message):
         mechanism.simulate(parameters=parameters)
 
 

@@ -176,7 +176,7 @@ def test_a_constraint_on_velocities_is_named_g_with_its_multiplier():
     assert form.rows[-1] == r"M \ddot{q} &= Q - A^{T} \lambda"
 
 
-def test_what_is_zero_for_these_values_only_is_shown():
+def test_terms_that_vanish_only_for_these_values_are_shown():
     """The rod about whose end inertia and mass balance, and a force of strength 0."""
     form = Mechanism.loads("""
 PhysicalParams: {L: 2, m: 1, c: 0}
@@ -210,7 +210,7 @@ def test_names_of_points_and_bodies_become_indices():
     assert names["phi_2"] == r"\phi_{2}"
 
 
-def test_words_side_by_side_stand_apart_in_latex():
+def test_adjacent_words_are_separated_in_latex():
     mechanism = load("andrews")
     row = next(row for row in mechanism.lagrangian().rows if row.startswith(r"V_{\text{torque"))
     assert row == r"V_{\text{torque on OF}} &= - \mathrm{mom} \, \theta_{\mathrm{OF}}"
@@ -239,7 +239,7 @@ ProblemData: {tend: 1, positions: {A: [1]}}
         "sqrt(sin((A_x + t + A_y + 1)^100)^3 + 2)*(A_x + A_y + t)^100",
     ],
 )
-def test_what_sympy_would_look_into_is_shown_as_it_is(force):
+def test_expressions_that_are_slow_in_sympy_are_shown_unchanged(force):
     """A test that does not end fails by its limit of time."""
     form = Mechanism.loads(f"""
 PartData: {{Particles: {{A: 2}}}}

@@ -63,7 +63,7 @@ def drive(motion, coordinate):
 # --- every file -----------------------------------------------------------------------------------
 
 
-def test_the_library_holds_what_a_lecturer_asks_for():
+def test_the_library_has_the_classic_mechanisms():
     assert set(NAMES) >= {
         *("physical-pendulum", "double-pendulum", "four-bar", "slider-crank", "a02-chain"),
         *("scissor-lift", "peaucellier", "watt", "chebyshev", "hoecken", "roberts", "jansen"),
@@ -84,7 +84,7 @@ def test_a_file_starts_on_its_constraints(name):
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_a_file_of_ours_is_taken_as_it_stands_and_says_what_it_is(name):
+def test_a_file_of_the_library_has_no_notes_and_has_a_description(name):
     assert mechanism(name).notes == []
     lines = mechanism(name).to_yaml().splitlines()
     assert lines[0].startswith("# ")
@@ -126,7 +126,7 @@ def test_a_driven_file_moves_the_same_without_integration(name):
 # --- pendulums ------------------------------------------------------------------------------------
 
 
-def test_the_physical_pendulum_swings_as_the_elliptic_functions_say():
+def test_the_physical_pendulum_follows_elliptic_functions():
     """Sin(phi/2) = k cd(w t | k^2) with the length 2 L/3 of the equivalent thread."""
     p, m = parameters("physical-pendulum"), motion("physical-pendulum")
     k, w = np.sin(p["phi0"] / 2), np.sqrt(1.5 * p["g"] / p["L"])
@@ -138,7 +138,7 @@ def test_the_physical_pendulum_swings_as_the_elliptic_functions_say():
     assert turn["A_x"] == pytest.approx(p["L"] * np.sin(p["phi0"]) * np.array([1, -1, 1]), abs=1e-9)
 
 
-def test_the_double_pendulum_moves_as_the_equation_in_two_angles_says():
+def test_the_double_pendulum_follows_the_equation_in_two_angles():
     p = parameters("double-pendulum")
     m1, m2, l1, l2, g = (p[name] for name in ("m1", "m2", "l1", "l2", "g"))
     h = m2 * l1 * l2 / 2
@@ -388,7 +388,7 @@ def test_the_foot_of_jansens_leg_runs_where_seven_circles_meet():
 # --- singular and redundant -----------------------------------------------------------------------
 
 
-def test_the_chain_goes_on_as_one_pendulum_through_all_collinear_places():
+def test_the_chain_passes_collinear_configurations_as_one_pendulum():
     """Problem A02 of the IFToMM library: I theta'' = -mu g cos(theta) on the right branch."""
     m = motion("a02-chain")
     N = 2

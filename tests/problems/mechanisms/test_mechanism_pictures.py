@@ -101,7 +101,7 @@ def distance(points, a, b):
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_rounded_hull_has_its_width_everywhere_and_holds_every_place(seed):
+def test_a_rounded_hull_has_its_width_everywhere_and_contains_every_place(seed):
     places = np.random.default_rng(seed).normal(size=(9, 2))
     outline = rounded_hull(places, 0.3)
     corners = places[ConvexHull(places).vertices]
@@ -127,7 +127,7 @@ def test_a_path_that_goes_back_is_drawn_once():
     assert distance(pieces[3], np.array([1, 1]), np.array([2, 1])) == pytest.approx(0.1)
 
 
-def test_outlines_move_rigidly_with_their_body_and_hold_its_points(plate, motion, scene):
+def test_outlines_move_rigidly_with_their_body_and_contain_its_points(plate, motion, scene):
     points = everyone(scene)
     a, c = ([*plate.system.points].index(name) for name in "AC")
     for line in shape(scene, "body", "ABC").at(points):
@@ -144,7 +144,7 @@ def test_outlines_move_rigidly_with_their_body_and_hold_its_points(plate, motion
 
 
 @pytest.mark.parametrize("length", [0.05, 1.0, 30.0])
-def test_a_coil_ends_at_its_points_and_keeps_width_and_turns(length):
+def test_a_coil_ends_at_its_points_with_constant_width_and_turns(length):
     ends = np.array([[1.0, 2.0], [1.0 + 0.6 * length, 2.0 - 0.8 * length]])
     spring = Shape("spring", 0, coil(0.1, 0.05), (0, 1))
     (line,) = spring.at(ends)
@@ -166,7 +166,7 @@ def test_the_piston_of_a_damper_stays_in_its_cylinder(most):
         assert np.abs(piston[:, 1]).max() < 0.1
 
 
-def test_ends_at_one_place_have_a_direction_nevertheless():
+def test_coincident_ends_have_a_direction():
     spring = Shape("spring", 0, coil(0.1, 0.0), (0, 1))
     assert np.isfinite(spring.at(np.zeros((2, 2)))[0]).all()
 
@@ -174,7 +174,7 @@ def test_ends_at_one_place_have_a_direction_nevertheless():
 # --- scenes ---------------------------------------------------------------------------------------
 
 
-def test_points_are_called_by_their_letters_and_drawn_as_what_they_are(scene):
+def test_points_have_their_letters_and_their_symbols(scene):
     marks = dict(zip(scene.labels, scene.marks, strict=True))
     assert marks == {"A": "pin", "B": "disc", "C": "pin", "O": "pin", "W": "pin"}
     assert scene.caption == ("L = 1", "k = 40")
@@ -194,7 +194,7 @@ def test_other_parameter_values_make_other_shapes(plate, scene):
     assert other.caption[0] == "L = 1.1"
 
 
-def test_a_width_that_is_not_given_follows_the_size():
+def test_the_default_width_follows_the_size():
     thin = Scene.of(Mechanism.loads(SLIDER).simulate(time=(0, 0.1, 0.05)))
     long = SLIDER.replace("{r: 0.1, l: 0.3}", "{r: 1, l: 3}").replace("[0.5]", "[5]")
     thick = Scene.of(Mechanism.loads(long).simulate(time=(0, 0.1, 0.05)))
@@ -214,7 +214,7 @@ def test_frames_between_stored_times_keep_the_lengths_of_rods(slider):
     assert coarse.points[-1] == pytest.approx(Scene.of(slider).points[-1], abs=1e-6)
 
 
-def test_what_slides_is_a_block_on_a_line_that_holds_its_whole_way(slider):
+def test_sliders_are_blocks_on_lines_of_their_whole_travel(slider):
     scene = Scene.of(slider)
     points = everyone(scene)
     (guide,) = shape(scene, "guide").at(points)
@@ -243,13 +243,13 @@ def test_parts_hang_from_a_support_above_them(scene, slider):
         assert np.sign(ground - everyone(s)[0, k, 1]) == side
 
 
-def test_a_name_stands_on_no_rod_where_there_is_room(slider):
+def test_names_avoid_rods_if_there_is_room(slider):
     scene = Scene.of(slider)
     k = scene.labels.index("B")
     assert abs(scene.sides[k][1]) > 0.5  # the line and the rod go to the left and to the right
 
 
-def test_everything_drawn_lies_in_the_box(scene):
+def test_the_box_contains_everything_drawn(scene):
     points = everyone(scene)
     for s in scene.shapes:
         for line in s.at(points):
@@ -257,7 +257,7 @@ def test_everything_drawn_lies_in_the_box(scene):
             assert (line <= scene.high[:2] + 1e-9).all()
 
 
-def test_a_short_motion_is_slowed_down_and_a_long_one_hurried(slider):
+def test_short_motions_are_slowed_down_and_long_ones_accelerated(slider):
     scene = Scene.of(slider)
     for span, speed in ((0.03, 0.002), (1, 1), (60, 1), (200, 20), (0.9, 0.05)):
         changed = dataclasses.replace(scene, times=np.array([0, span], dtype=np.float32))
@@ -316,7 +316,7 @@ def test_arrows_without_a_point_or_a_row_for_each_time_are_refused(motion, arrow
         ("  traces: [C]", "  view: [1]", "view", "give azimuth and elevation"),
     ],
 )
-def test_what_a_picture_cannot_show_is_said_with_key_and_line(before, after, key, message):
+def test_invalid_pictures_are_refused_with_key_and_line(before, after, key, message):
     assert before in PLATE
     text = PLATE.replace(before, after)
     with pytest.raises(tm.ProblemError) as caught:
@@ -333,7 +333,7 @@ def test_an_expression_in_a_picture_is_read_by_the_grammar():
         Mechanism.loads(PLATE.replace("[X, [L, L/5]]", "[X, [L, Q/5]]"), "plate.yaml")
 
 
-def test_view_is_kept_for_pictures_in_space():
+def test_view_is_used_for_pictures_in_space():
     text = PLATE.replace("  traces: [C]", "  traces: [C]\n  view: [-5, 27]")
     assert Mechanism.loads(text).system.drawing.view == ("-5", "27")
 
@@ -382,7 +382,7 @@ def test_a_motion_that_was_saved_has_its_drawing(tmp_path):
 # --- player, films, stills, command ---------------------------------------------------------------
 
 
-def test_a_page_holds_the_mechanism_and_loads_nothing(plate, motion, tmp_path):
+def test_a_page_contains_the_mechanism_and_loads_nothing(plate, motion, tmp_path):
     motion.save_html(tmp_path / "p.html", arrows={"A on OA": plate.reactions(motion)["A on OA"]})
     page = (tmp_path / "p.html").read_text(encoding="utf-8")
     assert not re.search(r"(src|href)\s*=|https?:|@import|import\s*\(|fetch\(|url\(", page)
@@ -410,7 +410,7 @@ def test_a_film_keeps_its_frame_and_ends_where_the_still_is(slider, tmp_path):
     assert (frames[0] != frames[3]).mean() > 0.01
 
 
-def test_a_still_shows_the_times_that_are_asked_for(slider):
+def test_a_still_shows_the_requested_times(slider):
     assert len(plots.mechanism(slider).axes) == 1
     figure = plots.mechanism(slider, at=[0, 0.25, 1], arrows={"B": np.ones((51, 2))})
     assert [ax.get_title() for ax in figure.axes] == ["t = 0.000 s", "t = 0.250 s", "t = 1.000 s"]
@@ -466,7 +466,7 @@ def test_animate_refuses_in_one_line(tmp_path, capsys, monkeypatch, options, mes
     assert [path.name for path in tmp_path.iterdir()] == ["slider.yaml"]
 
 
-def test_animate_draws_particles_too(tmp_path):
+def test_animate_also_draws_particles(tmp_path):
     assert main(["new", str(tmp_path / "p.yaml")]) == 0
     output = tmp_path / "p.png"
     assert main(["animate", str(tmp_path / "p.yaml"), "-o", str(output), "--end", "1"]) == 0

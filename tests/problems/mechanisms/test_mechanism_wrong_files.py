@@ -1,4 +1,4 @@
-"""Wrong and hostile mechanism files: what is said of them, and where."""
+"""Wrong and hostile mechanism files: what is message of them, and where."""
 
 import pytest
 
@@ -220,28 +220,28 @@ OTHERS = [
 ]  # fmt: skip
 
 
-def test_the_file_that_is_made_wrong_is_right():
+def test_the_unchanged_file_is_valid():
     assert len(Mechanism.loads(RIGHT).simulate(time=(0, 0.1, 0.1))) == 2
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
-        *((with_part(text), said) for text, said in PARTS),
-        *((with_force(text), said) for text, said in FORCES),
-        *((with_key(text), said) for text, said in KEYS),
+        *((with_part(text), message) for text, message in PARTS),
+        *((with_force(text), message) for text, message in FORCES),
+        *((with_key(text), message) for text, message in KEYS),
         *OTHERS,
     ],
 )
-def test_a_wrong_file_says_what_where_and_what_to_do(text, said):
+def test_errors_name_location_mistake_and_correction(text, message):
     assert text != RIGHT
     with pytest.raises(tm.TeachmechError) as caught:
         Mechanism.loads(text, "wrong.yaml")
-    assert said in str(caught.value)
+    assert message in str(caught.value)
     assert "wrong.yaml, line " in str(caught.value)
 
 
-def test_a_dissipation_that_is_no_number_at_the_start_is_found_in_its_line():
+def test_a_dissipation_that_is_not_finite_at_the_start_is_located():
     mechanism = Mechanism.loads(with_force("Rayleigh: c*sqrt(vtheta_OA)"), "wrong.yaml")
     with pytest.raises(tm.ProblemError, match=r"line 10, force theta_OA: it is -inf"):
         mechanism.simulate()

@@ -56,7 +56,7 @@ def test_coordinates_are_the_moving_points_in_order_and_constraints_have_readabl
 
 
 @pytest.mark.parametrize("name", ["mechanism0", "mechanism1", "andrews"])
-def test_mass_matrix_and_forces_are_those_of_the_energies(name):
+def test_mass_matrix_and_forces_agree_with_the_energies(name):
     """T and V, differentiated by SymPy, against what was gathered part by part."""
     mechanism = load(name)
     system = mechanism.system
@@ -114,7 +114,7 @@ def test_mechanism0_has_the_mass_matrix_of_the_paper():
     assert J.T @ mass @ J == pytest.approx(published, rel=1e-12, abs=1e-12)
 
 
-def test_mechanism0_moves_as_the_equation_in_angle_stretch_and_angle_says():
+def test_mechanism0_follows_the_equation_in_minimal_coordinates():
     """Rod at theta, spring of length r at phi: no constraint, derived here by SymPy."""
     mechanism = load("mechanism0")
     p = mechanism.system.parameter_values
@@ -200,20 +200,20 @@ def test_andrews_torque_and_spring_balance_the_kinetic_energy_to_a_tenth_of_a_se
 # --- other parameters, other starts ---------------------------------------------------------------
 
 
-def test_with_another_length_the_mechanism_is_assembled_anew(mechanism1):
+def test_the_mechanism_is_assembled_again_for_another_length(mechanism1):
     motion = mechanism1.simulate(time=(0, 0.1, 0.1), parameters={"L": 0.6})
     assert motion["C_x"][0] == pytest.approx(-np.sqrt(0.5), abs=1e-15)
     assert np.abs(motion.violation).max() < 1e-14
 
 
-def test_what_is_fixed_stays_and_too_much_is_named(mechanism1):
+def test_fixed_values_do_not_change_and_too_many_are_named(mechanism1):
     text = (FILES / "mechanism1.yaml").read_text(encoding="utf-8")
     more = text.replace("D: [1/sqrt(2), -1]", "D: [[1/sqrt(2), fixed], [-1, fixed]]")
     with pytest.raises(tm.ProblemError, match=r"too many values are fixed: with .*free it can be"):
         Mechanism.loads(more)
 
 
-def test_a_guess_that_leads_nowhere_is_left_for_another_place():
+def test_a_singular_guess_is_replaced_by_a_random_one():
     """Both ends of the rod at one place: the length has no derivative there."""
     found = Mechanism.loads(PENDULUM.replace("{A: [0.9, 0.1]}", "{A: [0, 0]}"))
     assert np.hypot(found.start["A_x"], found.start["A_y"]) == pytest.approx(1, abs=1e-12)
@@ -225,7 +225,7 @@ def test_a_point_without_mass_is_named():
         Mechanism.loads(text.replace("{A: [0.9, 0.1]}", "{A: [0.9, 0.1], B: [2]}"))
 
 
-def test_gravity_is_that_of_the_earth_where_the_key_is_empty():
+def test_an_empty_gravity_is_that_of_the_earth():
     for empty in ("[]", ""):
         mechanism = Mechanism.loads(PENDULUM.replace("[0, -g]", empty))
         motion = mechanism.simulate(time=(0, 0.1, 0.1), parameters={"m": 3})
@@ -324,15 +324,15 @@ WRONG = [
 ]  # fmt: skip
 
 
-def test_the_file_that_is_made_wrong_is_right():
+def test_the_unchanged_file_is_valid():
     motion = Mechanism.loads(PENDULUM).simulate(time=(0, 0.1, 0.1))
     assert motion.system.name == "Pendulum"
 
 
-@pytest.mark.parametrize(("right", "wrong", "said"), WRONG)
-def test_a_wrong_file_says_what_where_and_what_to_do(right, wrong, said):
+@pytest.mark.parametrize(("right", "wrong", "message"), WRONG)
+def test_errors_name_location_mistake_and_correction(right, wrong, message):
     assert right in PENDULUM
     with pytest.raises(tm.TeachmechError) as caught:
         Mechanism.loads(PENDULUM.replace(right, wrong, 1), "pendulum.yaml")
-    assert said in str(caught.value)
+    assert message in str(caught.value)
     assert "pendulum.yaml" in str(caught.value)

@@ -35,7 +35,7 @@ def andrews():
     return mechanism, mechanism.simulate(time=(0, 0.003, 0.0003))
 
 
-def test_coordinates_stand_beside_their_rates_with_energies_behind(andrews):
+def test_columns_are_coordinates_with_rates_then_energies(andrews):
     mechanism, motion = andrews
     header = mechanism.table(motion).partition("\n")[0].split(",")
     assert header[0] == "t"
@@ -98,7 +98,7 @@ def test_points_are_a_list_or_one_text(points):
 
 
 @pytest.mark.parametrize(
-    ("out_file", "said"),
+    ("out_file", "message"),
     [
         (
             '{tformat: "%d"}',
@@ -122,10 +122,10 @@ def test_points_are_a_list_or_one_text(points):
         ("{angles: AB}", "line 12, SolverParams.OutFile.angles: there is no body 'AB'"),
     ],
 )
-def test_a_wrong_output_file_is_said_when_the_file_is_read(out_file, said):
+def test_a_wrong_output_file_is_refused_when_the_file_is_read(out_file, message):
     with pytest.raises(tm.TeachmechError) as caught:
         with_out_file(PENDULUM, out_file)
-    assert said in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_the_motion_of_another_mechanism_is_refused(andrews):
@@ -136,7 +136,7 @@ def test_the_motion_of_another_mechanism_is_refused(andrews):
 # --- the commands ---------------------------------------------------------------------------------
 
 
-def test_run_writes_the_output_file_where_it_is_asked_for(tmp_path, capsys):
+def test_run_writes_the_requested_output_file(tmp_path, capsys):
     path = tmp_path / "pendulum.yaml"
     path.write_text(PENDULUM + 'SolverParams: {OutFile: {tformat: "%.2f"}}\n')
     assert main(["check", str(path)]) == 0
@@ -157,9 +157,9 @@ def test_run_writes_the_output_file_where_it_is_asked_for(tmp_path, capsys):
 def test_the_output_file_of_a_problem_file_is_refused_before_anything_runs(tmp_path, capsys):
     tm.example("pendulum").save(tmp_path / "p.yaml")
     assert main(["run", str(tmp_path / "p.yaml"), "--out", str(tmp_path / "out.csv")]) == 1
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert "--out writes the output file of a mechanism, and this is a problem file" in said.err
+    message = capsys.readouterr()
+    assert message.out == ""
+    assert "--out writes the output file of a mechanism, and this is a problem file" in message.err
     assert not (tmp_path / "out.csv").exists()
 
 
@@ -203,7 +203,7 @@ def keys_of(schema):
         yield from part["properties"].items()
 
 
-def test_the_schema_knows_every_key_and_says_what_it_is(capsys):
+def test_the_schema_describes_every_key(capsys):
     assert main(["schema", "mechanism"]) == 0
     schema = json.loads(capsys.readouterr().out)
     assert schema == Mechanism.json_schema()
@@ -233,7 +233,7 @@ def test_every_example_fits_the_schema(validator, path):
 
 
 @pytest.mark.parametrize("text", [PENDULUM, SLIDER_CRANK])
-def test_what_is_read_fits_the_schema(validator, text):
+def test_valid_files_fit_the_schema(validator, text):
     validator.validate(as_an_editor_reads_it(text))
 
 
@@ -285,7 +285,7 @@ def test_power_of_motor_damper_and_drag_is_the_change_of_energy():
     assert E[-1] - E[0] == pytest.approx(simpson(power, x=motion.t), abs=1e-7)
 
 
-def test_load_tells_the_kinds_apart_and_each_kind_says_that_a_file_is_not_its_own():
+def test_load_recognises_the_kind_and_each_kind_refuses_the_others():
     with pytest.raises(tm.ProblemError, match="there is no key of a ParticleProblem"):
         tm.ParticleProblem.loads(PENDULUM)
     with pytest.raises(tm.ProblemError, match="load reads every kind of problem file"):

@@ -13,7 +13,7 @@ PLANE = tm.examples("mechanisms")
 
 
 @pytest.mark.parametrize("name", PLANE)
-def test_prisms_lie_on_their_points_and_move_nothing(name):
+def test_prisms_contain_their_points_and_do_not_change_the_motion(name):
     problem = tm.example(name)
     solid = problem.in_space()
     assert solid.in_space().to_dict() == solid.to_dict()
@@ -42,7 +42,7 @@ def test_prisms_lie_on_their_points_and_move_nothing(name):
             assert abs(heights[a.name] - heights[b.name]) > 1e-4 * scene.size
 
 
-def test_a_plate_of_places_in_line_lies_across_z():
+def test_a_plate_of_collinear_places_is_perpendicular_to_z():
     corners = mesh_of("plate", [0, 0, 0.5, 2, 0, 0.5], 0.1).corners[..., [0, 2, 3]]
     low, high = corners.min(axis=(0, 1)), corners.max(axis=(0, 1))
     np.testing.assert_allclose(low, [-0.16, -0.16, 0.44], atol=2e-3)

@@ -30,7 +30,7 @@ def energy(motion):
 # --- one body ---------------------------------------------------------------------------------
 
 
-def test_a_free_body_turns_as_jacobis_functions_say_over_a_hundred_turns():
+def test_a_free_body_follows_jacobi_functions_for_a_hundred_turns():
     """L. D. Landau, E. M. Lifshitz, Mechanics, paragraph 37."""
     moments, spin = np.array([0.4, 0.7, 1.0]), np.array([0.3, 0.4, 3.0])
     body = changed("tumbling-body", ("[0.01, w, 0.01]", "[0.3, 0.4, 3]"))
@@ -56,7 +56,7 @@ def test_a_free_body_turns_as_jacobis_functions_say_over_a_hundred_turns():
     assert np.abs(L - L[0]).max() < 1e-11 * np.linalg.norm(L[0])
 
 
-def test_a_heavy_top_nods_and_precesses_as_the_quadrature_says():
+def test_a_heavy_top_agrees_with_the_quadrature():
     """u = cos(theta): (A' u'/..)^2 is a cubic in u (Lagrange), with A' about the fixed point."""
     top = tm.example("heavy-top")
     motion = top.simulate(time=(0, 1, 0.01), tolerance=TIGHT)
@@ -175,7 +175,7 @@ def test_a_disk_that_rolls_upright_falls_below_the_speed_of_the_closed_form(roll
 # --- chains -----------------------------------------------------------------------------------
 
 
-def test_the_skew_double_pendulum_moves_as_kanes_method_says():
+def test_the_skew_double_pendulum_agrees_with_kanes_method():
     alpha, beta = 0.4, 1.0
     chain = Chain(  # hanging, with y along the axis of h1; at A, y along that of h2
         [
@@ -196,7 +196,7 @@ def test_the_skew_double_pendulum_moves_as_kanes_method_says():
 
 @pytest.mark.few("2")
 @pytest.mark.parametrize("count", [2, 3])
-def test_rods_on_universal_joints_move_as_kanes_method_says(count):
+def test_rods_with_universal_joints_agree_with_kanes_method(count):
     alpha, n = 0.3, 2 * count
     turns = [[(1, [0]), (2, [1])]]
     turns += [[(0, alpha), (1, [2 * k]), (2, [2 * k + 1])] for k in range(1, count)]
@@ -228,7 +228,7 @@ ProblemData: {{tend: 4, positions: {{{", ".join(guesses)}}}}}
         assert np.abs(found - places[:, k]).max() < 1e-8
 
 
-def test_bobs_on_free_pivots_move_as_a_chain_of_particles():
+def test_bobs_on_free_pivots_agree_with_a_chain_of_particles():
     chain = tm.example("multpendfp")
     motion = chain.simulate(time=(0, 1, 0.1), tolerance=1e-13)
     names = [f"{axis}{k}" for k in range(1, 11) for axis in "xyz"]
@@ -277,7 +277,7 @@ def test_the_frame_is_that_of_the_qr_form_of_the_source():
     assert np.abs(found - turn.angular_velocity)[1:-1].max() < 0.1 * 3  # of second order in 0.1
 
 
-def test_euler_angles_and_the_one_turn_lead_back_to_the_rotation():
+def test_euler_angles_and_axis_and_angle_give_the_rotation():
     top = tm.example("heavy-top")
     turn = top.body_motion(top.simulate(time=(0, 1, 0.001)), "OG")
     axis, angle = turn.turn

@@ -38,7 +38,7 @@ def linkage(named):
     return tm.Mechanism.loads(FILE.format(parameters=parameters, **texts))
 
 
-def test_axes_of_many_digits_move_as_the_same_numbers_with_names(tmp_path):
+def test_axes_of_many_digits_move_as_named_parameters(tmp_path):
     long, short = linkage(named=False), linkage(named=True)
     sizes = [max(len(c.equation) for c in m.system.constraints) for m in (long, short)]
     assert sizes[0] < sizes[1] < 10_000  # products of numbers are worked out
@@ -51,7 +51,7 @@ def test_axes_of_many_digits_move_as_the_same_numbers_with_names(tmp_path):
     assert np.array_equal(tm.Motion.from_npz(tmp_path / "long.npz").q, motions[0].q)
 
 
-def test_what_users_write_keeps_its_bounds():
+def test_texts_of_users_have_bounds():
     long = "+".join(["x"] * 5001)
     with pytest.raises(ExpressionError, match="10001 characters; at most 10000"):
         tm.System(["x"], mass=[1], forces=[long])
@@ -62,7 +62,7 @@ def test_what_users_write_keeps_its_bounds():
 
 
 @pytest.mark.parametrize("name", ["robot-arm", "bricard", "bicycle", "andrews", "mechanism0"])
-def test_only_what_the_user_wrote_is_parsed(name, monkeypatch):
+def test_only_texts_of_the_user_are_parsed(name, monkeypatch):
     read, own, parse = set(), tm.example(name).to_yaml(), parser._read
 
     def noted(text, *names, **how):

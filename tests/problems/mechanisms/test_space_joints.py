@@ -59,14 +59,14 @@ KINDS = {
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_joint_leaves_the_freedom_that_it_should(kind):
+def test_a_joint_has_its_degrees_of_freedom(kind):
     joint, positions, count = KINDS[kind]
     freedom = block(f"j: {joint}", positions).freedom()
     assert freedom.degrees_of_freedom == count
     assert freedom.redundant == ()
 
 
-def test_every_kind_of_joint_is_tried_here():
+def test_every_type_of_joint_is_covered():
     from teachmech.problems.mechanisms.joints import JOINT_TYPES as KNOWN
 
     assert {*KINDS} == {*KNOWN} - {"Gear", "Rack"}
@@ -137,7 +137,7 @@ ProblemData: {tend: 2, positions: {theta_a: 0, theta_b: 0, s_c: 0}}
     assert np.abs(motion["C_y"] - 0.25 * angle).max() < 1e-8
 
 
-def test_a_spring_about_a_hinge_swings_at_its_frequency_and_a_damper_takes_what_it_should():
+def test_spring_and_damper_on_a_hinge_give_frequency_and_decay():
     swing = tm.Mechanism.loads("""
 PhysicalParams: {I: 0.3, k: 5, c: 0.4}
 Dimension: 3
@@ -156,7 +156,7 @@ ProblemData: {tend: 3, positions: {theta_j: [0.5, fixed]}}
     assert np.abs(motion["theta_j"] - expected).max() < 1e-9
 
 
-def test_a_torque_on_a_body_turns_it_in_the_directions_of_the_world_or_in_its_own():
+def test_a_torque_on_a_body_acts_in_the_frame_of_world_or_body():
     for name, value in (("BC", "[0, 0, 0.6]"), ("BC on BC", "[0, 0.6, 0]")):
         spun = tm.Mechanism.loads(f"""
 Dimension: 3
@@ -213,7 +213,7 @@ def test_a_governor_turns_steadily_at_the_angle_of_the_closed_form():
     assert np.abs(motion["E_z"] + l_ * math.cos(low)).max() < 1e-8
 
 
-def test_the_slider_of_the_spatial_slider_crank_is_where_the_hand_computes_it():
+def test_the_spatial_slider_crank_follows_its_closed_form():
     crank = tm.example("spatial-slider-crank")
     r, rod, d, h, w = 0.08, 0.3, 0.1, 0.12, 6.0
     start = crank.start
@@ -286,7 +286,7 @@ def test_every_method_runs_an_overconstrained_linkage(name, method, stabilisatio
         assert errors[1] < 1e-5
 
 
-def test_sarrus_leads_along_a_straight_line():
+def test_the_sarrus_linkage_moves_along_a_straight_line():
     linkage = tm.example("sarrus")
     assert len(linkage.freedom().redundant) == 1
     motion = linkage.simulate(tolerance=1e-11, time=(0, 2, 0.02))
@@ -294,7 +294,7 @@ def test_sarrus_leads_along_a_straight_line():
     assert max(np.abs(motion["P_x"]).max(), np.abs(motion["P_y"]).max()) < 1e-9
 
 
-def test_bennetts_angles_keep_their_relation():
+def test_the_angles_of_bennetts_linkage_satisfy_its_relation():
     """tan(t/2) tan(p/2) = sin((b + a)/2)/sin((b - a)/2) of neighbouring hinges (Bennett)."""
     motion = tm.example("bennett").simulate(tolerance=1e-12)
     turn = motion["theta_o"]
@@ -335,7 +335,7 @@ def place(problem, motion, point):
 
 @pytest.mark.few("heavy-top", "robot-arm", "bennett")
 @pytest.mark.parametrize("name", tm.examples("space"))
-def test_forces_and_torques_of_joints_are_those_of_newton_and_euler(name):
+def test_forces_and_torques_of_joints_agree_with_newton_and_euler(name):
     problem, motion = run(name)
     forces = problem.reactions(motion)
     gravity = np.array([0.0, 0.0, -GRAVITY]) if "Gravity" in problem.to_yaml() else np.zeros(3)
@@ -402,7 +402,7 @@ def test_forces_along_the_axes_of_a_part_are_the_same_forces(name, frames):
         problem.reactions(motion, frame="door")
 
 
-def test_motors_bring_the_power_that_becomes_energy():
+def test_the_power_of_motors_becomes_energy():
     problem, motion = run("robot-arm")
     forces = problem.reactions(motion)
     joints = [f"q{k}" for k in range(1, 7)]
@@ -427,7 +427,7 @@ def test_motors_bring_the_power_that_becomes_energy():
 
 
 @pytest.mark.parametrize("name", ["multpendfp", "multpenduj", "skew2pend", "gyroscope"])
-def test_momentum_changes_by_weight_and_by_what_the_ground_does(name):
+def test_momentum_changes_by_weight_and_ground_forces(name):
     problem, motion = run(name)
     forces = problem.reactions(motion)
     about = np.array([0.3, -0.2, 0.1])
@@ -476,7 +476,7 @@ def test_action_and_reaction_of_a_joint_are_opposite():
 
 
 def turned(problem, R):
-    """The same file in another world: all that is said in the world's directions is turned."""
+    """The same file in another world: all that is message in the world's directions is turned."""
     data = problem.model_dump(mode="json", exclude_unset=True)
 
     def value(text):
@@ -569,7 +569,7 @@ def test_a_bead_slides_down_a_line_of_fixed_points():
     assert np.abs(motion["B_z"] + way * math.sin(0.4)).max() < 1e-9
 
 
-def test_a_rod_slides_through_a_point_and_says_where():
+def test_a_rod_sliding_through_a_point_has_a_position_coordinate():
     rod = tm.Mechanism.loads(
         RODS.format(
             parts="  Rigids: {AB: {Geom: [[2]], Dyna: [[1], 1, 1/3]}}\n  Collinear: [ABO]",
@@ -596,7 +596,7 @@ def test_a_particle_slides_down_a_plane_of_three_points():
     assert np.abs(motion["B_y"]).max() < 1e-12
 
 
-def test_points_in_line_make_a_hinge():
+def test_collinear_points_act_as_a_hinge():
     """A shared, and A, B, C in line: B of one body, C of the other (Pryce and Nedialkov)."""
     door = tm.Mechanism.loads(
         RODS.format(

@@ -60,7 +60,7 @@ def flat_body(k):
 @pytest.mark.few("0-", "1-", "2-")
 @pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize("k", range(10))
-def test_random_laminas_and_rods_swing_as_eulers_equations_say(k, compiled):
+def test_random_laminas_and_rods_agree_with_eulers_equations(k, compiled):
     inertia, centroid, geom = flat_body(k)
     texts = [*np.diag(inertia).tolist(), *inertia[np.triu_indices(3, 1)].tolist()]
     motion = swing(texts, centroid, geom, compiled=compiled)
@@ -77,14 +77,14 @@ FLAT = {  # moments of one plate, whose Izz is Ixx + Iyy but for rounding, and i
 
 @pytest.mark.parametrize("geom", [[[0.5]], [[0.5], [0.2, 0.4]]], ids=["frame", "three points"])
 @pytest.mark.parametrize("kind", FLAT)
-def test_a_plate_is_flat_however_its_moments_are_written(kind, geom):
+def test_a_plate_is_flat_for_any_form_of_its_moments(kind, geom):
     motion = swing(FLAT[kind][0], "[0.2, 0.1]", geom, FLAT[kind][1], compiled=False)
     expected = turned(np.diag([0.1, 0.2, 0.3]), [0.2, 0.1, 0]).reshape(3, 3)
     place = [motion[f"A_{axis}"][-1] for axis in "xyz"]
     assert np.abs(place - expected[:, 0] / 2).max() < 1e-8
 
 
-def test_a_plate_gets_thick_when_a_parameter_makes_it_so():
+def test_a_parameter_can_give_a_plate_a_thickness():
     moments, values = FLAT["parameters"]
     plate = swing(moments, "[0.2, 0.1]", [[0.5]], values, compiled=False)
     thick = plate.system.replace(parameters={"C": 0.2}).simulate(
@@ -95,13 +95,13 @@ def test_a_plate_gets_thick_when_a_parameter_makes_it_so():
     assert np.abs(place - expected[:, 0] / 2).max() < 1e-7
 
 
-def test_moments_that_no_body_has_are_refused():
+def test_impossible_moments_of_inertia_are_refused():
     with pytest.raises(tm.ProblemError, match=r"no body has the moments of inertia 0\.1, 0\.2 and"):
         swing("[0.1, 0.2, 0.3000001]", "[0.2, 0.1]", [[0.5]])
 
 
 @pytest.mark.parametrize("height", ["1e-6", "0.001", "0.0035", "0.05", "0.4"])
-def test_a_body_moves_alike_however_flat_the_triangle_of_its_points_is(height):
+def test_the_motion_does_not_depend_on_the_flatness_of_the_triangle(height):
     """A third point close to the line of the first two gives no axis; it is carried along."""
     inertia, centroid = np.diag([0.01, 0.1, 0.1]), [0.25, 0.0, 0.0]
     motion = swing("[0.01, 0.1, 0.1]", centroid, f"[[0.5], [0.2, {height}]]", compiled=False)

@@ -55,7 +55,7 @@ SQUARES = " + ".join(f"omega_GPQ_{axis}^2" for axis in "xyz")
         f"AppliedForces: {{Rayleigh: c*({SQUARES})/2}}",
     ],
 )
-def test_air_brakes_a_body_by_its_angular_velocity_as_eulers_equations_say(given):
+def test_drag_torques_of_the_angular_velocity_agree_with_eulers_equations(given):
     mechanism = body(given)
     motion = mechanism.simulate(time=(0, 2, 0.1))
     expected = euler(lambda turn, own: -0.3 * turn.apply(own), motion.t)
@@ -64,7 +64,7 @@ def test_air_brakes_a_body_by_its_angular_velocity_as_eulers_equations_say(given
     assert np.abs(found.centroid).max() < 1e-12  # a torque alone moves no centroid
 
 
-def test_a_body_that_may_not_turn_about_the_vertical_moves_as_eulers_equations_with_a_multiplier():
+def test_the_veselova_constraint_agrees_with_eulers_equations():
     """The constraint of A. P. Veselov and L. E. Veselova (1986): the vertical component is 0."""
     mechanism = body("Constraints: {upright: omega_GPQ_z = 0}", fixed=True)
     motion = mechanism.simulate(time=(0, 2, 0.1))
@@ -81,7 +81,7 @@ def test_a_body_that_may_not_turn_about_the_vertical_moves_as_eulers_equations_w
     assert np.ptp(motion.kinetic_energy) < 1e-10
 
 
-def test_the_angular_velocity_of_a_rod_is_that_across_its_line():
+def test_the_angular_velocity_of_a_rod_is_perpendicular_to_its_line():
     text = """
 Dimension: 3
 PartData:
@@ -117,7 +117,7 @@ ProblemData: {tend: 2, positions: {A: [1]}, velocities: {theta_h: 3}}
     np.testing.assert_allclose(along["theta_h"], angle["theta_h"], atol=1e-9)
 
 
-def test_joint_forces_count_a_torque_of_the_angular_velocity():
+def test_joint_forces_include_torques_of_the_angular_velocity():
     mechanism = body(f"AppliedForces: {{Gravity: [], Torques: {{GPQ: [{OMEGA}]}}}}", fixed=True)
     motion = mechanism.simulate(time=(0, 1, 0.1))
     moved = mechanism.body_motion(motion, "GPQ")
@@ -136,8 +136,8 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("name", "said"), WRONG)
-def test_other_names_are_told_what_would_be_right_and_nothing_of_another_kind(name, said):
+@pytest.mark.parametrize(("name", "message"), WRONG)
+def test_other_names_of_angular_velocities_get_the_right_suggestion(name, message):
     text = BODY.replace("FIXED", "Fixed: {G: []}").replace("PLACE", "").replace(
         "GIVEN",
         f"  Joints: {{h: {{Hinge: [ground, GPQ], At: G, Axis: [0, 0, 1]}}}}\n"
@@ -145,12 +145,12 @@ def test_other_names_are_told_what_would_be_right_and_nothing_of_another_kind(na
     )  # fmt: skip
     with pytest.raises(tm.ExpressionError) as caught:
         tm.Mechanism.loads(text)
-    assert said in str(caught.value)
+    assert message in str(caught.value)
     assert "line 8, column 4" in str(caught.value)
     assert "y_GPQ_x" not in str(caught.value)
 
 
-def test_an_angular_velocity_is_no_coordinate_to_be_driven_and_no_parameter():
+def test_an_angular_velocity_can_be_neither_driven_nor_a_parameter():
     with pytest.raises(tm.ProblemError, match="is a velocity, but a drive prescribes a coordinate"):
         body("Drives: {omega_GPQ_x: t}")
     with pytest.raises(tm.ExpressionError, match="depends on time and parameters only"):

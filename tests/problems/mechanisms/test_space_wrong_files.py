@@ -1,4 +1,4 @@
-"""What is said of wrong files of mechanisms in space: what, where, and what to do."""
+"""What is message of wrong files of mechanisms in space: what, where, and what to do."""
 
 import pytest
 
@@ -177,21 +177,21 @@ WRONG = [
 ]
 
 
-def test_the_file_is_right_as_it_stands():
+def test_the_unchanged_spatial_file_is_valid():
     assert tm.Mechanism.loads(TEXT).freedom().degrees_of_freedom == 2
 
 
-@pytest.mark.parametrize(("right", "wrong", "said"), WRONG, ids=[case[2][:50] for case in WRONG])
-def test_a_wrong_file_says_what_where_and_what_to_do(right, wrong, said):
+@pytest.mark.parametrize(("right", "wrong", "message"), WRONG, ids=[case[2][:50] for case in WRONG])
+def test_errors_name_location_mistake_and_correction(right, wrong, message):
     assert right in TEXT
     with pytest.raises(tm.TeachmechError) as caught:
         tm.Mechanism.loads(TEXT.replace(right, wrong, 1))
-    assert said in str(caught.value)
+    assert message in str(caught.value)
     assert "line" in str(caught.value)
 
 
 @pytest.mark.parametrize("part", ["Joints: {a: {Ball: [ground, OA], At: O}}", "Coplanar: [OABC]"])
-def test_parts_of_space_are_refused_in_the_plane(part):
+def test_spatial_parts_are_refused_in_the_plane(part):
     with pytest.raises(tm.ProblemError, match="of spatial mechanisms; write Dimension: 3"):
         tm.Mechanism.loads(f"""
 PartData:
@@ -205,7 +205,7 @@ ProblemData: {{tend: 1, positions: {{A: [1]}}}}
 @pytest.mark.parametrize(
     "start", ["orientations: {OA: {euler: [0, 0, 0]}}", "angular_velocities: {OA: [1]}"]
 )
-def test_turns_of_space_are_refused_in_the_plane(start):
+def test_spatial_orientations_are_refused_in_the_plane(start):
     with pytest.raises(tm.ProblemError, match="of spatial mechanisms; write Dimension: 3"):
         tm.Mechanism.loads(f"""
 PartData:
@@ -250,7 +250,7 @@ SOLIDS = [
 
 
 @pytest.mark.parametrize(("solids", "message"), SOLIDS)
-def test_a_wrong_solid_is_told(solids, message):
+def test_wrong_solids_are_refused(solids, message):
     text = """
 PhysicalParams: {L: 1}
 Dimension: 3
@@ -279,7 +279,7 @@ ProblemData: {tend: 1, positions: {A: [2]}, angular_velocities: {OA: GIVEN}}
 """
 
 
-def test_a_rod_without_a_frame_turns_in_the_directions_of_the_world():
+def test_a_rod_without_a_frame_has_components_in_the_world():
     assert tm.Mechanism.loads(ROD.replace("GIVEN", "[0, 0, 3]")).start["vA_y"] == pytest.approx(6)
     with pytest.raises(tm.ProblemError, match="OA is a rod without a frame; give the"):
         tm.Mechanism.loads(ROD.replace("GIVEN", "{body: [0, 0, 3]}"))
@@ -307,7 +307,7 @@ def test_the_spin_of_a_rod_without_inertia_is_named():
 
 
 @pytest.mark.parametrize("points", ["OXYA", "LRSA"])
-def test_points_in_line_give_no_plane(points):
+def test_collinear_points_do_not_define_a_plane(points):
     text = ROD_AND_POINTS.replace("JOINT", f"Coplanar: [{points}]")
     text = text.replace("{LR: {Geom: [[1]]", "{LRS: {Geom: [[1], [2]]")
     with pytest.raises(

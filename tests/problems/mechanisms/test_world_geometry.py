@@ -43,7 +43,7 @@ def in_frame(angle, place, start=(0, 0)):
     return [c * x + s * y, c * y - s * x]
 
 
-def test_a_body_of_the_plane_by_world_places_is_the_one_by_local_places():
+def test_a_planar_body_by_world_places_equals_one_by_local_places():
     world = plane("world", "[0.3, 0.3]", "[1, 2]")
     b, centre = (written(in_frame(0.6, place, (0.1, 0.2))) for place in ((0.5, 0.1), (0.3, 0.3)))
     local = plane(f"[[0.5], {b}]", centre, written(in_frame(0.6, (1, 2))))
@@ -58,7 +58,7 @@ def test_a_body_of_the_plane_by_world_places_is_the_one_by_local_places():
     close(moved.angle, other.angle)
 
 
-def test_the_frame_of_such_a_body_is_the_world_as_it_is_drawn():
+def test_the_frame_of_a_body_by_world_places_is_the_world():
     world = plane("world", "[0.3, 0.3]", "[1, 2]")
     motion = world.simulate()
     moved = world.body_motion(motion, "OAB")
@@ -69,7 +69,7 @@ def test_the_frame_of_such_a_body_is_the_world_as_it_is_drawn():
     close(along[:, 0] + 1j * along[:, 1], (plain[:, 0] + 1j * plain[:, 1]) * np.exp(-1j * turned))
 
 
-def test_parameters_stay_parameters_in_places_of_the_world():
+def test_world_places_may_depend_on_parameters():
     world = plane("world", "[0.3, 0.3]", "[1, 2]")
     longer = world.simulate(parameters={"r": 0.7})
     close(np.hypot(longer["A_x"] - 0.1, longer["A_y"] - 0.2), 0.7)
@@ -77,7 +77,7 @@ def test_parameters_stay_parameters_in_places_of_the_world():
     close(longer.q, anew.q)
 
 
-def test_a_four_bar_linkage_by_world_places_alone_closes_as_it_is_drawn():
+def test_a_four_bar_linkage_by_world_places_closes():
     text = f"""
 PhysicalParams: {{w: 5}}
 PartData:
@@ -142,7 +142,7 @@ def space(geom, centre, moments, axes, force, spin):
 
 
 @pytest.mark.parametrize("hinged", [False, True])
-def test_a_body_in_space_by_world_places_is_the_one_by_local_places(hinged):
+def test_a_spatial_body_by_world_places_equals_one_by_local_places(hinged):
     centre = np.array([0.2, 0.1, 0.05])
     world = space(
         "world", START + TURN @ centre, TURN @ MOMENTS @ TURN.T,
@@ -162,7 +162,7 @@ def test_a_body_in_space_by_world_places_is_the_one_by_local_places(hinged):
     close(world.reactions(found)[name], local.reactions(expected)[name], 1e-7)
 
 
-def test_the_angle_of_a_hinge_is_0_as_it_is_drawn():
+def test_the_angle_of_a_hinge_is_0_in_the_given_position():
     hinge = f"{{Hinge: [ground, OAB], At: O, Axis: {written(AXIS)}}}"
     text = SPACE.replace("JOINT", f"Joints: {{h: {hinge}}}")
     for name, value in (("GEOM", "world"), ("CENTRE", "[0.3, 0.2, 0.3]"), ("MOMENTS", "[1, 1, 1]"),
@@ -174,7 +174,7 @@ def test_the_angle_of_a_hinge_is_0_as_it_is_drawn():
     assert motion["vtheta_h"][0] == pytest.approx(2)
 
 
-def test_rods_of_space_in_any_direction_have_no_spin_and_swing_as_those_by_local_places():
+def test_spatial_rods_by_world_places_equal_those_by_local_places():
     text = f"""
 PhysicalParams: {{l: 0.7, b: 0.4}}
 Dimension: 3
@@ -203,17 +203,17 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "said"), WRONG)
-def test_wrong_files_are_told_what_where_and_what_to_do(old, new, said):
+@pytest.mark.parametrize(("old", "new", "message"), WRONG)
+def test_errors_of_world_places_name_location_and_correction(old, new, message):
     text = PLANE.replace("GEOM", "world").replace("CENTRE", "[0.3, 0.3]").replace("FORCE", "[1]")
     assert old in text
     with pytest.raises(tm.ProblemError) as caught:
         tm.Mechanism.loads(text.replace(old, new))
-    assert said in str(caught.value)
+    assert message in str(caught.value)
     assert "line" in str(caught.value)
 
 
-def test_an_orientation_beside_world_places_is_refused():
+def test_an_orientation_with_world_places_is_refused():
     spin, turn = (
         "angular_velocities: {OAB: {body: SPIN}}",
         "orientations: {OAB: {euler: [0, 0, 0]}}",

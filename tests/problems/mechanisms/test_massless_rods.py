@@ -53,7 +53,7 @@ def test_two_bobs_on_massless_rods_are_the_double_pendulum_in_its_angles():
     assert motion.system.constraint_names == ("length of rod", "length of link")
 
 
-def test_a_massless_rod_pulls_along_itself_as_newton_says():
+def test_the_force_of_a_massless_rod_agrees_with_newton():
     mechanism = tm.Mechanism.loads(DOUBLE)
     motion = mechanism.simulate(time=(0, 2, 0.1))
     forces = mechanism.reactions(motion)
@@ -69,7 +69,7 @@ def test_a_massless_rod_pulls_along_itself_as_newton_says():
     close(forces["O on ground"], -both)
 
 
-def test_a_massless_rod_is_what_a_rod_of_a_millionth_of_the_mass_is():
+def test_a_massless_rod_is_the_limit_of_light_rods():
     light = DOUBLE.replace("rod: {Distance: [O, A], Length: L}, ", "").replace(
         "  Joints:", "  Rigids: {OA: {Geom: [[L]], Dyna: [[L/2], 1e-8, 1e-8*L^2/12]}}\n  Joints:"
     )
@@ -77,7 +77,7 @@ def test_a_massless_rod_is_what_a_rod_of_a_millionth_of_the_mass_is():
     close(heavy["B_x"], without["B_x"], 1e-5)
 
 
-def test_a_bob_on_a_string_that_is_drawn_in_swings_as_its_equation_says():
+def test_a_bob_on_a_shortening_string_follows_its_equation():
     text = f"""
 PhysicalParams: {{l: 1, u: 0.2}}
 PartData:
@@ -112,7 +112,7 @@ ProblemData: {{tend: 2, positions: {{A: [0.6, -0.8]}}}}
         ("Springs: {OA: [0, 1]}", "Springs: {s_rod: [0, 1]}"),
     ],
 )
-def test_a_spring_on_the_way_of_two_points_is_the_spring_between_them(points, way):
+def test_a_spring_on_the_way_of_two_points_equals_a_spring_between_them(points, way):
     text = """
 PartData:
   Fixed: {O: []}
@@ -143,7 +143,7 @@ def test_a_rod_that_stretches_is_drawn_as_a_damper():
     assert system.drawing.dampers == (("A", "B"),)
 
 
-def test_rods_go_through_a_file_and_another_length_assembles_anew(tmp_path):
+def test_rods_are_saved_and_assembled_again_for_another_length(tmp_path):
     mechanism = tm.Mechanism.loads(DOUBLE)
     again = tm.Mechanism(**mechanism.to_dict())
     assert again.system.constraints == mechanism.system.constraints
@@ -168,7 +168,7 @@ ProblemData: {{tend: 3, positions: {{P: [0.3, 0.2, 0.1]}}, velocities: {{s_slide
 {SOLVER}"""
 
 
-def test_a_slide_on_a_spring_is_the_forced_and_damped_oscillator_through_its_zero():
+def test_a_slide_on_a_spring_is_a_forced_damped_oscillator():
     m, k, c, F, w, rest = 2.0, 8.0, 1.0, 3.0, 2.0, -0.2 + 1.5 / 8
     mechanism = tm.Mechanism.loads(SLIDE)
     motion = mechanism.simulate(time=(0, 3, 0.05))
@@ -189,7 +189,7 @@ def test_a_slide_on_a_spring_is_the_forced_and_damped_oscillator_through_its_zer
     close(force, m * motion["as_slide"])
 
 
-def test_a_force_on_a_way_is_the_same_force_at_the_point_along_the_axis():
+def test_a_force_on_a_way_equals_a_force_along_the_axis():
     text = SLIDE.replace("Forces: {s_slide: F*sin(w*t)}", "Forces: {GIVEN}")
     way, point = (
         tm.Mechanism.loads(text.replace("GIVEN", given)).simulate()
@@ -198,7 +198,7 @@ def test_a_force_on_a_way_is_the_same_force_at_the_point_along_the_axis():
     close(way["s_slide"], point["s_slide"])
 
 
-def test_a_spring_on_a_screw_turns_it_too():
+def test_a_spring_on_a_screw_also_turns_it():
     text = f"""
 Dimension: 3
 PartData:
@@ -213,7 +213,7 @@ ProblemData: {{tend: 3, positions: {{P: []}}}}
     close(motion["s_nut"], 0.1 * (1 - np.cos(np.sqrt(20 / mass) * motion.t)))
 
 
-def test_ways_go_through_a_file_and_a_lagrangian():
+def test_ways_are_saved_and_occur_in_the_lagrangian():
     mechanism = tm.Mechanism.loads(SLIDE)
     again = tm.Mechanism(**mechanism.to_dict())
     assert again.system.forces == mechanism.system.forces
