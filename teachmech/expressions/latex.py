@@ -128,8 +128,9 @@ class _LatexWriter:
         raised = self.write(exponent)
         if isinstance(base, Function) and TABLE[base.name].is_raised:
             return self._function(base, f"^{{{raised}}}")
-        plain = isinstance(base, Symbol | Pi) or (isinstance(base, Number) and _is_plain(base))
-        plain = plain or (isinstance(base, Function) and base.name != "exp")
+        plain = isinstance(base, Symbol | Pi) or (isinstance(base, Function) and base.name != "exp")
+        if isinstance(base, Number):
+            plain = base.value >= 0 and not isinstance(base.value, Fraction)
         return rf"{self.write(base) if plain else self._inside(base)}^{{{raised}}}"
 
     def _function(self, e: Function, raised: str = "") -> str:
@@ -139,10 +140,6 @@ class _LatexWriter:
         if e.name == "abs":
             return rf"\left|{{{inside}}}\right|"
         return rf"{TABLE[e.name].latex}{raised}{{\left({inside} \right)}}"
-
-
-def _is_plain(e: Number) -> bool:
-    return e.value >= 0 and not isinstance(e.value, Fraction)
 
 
 def _number(e: Number) -> str:

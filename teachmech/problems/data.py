@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
@@ -22,6 +22,7 @@ from pydantic.fields import FieldInfo
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, a_kind, nearest
 from teachmech.base.words import as_text
+from teachmech.model.constraints import Constraint
 from teachmech.numerics.integrators import METHODS, STABILISATIONS
 from teachmech.run.options import summary
 
@@ -76,6 +77,13 @@ class ConstraintData(FileModel):
     equation: Text = Field(description='"left = right", or the left side of "... = 0".')
 
 
+def constraints_of(given: Iterable[str | ConstraintData]) -> list[Constraint]:
+    """Return the constraints of a file: texts, or data with a name and an equation."""
+    return [
+        Constraint(c) if isinstance(c, str) else Constraint(c.equation, c.name or "") for c in given
+    ]
+
+
 class TimeData(FileModel):
     """The time span in seconds."""
 
@@ -83,6 +91,11 @@ class TimeData(FileModel):
     end: Text = Field(description="End time, after the start.")
     step: Text | None = optional("Step of rk4, or of the stored times (by default a thousandth).")
     until: Text | None = optional(summary("until"))
+
+    @property
+    def span(self) -> list[str]:
+        """Start time, end time and, if given, the step."""
+        return [self.start, self.end, *([] if self.step is None else [self.step])]
 
 
 _BY_NAME, _IN_ORDER = "by name", "in order"  # which no point can be called

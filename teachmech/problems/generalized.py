@@ -8,7 +8,6 @@ from typing import Any
 from pydantic import ConfigDict, Field
 
 from teachmech.faces import System
-from teachmech.model.constraints import Constraint
 from teachmech.problems.data import (
     ConstraintData,
     OutlineData,
@@ -16,6 +15,7 @@ from teachmech.problems.data import (
     SolverData,
     Text,
     TimeData,
+    constraints_of,
 )
 from teachmech.problems.file import ProblemFile
 
@@ -73,10 +73,7 @@ class SystemProblem(ProblemFile):
             coordinates=self.coordinates,
             mass=self.mass,
             forces=self.forces,
-            constraints=[
-                Constraint(c) if isinstance(c, str) else Constraint(c.equation, c.name or "")
-                for c in self.constraints
-            ],
+            constraints=constraints_of(self.constraints),
             parameters=self.parameters,
             start=self.start,
             name=self.name,
@@ -90,9 +87,7 @@ class SystemProblem(ProblemFile):
         )
 
     def _options(self) -> dict[str, Any]:
-        time = [self.time.start, self.time.end]
-        time += [] if self.time.step is None else [self.time.step]
-        return {"time": time, **self.solver.model_dump(), "until": self.time.until}
+        return {"time": self.time.span, **self.solver.model_dump(), "until": self.time.until}
 
     def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
         if place[0] in SolverData.model_fields:

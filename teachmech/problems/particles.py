@@ -18,8 +18,15 @@ from pydantic import ConfigDict, Field
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.faces import System
-from teachmech.model.constraints import Constraint
-from teachmech.problems.data import ConstraintData, ParticleData, SolverData, Text, TimeData, named
+from teachmech.problems.data import (
+    ConstraintData,
+    ParticleData,
+    SolverData,
+    Text,
+    TimeData,
+    constraints_of,
+    named,
+)
 from teachmech.problems.file import ProblemFile
 
 MAX_PARTICLES = 3000
@@ -122,10 +129,7 @@ class ParticleProblem(ProblemFile):
             coordinates=[coordinate for point in points for coordinate in point],
             mass=masses,
             forces=forces,
-            constraints=[
-                Constraint(c) if isinstance(c, str) else Constraint(c.equation, c.name or "")
-                for c in self.constraints
-            ],
+            constraints=constraints_of(self.constraints),
             parameters=self.parameters,
             start=start,
             name=self.name,
@@ -135,9 +139,7 @@ class ParticleProblem(ProblemFile):
         )
 
     def _options(self) -> dict[str, Any]:
-        time = [self.time.start, self.time.end]
-        time += [] if self.time.step is None else [self.time.step]
-        return {"time": time, **self.solver.model_dump(), "until": self.time.until}
+        return {"time": self.time.span, **self.solver.model_dump(), "until": self.time.until}
 
     def replace(self, **changes: Any) -> ParticleProblem:
         """Return a problem with other top-level fields, without the comments of its file.

@@ -626,7 +626,7 @@ def test_hostile_answers_get_an_error_or_no_marks(asked):
         (CONSTRAINT, "x1^2 + y2^2 = L^2", ExpressionError, "there is 1 particle"),
         (CONSTRAINT, ["x1 = 0", "2x1 = 0"], ExpressionError, "equation 2, column 2"),
         (CONSTRAINT, "x" * 2001, AnswerTooLongError, "2001 characters; at most 2000"),
-        (CONSTRAINT, "sin(" * 13 + "x1" + ")" * 13, AnswerTooLongError, "inside one another"),
+        (CONSTRAINT, "sin(" * 13 + "x1" + ")" * 13, AnswerTooLongError, "nested operations"),
         (
             CONSTRAINT,
             "*".join(f"sin({k}*x1)" for k in range(2, 20)),

@@ -99,7 +99,7 @@ class SpaceStart(Start):
         for body in bodies:
             known = next((point for point in body.points if point in places), None)
             if known and body.name in self._turns:
-                local, turn = self._local(body), self._turns[body.name]
+                local, turn = self._locals[body.name], self._turns[body.name]
                 for point in body.points:
                     places.setdefault(point, places[known] + turn @ (local[point] - local[known]))
         for joint in self.reader.joints.values():
@@ -141,7 +141,7 @@ class SpaceStart(Start):
         self, body: SpaceBody, places: Mapping[str, Array], numbers: Mapping[str, float]
     ) -> Pairs:
         """Return the directions of a body that are known in the world."""
-        local = self._local(body)
+        local = self._locals[body.name]
         known = [point for point in body.points if point in places]
         pairs = [(local[b] - local[known[0]], places[b] - places[known[0]]) for b in known[1:]]
         pairs = [(u, w) for u, w in pairs if np.linalg.norm(u) * np.linalg.norm(w) > 0]
@@ -180,7 +180,7 @@ class SpaceStart(Start):
 
     def _is_seen(self, body: SpaceBody, turn: Array, other: Array) -> bool:
         """Return whether two rotations give different points or axes of joints."""
-        first, *others = self._local(body).values()
+        first, *others = self._locals[body.name].values()
         gaps = [place - first for place in others]
         size = max(map(np.linalg.norm, gaps))
         if any(np.linalg.norm((turn - other) @ gap) > RANK_TOLERANCE * size for gap in gaps):
@@ -214,9 +214,6 @@ class SpaceStart(Start):
                     angles = [math.remainder(middle + x, 2 * math.pi) for x in (half, -half)]
                     return sorted(angles, key=abs)
         return []
-
-    def _local(self, body: SpaceBody) -> dict[str, Array]:
-        return self._locals[body.name]
 
     @cached_property
     def _locals(self) -> dict[str, dict[str, Array]]:
@@ -322,7 +319,8 @@ class SpaceStart(Start):
     ) -> tuple[Array, Array]:
         """Return the rates of the axes of a body as rows over the velocities, with their values."""
         path: Path = ("ProblemData", "angular_velocities", name)
-        body = self._body(name)
+        check_known(name, self.reader.bodies, "body", path)
+        body = self.reader.solids[name]
         if (given.world is None) == (given.body is None):
             hint = "as in {ABC: [0, 0, 2]}, or {ABC: {body: [0, 0, 2]}}"
             raise wrong(path, "the components are given in one frame, world or body", hint)
@@ -346,11 +344,6 @@ class SpaceStart(Start):
                     if f"v{part}_{axis}" in names:
                         row[k, names.index(f"v{part}_{axis}")] = w
         return rows.reshape(-1, len(names)), np.cross(spin, frame).ravel()
-
-    def _body(self, name: str) -> SpaceBody:
-        path: Path = ("ProblemData", "angular_velocities", name)
-        check_known(name, self.reader.bodies, "body", path)
-        return self.reader.solids[name]
 
 
 def about(axis: Array, angle: float) -> Array:

@@ -37,7 +37,6 @@ from teachmech.problems.mechanisms.space_bodies import AXES
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.vectors import cross, gap
 
-Triple = tuple[Formula, Formula, Formula]
 Wrench = dict[str, list[Formula]]  # generalized forces by point or direction
 MultipliedEquations = list[tuple[Formula, Formula]]  # multipliers and left sides
 SIDES = ("first", "second")
@@ -113,10 +112,8 @@ class _FreeBodies:
                 if self._is_pinned(point, name):
                     pins[f"{point} on {name}"] = tuple(around[point])
                     if point in self.reader.fixed:
-                        held = ground.setdefault(f"{point} on {GROUND}", [ZERO] * 3)
-                        ground[f"{point} on {GROUND}"] = [
-                            h - f for h, f in zip(held, around[point], strict=True)
-                        ]
+                        sums = ground.setdefault(f"{point} on {GROUND}", [ZERO] * 3)
+                        sums[:] = (h - f for h, f in zip(sums, around[point], strict=True))
         links = {name: force for part in self._links() for name, force in self._of_link(part)}
         whole = {**pins, **links, **found, **{name: tuple(f) for name, f in ground.items()}}
         return {name: tuple(e.xreplace(self.rests) for e in force) for name, force in whole.items()}
