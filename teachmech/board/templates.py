@@ -14,7 +14,7 @@ from teachmech.expressions.algebra import ZERO
 from teachmech.faces import System
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.mechanisms.bodies import Body, Vector, angle_of
-from teachmech.problems.mechanisms.contributions import Terms
+from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.joints import Joint, between_points
 from teachmech.run.javascript import write_parts
 
@@ -35,9 +35,10 @@ def templates() -> dict[str, System]:
     >>> list(templates()["spring"].parameters)
     ['k', 'l']
     """
+    turned = _body(PartTerms("AB", {}, [angle_of("K")]))
     return {
-        "body": _part("AB", _weigh(_body(Terms("AB", {}))), "L x y m I gx gy"),
-        "turned": _part("AB", _weigh(_body(Terms("AB", {}, [angle_of("K")]))), "L x y m I gx gy"),
+        "body": _part("AB", _weigh(_body(PartTerms("AB", {}))), "L x y m I gx gy"),
+        "turned": _part("AB", _weigh(turned), "L x y m I gx gy"),
         "point": _part("ABC", _third(), "L x y"),
         "particle": _part("A", _particle(), "m gx gy"),
         "spring": _part("AB", _spring(symbol("l")), "k l"),
@@ -63,7 +64,7 @@ def parts_source() -> str:
     return write_parts(templates(), Settings.of((0, 10), method="dop853"))
 
 
-def _part(points: str, terms: Terms, parameters: str) -> System:
+def _part(points: str, terms: PartTerms, parameters: str) -> System:
     # The start does not matter to a page; the points must only be apart.
     start = {f"{point}_{axis}": k for k, point in enumerate(points) for axis in "xy"}
     return System(
@@ -74,66 +75,67 @@ def _part(points: str, terms: Terms, parameters: str) -> System:
     )
 
 
-def _body(terms: Terms) -> Terms:
+def _body(terms: PartTerms) -> PartTerms:
     terms.add_body(_BODY)
     return terms
 
 
-def _weigh(terms: Terms) -> Terms:
+def _weigh(terms: PartTerms) -> PartTerms:
     terms.add_weight("K", _BODY.shares(_BODY.centroid, terms.at), _BODY.mass, _GRAVITY)
     return terms
 
 
-def _third() -> Terms:
+def _third() -> PartTerms:
     """Return the term of a third point on a body, without the terms of the first two."""
-    terms = Terms("ABC", {})
+    terms = PartTerms("ABC", {})
     terms.add_body(_PLATE)
     terms.mass.clear()
     terms.constraints = terms.constraints[1:]
     return terms
 
 
-def _particle() -> Terms:
-    terms = Terms("A", {})
+def _particle() -> PartTerms:
+    terms = PartTerms("A", {})
     terms.add_particle("A", "A", symbol("m"))
     terms.add_weight("A", terms.place_shares("A"), symbol("m"), _GRAVITY)
     return terms
 
 
-def _spring(length: Formula) -> Terms:
-    terms = Terms("AB", {})
+def _spring(length: Formula) -> PartTerms:
+    terms = PartTerms("AB", {})
     terms.add_spring("AB", "A", "B", symbol("k"), length)
     return terms
 
 
-def _rod() -> Terms:
-    terms = Terms("AB", {})
+def _rod() -> PartTerms:
+    terms = PartTerms("AB", {})
     terms.add_rod("AB", "A", "B", symbol("m"))
     terms.add_weight("AB", terms.middle("A", "B"), symbol("m"), _GRAVITY)
     return terms
 
 
-def _damper() -> Terms:
-    terms = Terms("AB", {})
+def _damper() -> PartTerms:
+    terms = PartTerms("AB", {})
     terms.add_damper("AB", "A", "B", symbol("c"))
     return terms
 
 
-def _line() -> Terms:
-    terms = Terms("ABC", {})
+def _line() -> PartTerms:
+    terms = PartTerms("ABC", {})
     terms.align("ABC", "ABC")
     return terms
 
 
-def _distance() -> Terms:
-    terms, rod = Terms("AB", {}), Joint("K", "Distance", ("A", "B"), (), {"Length": symbol("L")})
+def _distance() -> PartTerms:
+    terms = PartTerms("AB", {})
+    rod = Joint("K", "Distance", ("A", "B"), (), {"Length": symbol("L")})
     for label, equation in between_points(rod, *map(terms.at, "AB")):
         terms.constrain("K", label, equation)
     return terms
 
 
-def _torsion(bodies: Sequence[str]) -> Terms:
+def _torsion(bodies: Sequence[str]) -> PartTerms:
     angles = [*map(angle_of, bodies)]
-    terms = Terms("", {}, angles)
+    terms = PartTerms("", {}, angles)
     terms.add_spring_on("K", angles, symbol("k"), symbol("phi"))
     return terms

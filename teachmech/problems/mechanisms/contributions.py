@@ -31,7 +31,7 @@ class ConstraintTerm(NamedTuple):
 
 
 @dataclass
-class Terms:
+class PartTerms:
     """The terms of all parts in mass matrix, forces, energies and constraints.
 
     Parameters

@@ -22,7 +22,7 @@ from teachmech.expressions import (
 from teachmech.expressions.algebra import ONE, ZERO, formula
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, Body, RigidBody, Vector, angle_of
-from teachmech.problems.mechanisms.contributions import Terms, difference
+from teachmech.problems.mechanisms.contributions import PartTerms, difference
 from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, Side, between_points, way_of
 from teachmech.problems.mechanisms.texts import (
     NOT_FINITE,
@@ -380,11 +380,11 @@ class Reader(Texts):
     # --- terms --------------------------------------------------------------------------------
 
     @cached_property
-    def terms(self) -> Terms:
+    def terms(self) -> PartTerms:
         """The terms of the system in the coordinates of the moving points."""
         return self.terms_in(self.moving)
 
-    def terms_in(self, points: Collection[str], gravity: Vector = ()) -> Terms:
+    def terms_in(self, points: Collection[str], gravity: Vector = ()) -> PartTerms:
         """Return the terms of all parts in the coordinates of the given points.
 
         ``gravity`` replaces that of the file.
@@ -395,10 +395,10 @@ class Reader(Texts):
         self._add_forces(terms)
         return terms
 
-    def _empty_terms(self, points: Collection[str]) -> Terms:
-        return Terms(points, self.fixed, self.scalars)
+    def _empty_terms(self, points: Collection[str]) -> PartTerms:
+        return PartTerms(points, self.fixed, self.scalars)
 
-    def _add_parts(self, terms: Terms, gravity: Vector) -> None:
+    def _add_parts(self, terms: PartTerms, gravity: Vector) -> None:
         for body in self.bodies.values():
             terms.add_body(body)
             terms.add_weight(body.name, body.shares(body.centroid, terms.at), body.mass, gravity)
@@ -476,7 +476,7 @@ class Reader(Texts):
             lines[self._part(f"line {name}", path)] = points
         return lines
 
-    def _add_joints(self, terms: Terms) -> None:
+    def _add_joints(self, terms: PartTerms) -> None:
         self._add_lines(terms)
         for name, joint in self.joints.items():
             part = self._part(f"joint {name}", ("PartData", "Joints", name))
@@ -493,7 +493,7 @@ class Reader(Texts):
             typed = "" if self._unfolds(text) else text
             terms.constrain(self._part(f"constraint {name}", path), name, zero, typed)
 
-    def _add_lines(self, terms: Terms) -> None:
+    def _add_lines(self, terms: PartTerms) -> None:
         start = self.file.ProblemData
         asked = {("PartData", "Coplanar"): self.parts.Coplanar}
         asked |= {("ProblemData", key): getattr(start, key) for key in spec.SPATIAL_START}
@@ -505,7 +505,7 @@ class Reader(Texts):
             terms.align(part, points)
 
     def joint_equations(
-        self, joint: Joint, terms: Terms, at: Sequence[At] = ()
+        self, joint: Joint, terms: PartTerms, at: Sequence[At] = ()
     ) -> Iterator[tuple[str, Formula]]:
         """Return the equations of a joint; ``at`` gives separate coordinates for each side."""
         return between_points(joint, *map(terms.at, joint.joined))
@@ -541,7 +541,7 @@ class Reader(Texts):
                 raise wrong(path, f"there is no coordinate {name!r}", f"did you mean {meant!r}?")
         check_known(name, coordinates, "coordinate", path)
 
-    def _add_forces(self, terms: Terms) -> None:
+    def _add_forces(self, terms: PartTerms) -> None:
         for constant in ("Const", ""):
             for name, force in getattr(self.applied, f"{constant}Forces").items():
                 path: Path = ("AppliedForces", f"{constant}Forces", name)
@@ -564,7 +564,7 @@ class Reader(Texts):
             self._add_dissipation(terms, self.applied.Rayleigh)
 
     def _add_torque(
-        self, terms: Terms, name: str, torque: str | tuple[str, ...], path: Path, constant: bool
+        self, terms: PartTerms, name: str, torque: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
         """Add a torque on one or two angles."""
         if not isinstance(torque, str):
@@ -586,7 +586,7 @@ class Reader(Texts):
         return read if isinstance(given, str) else self.padded(read, path)
 
     def _push_way(
-        self, terms: Terms, way: str, force: str | tuple[str, ...], path: Path, constant: bool
+        self, terms: PartTerms, way: str, force: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
         """Add a force on the way of a joint."""
         self._check_way(way, path)
@@ -617,7 +617,7 @@ class Reader(Texts):
             if not math.isfinite(value):
                 raise wrong(path, f"it is {value} at the start", NOT_FINITE)
 
-    def _add_dissipation(self, terms: Terms, text: str) -> None:
+    def _add_dissipation(self, terms: PartTerms, text: str) -> None:
         """Add the forces Q = -dR/dv."""
         path = ("AppliedForces", "Rayleigh")
         dissipation = self._in_state(text, path)

@@ -24,7 +24,7 @@ from teachmech.expressions.algebra import ZERO, total
 from teachmech.faces import Motion
 from teachmech.model.description import Description
 from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
-from teachmech.problems.mechanisms.contributions import Terms
+from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.joint_forces import (
     Reactions,
     arm_of,
@@ -255,10 +255,10 @@ class _FreeBodies:
         return tuple(symbol(f"{name}_{axis}") for axis in AXES)
 
 
-class _SideTerms(Terms):
+class _SideTerms(PartTerms):
     """Terms whose points have separate names for each side of a joint."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: PartTerms) -> None:
         super().__init__(terms.points, terms.fixed, terms.scalars, terms.axes, terms.vectors)
 
     def at_of(self, side: str) -> At:

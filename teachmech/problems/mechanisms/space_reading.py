@@ -16,7 +16,7 @@ from teachmech.expressions import Formula, parse_expression, symbol
 from teachmech.expressions.algebra import ZERO, formula, function, total
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
-from teachmech.problems.mechanisms.contributions import Terms
+from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.joints import (
     JOINT_TYPES,
     Joint,
@@ -297,9 +297,9 @@ class SpaceReader(Reader):
             ways[part] = {point: f"s_{a}{b}{point}" for point in others if free}
         return ways
 
-    def _empty_terms(self, points: Collection[str]) -> Terms:
+    def _empty_terms(self, points: Collection[str]) -> PartTerms:
         vectors = [name for body in self.bodies.values() for name in body.vectors]
-        return Terms(points, self.fixed, self.scalars, self.axes, vectors)
+        return PartTerms(points, self.fixed, self.scalars, self.axes, vectors)
 
     def turned(self, name: str, path: Path) -> list[str]:
         """Return the joint on which a torque acts."""
@@ -383,7 +383,7 @@ class SpaceReader(Reader):
 
     # --- terms --------------------------------------------------------------------------------
 
-    def _add_lines(self, terms: Terms) -> None:
+    def _add_lines(self, terms: PartTerms) -> None:
         for part, points in self.lines.items():
             self._add_line(terms, part, points)
         for i, name in enumerate(self.parts.Coplanar):
@@ -413,7 +413,7 @@ class SpaceReader(Reader):
                 raise wrong(path, what, "the first three points define the plane; name others")
 
     def joint_equations(
-        self, joint: Joint, terms: Terms, at: Sequence[At] = ()
+        self, joint: Joint, terms: PartTerms, at: Sequence[At] = ()
     ) -> Iterator[tuple[str, Formula]]:
         if joint.sides:
             named = zip(joint.sides, at or (terms.at, terms.at), strict=True)
@@ -422,7 +422,7 @@ class SpaceReader(Reader):
             return super().joint_equations(joint, terms)
         return between_joints(joint)
 
-    def _add_line(self, terms: Terms, part: str, points: Sequence[str]) -> None:
+    def _add_line(self, terms: PartTerms, part: str, points: Sequence[str]) -> None:
         """Constrain points to the line through a and b: to a + s (b - a), or to a fixed line."""
         a, b = map(terms.at, points[:2])
         for point, way in self.ways[part].items():
@@ -442,7 +442,7 @@ class SpaceReader(Reader):
                     terms.constrain(part, f"{label} in line, {k}", zero)
 
     def _add_torque(
-        self, terms: Terms, name: str, torque: str | tuple[str, ...], path: Path, constant: bool
+        self, terms: PartTerms, name: str, torque: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
         """Add a torque on the angle of a joint, or a vector T on a body: T cross x_i / 2 on x_i."""
         if isinstance(torque, str):
