@@ -12,7 +12,7 @@ import chains
 import numpy as np
 from peers import heyoka, mujoco, own
 
-from teachmech.faces import System
+from teachmech.system_and_motion import System
 
 Array = np.ndarray
 

@@ -17,7 +17,7 @@ from page import Section, said_ratio, said_time
 from peers import mujoco, own
 from speed_pictures import draw_growth
 
-from teachmech.faces import System
+from teachmech.system_and_motion import System
 
 HERE = Path(__file__).parent
 COMPILED = "compiled=True"

@@ -27,7 +27,7 @@ ROOMS = {
     "figures": "pictures of one motion",
     "animation": "moving pictures",
     "live": "the program runs in the page",
-    "faces": "System and Motion with all their methods",
+    "system_and_motion": "the classes System and Motion",
     "problems": "from a file to a System",
     "board": "a mechanism is drawn in the page",
     "studies": "compares several motions",

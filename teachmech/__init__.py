@@ -21,7 +21,6 @@ if TYPE_CHECKING:
         SimulationError,
         TeachmechError,
     )
-    from teachmech.faces import Motion, System
     from teachmech.front import (
         assemblies,
         examine_start,
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from teachmech.studies.comparison import compare_inverses
     from teachmech.studies.ensembles import Ensemble, ensemble, samples, table
     from teachmech.studies.references import reference
+    from teachmech.system_and_motion import Motion, System
     from teachmech.widgets import dialogs, draw, explore, explore_baumgarte, explore_multipliers
 
 __all__ = [
@@ -82,7 +82,7 @@ __all__ = [
     "MotionFileError",
 ]
 
-_ROOMS = {
+_MODULES = {
     "dialogs": "widgets",
     "draw": "widgets",
     "explore": "widgets",
@@ -93,11 +93,11 @@ _ROOMS = {
     "examples": "problems.library",
     "ParticleProblem": "problems.particles",
     "Mechanism": "problems.mechanisms",
-    "System": "faces",
+    "System": "system_and_motion",
     "Lagrangian": "problems.lagrangian",
     "Constraint": "model.constraints",
     "simulate": "front",
-    "Motion": "faces",
+    "Motion": "system_and_motion",
     "ensemble": "studies.ensembles",
     "reference": "studies.references",
     "table": "studies.ensembles",
@@ -120,7 +120,7 @@ _ROOMS = {
     "SimulationError": "base.errors",
     "MotionFileError": "base.errors",
 }
-__getattr__ = late_names(__name__, _ROOMS)
+__getattr__ = late_names(__name__, _MODULES)
 
 
 def __dir__() -> list[str]:

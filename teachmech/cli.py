@@ -37,9 +37,9 @@ from teachmech.numerics.integrators import METHODS, STABILISATIONS
 from teachmech.run.options import Integration, part, summary
 
 if TYPE_CHECKING:
-    from teachmech.faces import Motion
     from teachmech.problems.file import ProblemFile
     from teachmech.problems.mechanisms import Mechanism
+    from teachmech.system_and_motion import Motion
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
 _TEMPLATE = Path(__file__).parent / "template.yaml"

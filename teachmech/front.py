@@ -14,7 +14,6 @@ from teachmech.analysis.uniqueness import Stretch, UniquenessReport
 from teachmech.analysis.uniqueness import uniqueness as uniqueness_of
 from teachmech.analysis.uniqueness import uniqueness_along as stretches_of
 from teachmech.base.errors import checked_arguments
-from teachmech.faces import Motion
 from teachmech.model.description import Text
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.problems.library import Described, at_its_start, opened
@@ -24,6 +23,7 @@ from teachmech.start.freedom import Freedom
 from teachmech.start.freedom import freedom as freedom_of
 from teachmech.start.start_report import StartReport
 from teachmech.start.start_report import examine_start as report_of
+from teachmech.system_and_motion import Motion
 
 
 @checked_arguments

@@ -33,7 +33,6 @@ from matplotlib.figure import Figure
 from teachmech.animation.film import mechanism
 from teachmech.animation.overview import overview
 from teachmech.base.files import made_folder, replacing
-from teachmech.faces import Motion
 from teachmech.figures.curves import curves
 from teachmech.figures.deviation import gauss
 from teachmech.figures.free_multipliers import multiplier_choice
@@ -57,6 +56,7 @@ from teachmech.figures.symbols import MAX_LINES, SI, Units
 from teachmech.problems.mechanisms.reaction_figures import reactions
 from teachmech.studies.comparison_figures import comparison, inverses
 from teachmech.studies.ensembles.member_figures import members
+from teachmech.system_and_motion import Motion
 
 __all__ = [
     "SI",

@@ -12,8 +12,8 @@ import pytest
 
 import teachmech as tm
 from teachmech.cli import main
-from teachmech.faces import Problem
 from teachmech.homework.commands import find
+from teachmech.system_and_motion import InitialValueProblem
 
 
 @pytest.fixture
@@ -176,7 +176,7 @@ def test_wrong_options_are_said(pendulum, capsys):
 def test_where_nothing_can_be_written_no_motion_is_computed_first(
     option, pendulum, tmp_path, capsys, monkeypatch
 ):
-    monkeypatch.setattr(Problem, "simulate", lambda *_, **__: pytest.fail("it ran"))
+    monkeypatch.setattr(InitialValueProblem, "simulate", lambda *_, **__: pytest.fail("it ran"))
     command, name = option.split()
     place = tmp_path / "none" / "motion.html"
     assert main([command, str(pendulum), name, str(place)]) == 1

@@ -18,9 +18,9 @@ import trees
 from contest import Contestant, Run
 
 from teachmech import example
-from teachmech.faces import System
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.program import Model, load
+from teachmech.system_and_motion import System
 
 Array = np.ndarray
 TOLERANCES = tuple(10.0**-k for k in range(4, 14))

@@ -7,27 +7,27 @@ from importlib import import_module
 from typing import Any
 
 
-def late_names(package: str, rooms: Mapping[str, str]) -> Callable[[str], Any]:
+def late_names(package: str, modules: Mapping[str, str]) -> Callable[[str], Any]:
     """Return the ``__getattr__`` of a package, which imports the module of a name.
 
     Parameters
     ----------
     package : str
-        Its name.
-    rooms : mapping of str to str
+        The name of the package.
+    modules : mapping of str to str
         The module below the package that defines each name; a module is listed with its own name.
 
     Examples
     --------
-    >>> of_teachmech = late_names("teachmech", {"System": "faces", "faces": "faces"})
-    >>> of_teachmech("System").__name__
-    'System'
+    >>> of_teachmech = late_names("teachmech", {"Motion": "system_and_motion", "plots": "plots"})
+    >>> of_teachmech("Motion").__name__
+    'Motion'
     """
 
     def named(name: str) -> Any:
-        if name not in rooms:
+        if name not in modules:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        module = import_module(f"{package}.{rooms[name]}")
+        module = import_module(f"{package}.{modules[name]}")
         return module if module.__name__ == f"{package}.{name}" else getattr(module, name)
 
     return named

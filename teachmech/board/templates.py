@@ -11,12 +11,12 @@ from functools import cache
 
 from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import ZERO
-from teachmech.faces import System
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.mechanisms.bodies import Body, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.joints import Joint, between_points
 from teachmech.run.javascript import write_parts
+from teachmech.system_and_motion import System
 
 _GRAVITY = (symbol("gx"), symbol("gy"))
 _ORIGIN, _PLACE = (ZERO, ZERO), (symbol("x"), symbol("y"))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["open_task", "open_class", "Task", "PartReport", "Report", "Exercise", "mark"]
 
-_ROOMS = {
+_MODULES = {
     "open_task": "task.task",
     "open_class": "task.task",
     "Task": "task.task",
@@ -35,4 +35,4 @@ _ROOMS = {
     "Exercise": "exercise.exercise",
     "mark": "marking.marking",
 }
-__getattr__ = late_names(__name__, _ROOMS)
+__getattr__ = late_names(__name__, _MODULES)

@@ -14,7 +14,6 @@ from teachmech.base import documents
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import as_text
-from teachmech.faces import System
 from teachmech.numerics.integrators import METHODS
 from teachmech.numerics.scales import Scales
 from teachmech.problems.data import FileModel as Frozen
@@ -23,11 +22,12 @@ from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem, explain_particle_name
 from teachmech.program import Model
+from teachmech.system_and_motion import System
 
 if TYPE_CHECKING:
     from teachmech.expressions import Names
-    from teachmech.faces import Motion
     from teachmech.numerics.integrators import Settings
+    from teachmech.system_and_motion import Motion
 
 
 LEAST_TOLERANCE = 1e-13  # that every adaptive method reaches

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from teachmech.base.errors import checked_arguments
-from teachmech.faces import System
 from teachmech.model.constraints import Constraint
 from teachmech.problems.lagrangian import Lagrangian
+from teachmech.system_and_motion import System
 
 
 @checked_arguments

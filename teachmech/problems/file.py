@@ -15,10 +15,10 @@ from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, a_kind, checked_arguments
 from teachmech.base.files import read_text, write_text
 from teachmech.base.words import as_text
-from teachmech.faces import Problem, System
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.data import BY_ENERGIES, FileModel, is_energy, shape_error
 from teachmech.start.start_report import StartReport, examine_start
+from teachmech.system_and_motion import InitialValueProblem, System
 
 if TYPE_CHECKING:
     from markupsafe import Markup

@@ -18,6 +18,7 @@ from teachmech.problems.data import (
     constraints_of,
 )
 from teachmech.problems.file import ProblemFile
+from teachmech.system_and_motion import System
 
 
 class SystemProblem(ProblemFile):

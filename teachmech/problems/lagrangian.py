@@ -25,6 +25,7 @@ from teachmech.expressions import Formula, parse_expression, symbol
 from teachmech.expressions.algebra import Power, Product, Sum, total, whole
 from teachmech.faces import System
 from teachmech.model.names import as_list
+from teachmech.system_and_motion import System
 
 Text = str | float
 MAX_TERMS = 20_000  # of an expression that is expanded

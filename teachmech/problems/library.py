@@ -17,17 +17,17 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.base.files import read_text
-from teachmech.faces import Problem, System, Values
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.particles import ParticleProblem
+from teachmech.system_and_motion import InitialValueProblem, System, Values
 
 if TYPE_CHECKING:
     from teachmech.problems.mechanisms import Mechanism
 
     Loaded = ParticleProblem | SystemProblem | Mechanism
 
-Described = Problem | str | Path
+Described = InitialValueProblem | str | Path
 KINDS_OF_FILE = ("problem", "system", "mechanism")
 
 FOLDER = Path(__file__).parent / "examples"
@@ -147,7 +147,7 @@ def opened(problem: Described, parameters: Values = None) -> Problem:
     'Four-bar linkage: bodies: 3, springs: 0, particles: 0'
     """
     given: Any = problem
-    if isinstance(given, Problem):
+    if isinstance(given, InitialValueProblem):
         return given
     paths = _paths() if isinstance(given, str) else {}
     named = isinstance(given, str) and given not in paths

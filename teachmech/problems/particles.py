@@ -28,6 +28,7 @@ from teachmech.problems.data import (
     named,
 )
 from teachmech.problems.file import ProblemFile
+from teachmech.system_and_motion import System
 
 MAX_PARTICLES = 3000
 _AXES = "xyz"

@@ -22,13 +22,13 @@ from teachmech.base.progress import Progress, Report
 from teachmech.base.rich_text import page, table
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
-from teachmech.faces import Motion, System
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.inverses import ALGORITHMS, Algorithm
 from teachmech.problems.library import Described, system_and_settings
 from teachmech.program import Model, load
 from teachmech.run.options import Formulation, part, taking
+from teachmech.system_and_motion import Motion, System
 
 if TYPE_CHECKING:
     import pandas

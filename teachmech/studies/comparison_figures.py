@@ -9,12 +9,12 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from teachmech.base.errors import ProblemError
-from teachmech.faces import Motion
 from teachmech.figures import watched
 from teachmech.figures.limits import ROUNDING
 from teachmech.figures.panels import draw_sizes, finish, line_style, mark_style, prepare, styled
 from teachmech.figures.symbols import Units
 from teachmech.studies.comparison import CORRECT, InverseComparison
+from teachmech.system_and_motion import Motion
 
 
 @styled

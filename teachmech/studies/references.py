@@ -18,10 +18,10 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, checked_arguments
 from teachmech.base.progress import Progress
-from teachmech.faces import Motion, motion_by
 from teachmech.problems.library import Described, system_and_settings
 from teachmech.run.options import Replacements, taking
 from teachmech.run.simulation import run
+from teachmech.system_and_motion import Motion, motion_by
 
 FINE, COARSE = 1e-15, 1e-14  # tolerances of the two runs
 

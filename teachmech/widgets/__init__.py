@@ -1,5 +1,11 @@
 """Widgets for the notebook: dialogs, explorers and the drawing board. They hold no mechanics."""
 
-from teachmech.widgets.doors import dialogs, draw, explore, explore_baumgarte, explore_multipliers
+from teachmech.widgets.widget_functions import (
+    dialogs,
+    draw,
+    explore,
+    explore_baumgarte,
+    explore_multipliers,
+)
 
 __all__ = ["dialogs", "draw", "explore", "explore_baumgarte", "explore_multipliers"]

@@ -11,11 +11,11 @@ import ipywidgets
 from teachmech.animation.last_picture import LastPicture
 from teachmech.base.errors import TeachmechError
 from teachmech.base.progress import stage
-from teachmech.faces import Motion, Problem
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.library import loaded, opened, system_and_settings
 from teachmech.problems.particles import ParticleProblem
 from teachmech.start.start_report import StartReport, short_proposal
+from teachmech.system_and_motion import InitialValueProblem, Motion
 from teachmech.widgets.cards import (
     STEPS,
     dialog_card,
@@ -32,7 +32,7 @@ from teachmech.widgets.runner import Progress
 from teachmech.widgets.tabs import Results
 
 Page = tuple[str, int]  # a dialog and, in G, the number of the constraint
-_Begun = tuple[Problem, Settings, Draft]
+_Begun = tuple[InitialValueProblem, Settings, Draft]
 SUMMARY, MOTION = "S", "M"
 LETTERS = [*STEPS, SUMMARY, MOTION]
 CHOICES = ("method", "stabilisation", "step", "tolerance", "alpha", "beta")  # beside a motion
@@ -70,7 +70,9 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     'pendulum'
     """
 
-    def __init__(self, problem: Problem | None = None, settings: Settings | None = None) -> None:
+    def __init__(
+        self, problem: InitialValueProblem | None = None, settings: Settings | None = None
+    ) -> None:
         self.draft, self._earlier = Draft(), Draft()
         self.results: Results | None = None
         self.explorer: Explorer | None = None
@@ -92,12 +94,12 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         return self.results.motion if self.results is not None else None
 
     @property
-    def problem(self) -> Problem:
+    def problem(self) -> InitialValueProblem:
         """The problem as it stands; raises ProblemError or ExpressionError where it is wrong."""
         return self.draft.problem() if self.explorer is None else self.explorer.problem
 
     @staticmethod
-    def _begun(problem: Problem, settings: Settings | None = None) -> _Begun:
+    def _begun(problem: InitialValueProblem, settings: Settings | None = None) -> _Begun:
         """Return what a problem begins with: its settings and the texts of the cards."""
         if isinstance(problem, ParticleProblem):
             return problem, problem.settings, Draft.of(problem)
@@ -126,7 +128,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self._kept.clear()
         self.children = [self._form]
 
-    async def _open(self, given: Callable[[], Problem]) -> None:
+    async def _open(self, given: Callable[[], InitialValueProblem]) -> None:
         """Begin with a problem that was chosen on the first card, or say what is wrong with it."""
 
         @stage("reading the problem")

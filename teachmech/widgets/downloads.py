@@ -14,9 +14,9 @@ import traitlets
 
 from teachmech.animation.scripts import bundle
 from teachmech.base.errors import TeachmechError
-from teachmech.faces import Motion
 from teachmech.figures.panels import picture_of
 from teachmech.problems.particles import ParticleProblem
+from teachmech.system_and_motion import Motion
 from teachmech.widgets.runner import Progress, Runner
 
 FOLDER = Path(__file__).parent

@@ -25,6 +25,7 @@ from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.particles import ParticleProblem
+from teachmech.system_and_motion import System
 from teachmech.widgets.check import Check
 
 AXES = "xyz"

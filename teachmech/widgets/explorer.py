@@ -17,13 +17,13 @@ from teachmech.base.errors import (
     SimulationError,
     TeachmechError,
 )
-from teachmech.faces import Motion, Problem, System
 from teachmech.figures.panels import picture_of, picture_tag
 from teachmech.figures.symbols import checked_constraints
 from teachmech.live.live import Live
 from teachmech.live.live_picture import LivePicture
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.start.start_report import examine_start
+from teachmech.system_and_motion import InitialValueProblem, Motion, System
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.recorded import alert, recorded, refusal
 from teachmech.widgets.runner import Progress, Runner
@@ -77,7 +77,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
 
     def __init__(
         self,
-        problem: Problem,
+        problem: InitialValueProblem,
         settings: Settings,
         *,
         off: bool = False,
@@ -228,7 +228,7 @@ def multiplier_explorer(motion: Motion, index: int = 0) -> Explorer:
 
 
 def simulate_each(
-    problem: Problem, jobs: list[tuple[Settings, dict[str, Any]]], progress: Progress
+    problem: InitialValueProblem, jobs: list[tuple[Settings, dict[str, Any]]], progress: Progress
 ) -> dict[str, Motion]:
     """Return the motions by name: A, B and how each is integrated.
 

@@ -12,12 +12,12 @@ from teachmech.animation.chart import Chart
 from teachmech.animation.player import Player
 from teachmech.animation.scene import Scene
 from teachmech.base.errors import ProblemError
-from teachmech.faces import Motion
 from teachmech.figures.symbols import SI, units_of
 from teachmech.figures.watched import WATCHED
 from teachmech.live.live_picture import check_live
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
+from teachmech.system_and_motion import Motion
 
 
 def refusal(system: Description, settings: Settings, method: str) -> str:

@@ -14,11 +14,11 @@ from teachmech.animation.last_picture import LastPicture
 from teachmech.base.errors import SimulationError, TeachmechError
 from teachmech.base.formulas import mathml
 from teachmech.base.progress import stage
-from teachmech.faces import Motion
 from teachmech.live.live import Live
 from teachmech.live.live_picture import LivePicture
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.particles import ParticleProblem
+from teachmech.system_and_motion import Motion
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import File, Files, files_of
 from teachmech.widgets.recorded import alert, recorded, refusal

@@ -10,11 +10,11 @@ import pytest
 import teachmech as tm
 from teachmech.analysis.uniqueness import uniqueness
 from teachmech.expressions import Names, evaluate, parse_expression, symbol
-from teachmech.faces import Problem
 from teachmech.numerics.integrators import baumgarte
 from teachmech.problems.library import examples
 from teachmech.run.compiled.layout import packed
 from teachmech.run.script_equations import Equations
+from teachmech.system_and_motion import InitialValueProblem
 from tests import ROOT
 from tests.start.test_starts import OFF_BY_ROUNDING, at_the_origin
 
@@ -153,7 +153,7 @@ def problems_of(lesson):
         for made in [*names.values()]:
             if isinstance(made, tm.Motion):
                 made, span = made.system, (made.settings.start, made.settings.end)
-            elif isinstance(made, Problem):
+            elif isinstance(made, InitialValueProblem):
                 span = getattr(made, "settings", None)
                 span = (span.start, span.end) if span else (0.0, 1.0)
             else:

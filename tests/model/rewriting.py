@@ -18,11 +18,11 @@ from typing import Any
 import numpy as np
 
 import teachmech as tm
-from teachmech.faces import motion_by
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program import Model, program_of
 from teachmech.run.simulation import run as run_system
 from teachmech.start.freedom import freedom
+from teachmech.system_and_motion import motion_by
 
 # --- dimensions -----------------------------------------------------------------------------------
 

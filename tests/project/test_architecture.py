@@ -210,7 +210,7 @@ def test_what_is_not_needed_is_not_imported(code, absent):
 
 
 def test_the_names_of_the_front_page_are_those_that_are_imported_late():
-    assert [*teachmech._ROOMS] == teachmech.__all__
+    assert [*teachmech._MODULES] == teachmech.__all__
     assert dir(teachmech) == sorted(teachmech.__all__)
     with pytest.raises(AttributeError, match="has no attribute 'simulat'"):
         _ = teachmech.simulat

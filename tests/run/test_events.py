@@ -83,7 +83,7 @@ def test_an_equation_may_hold_velocities_accelerations_and_parameters(ball):
 def test_an_equation_that_is_not_met_is_a_warning_and_the_motion_is_complete(ball):
     motion = ball.simulate(time=(0, 0.5, 0.1), until="z = 0")
     assert (len(motion), motion.ending, motion.stopped) == (6, "", "")
-    assert motion.warnings() == ["the end time came before z = 0"]
+    assert motion.warnings() == ["z = 0 was not met before the end time"]
 
 
 @pytest.mark.parametrize(

@@ -127,7 +127,7 @@ def test_start_parameters_and_options_override_those_of_the_problem():
 def test_a_motion_that_has_left_its_constraint_says_so(pendulum):
     coarse = pendulum.simulate(time=(0, 20, 0.4))
     (warning,) = coarse.warnings()
-    assert warning.startswith("rod is off by ")
+    assert warning.startswith("rod is violated by ")
     assert f"WARNING: {warning}" in str(coarse)
     assert pendulum.simulate(time=(0, 20, 0.4), stabilisation="projection").warnings() == []
     assert tm.example("meridian").simulate(time=(0, 2.9, 0.005)).warnings() == []

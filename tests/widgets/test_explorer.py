@@ -65,7 +65,7 @@ def test_the_way_that_the_sentence_names_leads_to_a_page():
 def test_what_is_wrong_with_a_recorded_motion_is_said():
     explorer = tm.explore(GIVEN.replace(forces=["-1/(0.5 - x1)", -9.81]), (0, 5, 0.01))
     assert "role='alert'" in explorer.children[1].value
-    assert "the motion has left it" in explorer.children[1].value
+    assert "the motion has left the constraint" in explorer.children[1].value
 
 
 def test_a_start_without_a_consistent_one_nearby_is_refused_and_one_with_it_follows():

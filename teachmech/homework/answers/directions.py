@@ -19,7 +19,6 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, shortened
 from teachmech.expressions import Expression
-from teachmech.faces import System
 from teachmech.homework.answers.forbidden import forbidden_states
 from teachmech.homework.answers.samples import (
     VANISHING,
@@ -33,6 +32,7 @@ from teachmech.homework.answers.samples import (
 )
 from teachmech.homework.parts import Credit, Sealed
 from teachmech.homework.setting import Frame, Setting
+from teachmech.system_and_motion import System
 
 OFF = 1e-6  # distance from the surface, measured by the sizes of the coordinates
 RANK = 1e-5  # singular values of rows of length 1

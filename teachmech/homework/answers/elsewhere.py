@@ -17,12 +17,12 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError
-from teachmech.faces import Motion, System
 from teachmech.homework.answers.samples import generator, rounded
 from teachmech.homework.parts import Sealed
 from teachmech.numerics.dynamics import null_space_method
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler
+from teachmech.system_and_motion import Motion, System
 
 TIMES = 5  # at which a motion from another start is compared
 PART = 0.25  # of the time span of the exercise: how long that motion is

@@ -17,7 +17,6 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import TeachmechError
 from teachmech.expressions import to_text
 from teachmech.expressions.algebra import Product
-from teachmech.faces import System
 from teachmech.homework.answers.samples import (
     VANISHING,
     ConstraintForm,
@@ -29,6 +28,7 @@ from teachmech.homework.answers.samples import (
 )
 from teachmech.homework.parts import Sealed
 from teachmech.homework.setting import Frame, Setting
+from teachmech.system_and_motion import System
 
 PLACES = 45  # around the start, from which states are looked for; as many around the origin
 WIDTHS = (0.3, 1.5, 5.0)  # how far they are from the start, in sizes of the coordinates

@@ -17,8 +17,8 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import evaluate
-from teachmech.faces import System
 from teachmech.homework.setting import Frame, Setting
+from teachmech.system_and_motion import System
 
 TRIES = 60  # places from which states on the constraints are looked for
 LEAST = 3  # states, without which nothing can be said

@@ -10,10 +10,10 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, listed
 from teachmech.expressions import Expression
-from teachmech.faces import System
 from teachmech.homework.answers.samples import ROUNDING, States, evaluated, rounded
 from teachmech.homework.parts import Credit, Sealed
 from teachmech.homework.setting import Frame
+from teachmech.system_and_motion import System
 
 TOLERANCE = 1e-6  # of the size of an entry over the states
 

@@ -13,7 +13,6 @@ import numpy as np
 
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError
 from teachmech.base.words import as_text
-from teachmech.faces import Motion
 from teachmech.homework.answers.cells import NEARLY_ZERO
 from teachmech.homework.exercise.source import Cell, filled, worked
 from teachmech.homework.exercise.specification import Specification
@@ -23,6 +22,7 @@ from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Setting
 from teachmech.homework.task.key import FULL, Sealing, WrongAnswer, wrong_answers
 from teachmech.numerics.integrators import METHODS
+from teachmech.system_and_motion import Motion
 
 NOTHING = 1e-12  # of the largest singular value or mass: what is less does not count
 CONDITION = 1e8  # that M, and the part of A M^(-1/2) that counts, stay below

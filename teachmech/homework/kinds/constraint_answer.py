@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, check_known
-from teachmech.faces import System
 from teachmech.homework.answers.answers import as_texts, check_work
 from teachmech.homework.answers.directions import credit_constraints, seal_constraints
 from teachmech.homework.answers.forbidden import seal_forbidden
 from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
+from teachmech.system_and_motion import System
 
 KEPT = 100  # equations that were read; an answer is compared with every mistake
 

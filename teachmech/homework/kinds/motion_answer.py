@@ -13,7 +13,6 @@ import numpy as np
 from teachmech.base import documents
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError, check_known, listed, shortened
-from teachmech.faces import Motion, Problem, System
 from teachmech.homework.answers.answers import AnswerTooLongError, as_answer_text, check_work
 from teachmech.homework.answers.elsewhere import (
     NOTHING,
@@ -30,6 +29,7 @@ from teachmech.homework.setting import Frame, Setting
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.library import kind_of_file
 from teachmech.problems.mechanisms import Mechanism
+from teachmech.system_and_motion import InitialValueProblem, Motion, System
 
 TIMES = 20
 TOLERANCE = 1e-4  # of the size of the motion
@@ -295,7 +295,7 @@ def _computed(
 
 
 def _run(
-    problem: Problem, time: Sequence[float], method: str, patience: float, **start: Any
+    problem: InitialValueProblem, time: Sequence[float], method: str, patience: float, **start: Any
 ) -> Motion:
     begun = monotonic()
     return problem.simulate(

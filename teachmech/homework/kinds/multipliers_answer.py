@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.errors import ProblemError
-from teachmech.faces import System
 from teachmech.homework.answers.answers import as_named_texts, check_number
 from teachmech.homework.answers.cells import meets, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
@@ -18,6 +17,7 @@ from teachmech.homework.kinds.named_answer import complete
 from teachmech.homework.kinds.number_answer import TOLERANCE, ComputedNumbers, time_of
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
+from teachmech.system_and_motion import System
 
 
 class Multipliers(ComputedNumbers):

@@ -9,13 +9,13 @@ import numpy as np
 
 from teachmech.base.errors import ExpressionError, ProblemError
 from teachmech.expressions import Names, evaluate, parse_expression
-from teachmech.faces import System
 from teachmech.homework.answers.answers import as_answer_text
 from teachmech.homework.answers.cells import meets, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
 from teachmech.homework.kinds.kind import Kind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Frame, Setting
+from teachmech.system_and_motion import System
 
 TOLERANCE = 0.01
 WITHOUT_UNIT = 0.5

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from teachmech.expressions import evaluate, parse_as_typed, parse_equation, symbol, to_text
-from teachmech.faces import System
 from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
     Mistake,
@@ -28,6 +27,7 @@ from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import total_derivative
+from teachmech.system_and_motion import System
 
 
 def _missing_in_b(system: System, place: int) -> list[Any]:

@@ -11,12 +11,12 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.expressions import evaluate
-from teachmech.faces import System
 from teachmech.homework.kinds.number_answer import ComputedNumbers, time_of
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.model.constraints import Constraint
 from teachmech.numerics.dynamics import semidefinite_acceleration
+from teachmech.system_and_motion import System
 
 TOLERANCE = 1e-8  # of a motion that is not shown
 

@@ -18,7 +18,6 @@ from typing import Any
 from teachmech.base import documents
 from teachmech.base.errors import TeachmechError
 from teachmech.expressions import Names, parse_as_typed, symbol
-from teachmech.faces import System
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.kinds.motion_answer import WholeProblem
 from teachmech.homework.kinds.number_answer import ComputedNumbers, time_of
@@ -33,6 +32,7 @@ from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.mechanisms.spec import SCALARS, WORLD
 from teachmech.problems.particles import ParticleProblem
+from teachmech.system_and_motion import System
 
 MAX_TEXTS = 60  # of one answer; longer ones are left alone
 MAX_ALONE = 4  # forces that are changed one by one if the engine computes

@@ -18,8 +18,8 @@ import numpy as np
 
 from teachmech.expressions import evaluate, symbol
 from teachmech.expressions.algebra import Power
-from teachmech.faces import System
 from teachmech.model.constraints import FunctionConstraint
+from teachmech.system_and_motion import System
 
 GRAVITY = re.compile(r"g|grav(ity)?|g_?(0|n|earth)", re.IGNORECASE)
 EARTH = (9.5, 10.5)  # m/s^2: a constant force of this size on a unit mass is its weight

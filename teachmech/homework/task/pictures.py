@@ -12,11 +12,11 @@ from matplotlib.figure import Figure
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError, check_known
-from teachmech.faces import Motion
 from teachmech.figures import panels
 from teachmech.figures.colours import COLOURS
 from teachmech.figures.symbols import Units, axis_label, symbols_of
 from teachmech.problems.file import ProblemFile
+from teachmech.system_and_motion import Motion
 
 EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
 MAX_PANELS = 3  # of coordinates over time

@@ -13,7 +13,6 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Formula
-from teachmech.faces import System
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
 from teachmech.problems.mechanisms.joints import way_of
@@ -22,6 +21,7 @@ from teachmech.problems.mechanisms.texts import Path, wrong
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.start.start_report import examine_start
+from teachmech.system_and_motion import System
 
 
 class StartValue(NamedTuple):

@@ -21,12 +21,12 @@ from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
 from teachmech.expressions import Formula, evaluate, symbol
 from teachmech.expressions.algebra import ZERO
-from teachmech.faces import Motion
 from teachmech.figures.watched import is_torque
 from teachmech.model.description import Description
 from teachmech.numerics.ranks import decide
 from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
 from teachmech.problems.mechanisms.reading import Reader
+from teachmech.system_and_motion import Motion
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -13,7 +13,6 @@ import numpy as np
 from teachmech.expressions import Expression, Formula, evaluate, symbol
 from teachmech.expressions.algebra import ZERO, Number
 from teachmech.expressions.sympy_form import from_sympy, to_sympy
-from teachmech.faces import System
 from teachmech.model.equations import latex_names
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sums import (
@@ -28,6 +27,7 @@ from teachmech.problems.mechanisms.sums import (
     text_lines,
     wrap_sum,
 )
+from teachmech.system_and_motion import System
 
 if TYPE_CHECKING:
     import sympy

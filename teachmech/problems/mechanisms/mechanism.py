@@ -15,7 +15,6 @@ from teachmech.base.documents import dotted
 from teachmech.base.errors import ProblemError, a_kind, checked_arguments, readable
 from teachmech.expressions import COMPOSED, to_text
 from teachmech.expressions.algebra import total
-from teachmech.faces import Motion, System
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.guesses import Start
@@ -28,6 +27,7 @@ from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.problems.mechanisms.worlds import WORLDS, Plane
 from teachmech.start.assembly import assemblies
 from teachmech.start.freedom import Freedom, freedom
+from teachmech.system_and_motion import Motion, System
 
 if TYPE_CHECKING:
     from teachmech.live.live_picture import Joints

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from teachmech.faces import Motion
 from teachmech.problems.mechanisms.bodies import angle_of
 from teachmech.problems.mechanisms.spec import OutFileData
 from teachmech.problems.mechanisms.texts import check_known
+from teachmech.system_and_motion import Motion
 
 EXACT = "%.17g"
 

@@ -9,10 +9,10 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
 from teachmech.base.array_types import Array
-from teachmech.faces import Motion
 from teachmech.figures import watched
 from teachmech.figures.panels import equal_scale, line_style, prepare, styled, title_of, widen
 from teachmech.figures.symbols import Names, Units, axis_label
+from teachmech.system_and_motion import Motion
 
 
 class _JointForces(watched.ShownReactions, Protocol):

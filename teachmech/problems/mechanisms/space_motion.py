@@ -13,10 +13,10 @@ from typing import NamedTuple
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.faces import Motion
 from teachmech.problems.mechanisms.joints import Joint
 from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody
 from teachmech.problems.mechanisms.space_reading import SpaceReader
+from teachmech.system_and_motion import Motion
 
 VectorMotion = tuple[Array, Array, Array]  # a vector with its two derivatives, each (N, 3)
 

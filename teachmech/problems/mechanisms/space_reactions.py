@@ -21,7 +21,6 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.expressions import Formula, evaluate, symbol
 from teachmech.expressions.algebra import ZERO, total
-from teachmech.faces import Motion
 from teachmech.model.description import Description
 from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms
@@ -36,6 +35,7 @@ from teachmech.problems.mechanisms.reading import GROUND
 from teachmech.problems.mechanisms.space_bodies import AXES
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.vectors import cross, gap
+from teachmech.system_and_motion import Motion
 
 Wrench = dict[str, list[Formula]]  # generalized forces by point or direction
 MultipliedEquations = list[tuple[Formula, Formula]]  # multipliers and left sides

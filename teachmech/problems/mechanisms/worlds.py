@@ -8,7 +8,6 @@ from typing import Any
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Formula
-from teachmech.faces import Motion
 from teachmech.model.description import Description
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.guesses import Start
@@ -35,6 +34,7 @@ from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.space_sketch import solids_of
 from teachmech.problems.mechanisms.texts import check_known
 from teachmech.problems.mechanisms.vectors import written
+from teachmech.system_and_motion import Motion
 
 
 class Plane:

@@ -14,7 +14,6 @@ from teachmech.base.execution import Execution, open_executor
 from teachmech.base.files import made_folder
 from teachmech.base.progress import Report
 from teachmech.base.words import counted
-from teachmech.faces import Motion, System
 from teachmech.numerics.integrators import stored_times
 from teachmech.problems.library import Described, opened, system_and_settings
 from teachmech.problems.mechanisms import Mechanism
@@ -25,6 +24,7 @@ from teachmech.studies.ensembles.folder import Folder
 from teachmech.studies.ensembles.results import Ensemble
 from teachmech.studies.ensembles.variations import Variation, grid
 from teachmech.studies.ensembles.work import Chunk, Work, digest, empty_chunk, prepare
+from teachmech.system_and_motion import Motion, System
 
 BAR = "{n:.0f} of {total:.0f} members [{elapsed} < {remaining}]"
 

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.faces import System
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.numerics.scales import START_TOLERANCE, Scales
 from teachmech.program import Model
 from teachmech.run.compiled.policy import prepare
 from teachmech.run.record import most_off
+from teachmech.system_and_motion import System
 
 NUMBERS = 400_000  # stored numbers of one batch of motions, which fit into the processor cache
 

@@ -21,7 +21,7 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.expressions import parse_constant
-from teachmech.faces import System
+from teachmech.system_and_motion import System
 
 MAX_MEMBERS = 1_000_000
 MEMBER = "member"  # the dimension of a table

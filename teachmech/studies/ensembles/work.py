@@ -22,7 +22,6 @@ from teachmech.base.array_types import Array
 from teachmech.base.blas import ONE_BLAS_THREAD
 from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.expressions import evaluate
-from teachmech.faces import Motion, System, motion_by
 from teachmech.numerics.integrators import Settings, stored_times
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.program import Model
@@ -30,6 +29,7 @@ from teachmech.run.compiled.compiled_runs import OF_FORCES
 from teachmech.run.simulation import run
 from teachmech.run.trajectory import STORED, energy_balance
 from teachmech.studies.ensembles.members import CompiledMembers
+from teachmech.system_and_motion import Motion, System, motion_by
 
 
 @dataclass(frozen=True, eq=False)

@@ -39,7 +39,7 @@ def test_a_run_that_turns_out_long_goes_on_compiled_and_says_so():
     undamped = swing(c=0)
     motion = undamped.simulate(**options)
     assert 0 < motion.compiled_from < 50
-    text = f"compiled from t = {motion.compiled_from:.6g} s on: it turned out long"
+    text = f"compiled from t = {motion.compiled_from:.6g} s on, since the run is long"
     assert text in str(motion)
     assert motion.summary()["compiled_from"] == motion.compiled_from
     assert np.abs(motion.energy_balance).max() < 1e-6

@@ -1,7 +1,7 @@
-"""The two faces: `System` and `Motion`, whose methods open the doors to all that can be done.
+"""`System` and `Motion`: the classes whose methods offer everything that the package can do.
 
-What they hold is `teachmech.model.description` and `teachmech.run.trajectory`. What is called here
-does not know them.
+Their data are `teachmech.model.description` and `teachmech.run.trajectory`. The functions that the
+methods call do not import this module.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ if TYPE_CHECKING:
     from teachmech.live.live_picture import Joints
 
 
-Values = Mapping[str, Text] | None  # values that replace others, by name
+Values = Mapping[str, Text] | None  # replacement values by name
 
-LANGUAGES = ("python", "javascript")  # of `Problem.program`
+LANGUAGES = ("python", "javascript")  # of `InitialValueProblem.program`
 
 
 @checked_arguments
-class Problem:
-    """What can be simulated: a system, with or without a time span and a method of its own."""
+class InitialValueProblem:
+    """A system that can be simulated, with or without its own time span and method."""
 
     @property
     def system(self) -> System:
@@ -52,14 +52,14 @@ class Problem:
 
     @property
     def start_time(self) -> float:
-        """When the motion starts, in seconds, where nothing else is said."""
+        """The default start time in seconds."""
         return 0.0
 
     @taking(Integration)
     def settings_with(
         self, time: Sequence[Text] | None = None, **options: Unpack[Integration]
     ) -> Settings:
-        """Return the time span and the method with these arguments.
+        """Return the settings of the problem with some of them replaced.
 
         Parameters
         ----------
@@ -75,29 +75,29 @@ class Problem:
         return Settings.of(**({"time": None} | given))
 
     def starting(self, time: float, start: Values = None, parameters: Values = None) -> System:
-        """Return the system with other start and parameter values, for a motion from a time on."""
+        """Return the system with other start and parameter values, for a motion from this time."""
         start = self.start_with(time, start, parameters)
         return self.system.replace(start=start, parameters=parameters)
 
     def start_with(
         self, time: float, start: Values = None, parameters: Values = None
     ) -> dict[str, Text]:
-        """Return the start values that replace those of the problem, for a start at a time."""
+        """Return the start values that replace those of the problem at this start time."""
         return dict(start or {})
 
     @property
     def kept(self) -> tuple[str, ...]:
-        """The coordinates that the problem holds where they are when it is assembled."""
+        """The coordinates that keep their values when the problem is assembled."""
         return ()
 
     @contextmanager
     def locating(self, given: Collection[str] = ()) -> Iterator[None]:
-        """Let errors say where in the file they are; the ``given`` arguments are not in it."""
+        """Add the place in the file to errors; the ``given`` arguments are not from the file."""
         yield
 
     @taking(RunOptions)
     def simulate(self, time: Sequence[Text] | None = None, **options: Unpack[RunOptions]) -> Motion:
-        """Return the motion; the arguments replace what the problem says.
+        """Return the motion; the arguments replace the values of the problem.
 
         Parameters
         ----------
@@ -108,7 +108,7 @@ class Problem:
 
         See Also
         --------
-        teachmech.simulate : also for what is returned and raised.
+        teachmech.simulate : lists the options, results and errors.
 
         Examples
         --------
@@ -140,8 +140,8 @@ class Problem:
         **options
             As for `simulate`.
         language : {"python", "javascript"}
-            A module that runs by itself with NumPy, or an ES module for a page or Node, which has
-            all methods but LSODA.
+            A module that needs NumPy alone, or an ES module for a page or Node, which has all
+            methods except LSODA.
         """
         settings = self.settings_with(time, **options)
         check_known("language", [language], LANGUAGES, key="language")
@@ -154,10 +154,10 @@ class Problem:
 
     @taking(RunOptions)
     def live(self, time: Sequence[Text] | None = None, **options: Unpack[RunOptions]) -> Live:
-        """Return the live picture, in which the program runs in the page and follows the pointer.
+        """Return a live picture: a page that computes the motion and follows the pointer.
 
-        Points are dragged, values move while it runs, methods are compared, without a kernel. The
-        arguments say how it is at first.
+        The user drags points, changes values while it runs and compares methods, without a kernel.
+        The arguments set its initial state.
 
         Parameters
         ----------
@@ -169,7 +169,7 @@ class Problem:
         Raises
         ------
         ProblemError
-            The system has no points, a constraint is a Python function, or it is too large.
+            The system has no points or is too large, or a constraint is a Python function.
 
         Examples
         --------
@@ -189,13 +189,7 @@ class Problem:
         return Live(LivePicture.of(motion, joints=self.joints(motion)))
 
     def joints(self, motion: Motion) -> Joints | None:
-        """Return the forces of the joints as a live picture needs them; None without joints.
-
-        Parameters
-        ----------
-        motion : Motion
-            Of this problem.
-        """
+        """Return the joint forces of a motion of this problem for a live picture; None for none."""
         return None
 
     def _repr_html_(self) -> Markup:
@@ -204,75 +198,77 @@ class Problem:
         return system_page(self.system)
 
     def equations(self) -> Equations:
-        """Return constraints, derivatives, A and b for reading; prints as text, shows as LaTeX."""
+        """Return constraints, derivatives, A and b, which print as text and display as LaTeX."""
         with self.locating():
             return Equations(self.system)
 
 
 @checked_arguments
 @dataclass(frozen=True, eq=False)
-class System(Description, Problem):
+class System(Description, InitialValueProblem):
     """A constrained mechanical system in generalized coordinates.
 
     Parameters
     ----------
     coordinates : sequence of str
         The n names, such as ``["x", "y", "phi"]``. The velocity of ``x`` is ``vx``, its
-        acceleration ``ax``.
+        acceleration is ``ax``.
     mass : sequence of str or float, or nested sequence
         The n diagonal entries of the mass matrix, or all n rows of it: expressions in
         coordinates, time and parameters; symmetric. An entry, a force, a constraint and a term of
         the potential may also be a `teachmech.expressions.Formula`.
     forces : sequence of str or float
         The n applied generalized forces Q, expressions in time, coordinates, velocities and
-        parameters. When the mass matrix depends on the coordinates, Q holds the
-        velocity terms of the inertia too: M(q) q'' = Q.
+        parameters. If the mass matrix depends on the coordinates, Q also includes the velocity
+        terms of the inertia: M(q) q'' = Q.
     constraints : sequence of str, callable or Constraint
         See `Constraint`.
     parameters : mapping of str to float or str
         Named constants with their values.
     start : mapping of str to float or str
         Start values of coordinates and velocities by name, numbers or expressions in the
-        parameters; 0 where missing.
+        parameters. A missing value is 0.
     name : str
         A letter, then letters, digits, ``_`` or ``-``.
     points : mapping of str to sequences of str, or sequence of these, optional
-        Where the points of pictures are, by name or counted from 1: one to three Cartesian
-        coordinates in metres each, expressions in coordinates, time and parameters, such as
-        ``{"O": [0, 0], "bob": ["L*sin(phi)", "-L*cos(phi)"]}``. By default ``x1, y1`` and others
-        that differ by the letter of their axis alone; ``()`` for none.
+        The points of pictures, by name or counted from 1. Each has one to three Cartesian
+        coordinates in metres, expressions in coordinates, time and parameters, such as
+        ``{"O": [0, 0], "bob": ["L*sin(phi)", "-L*cos(phi)"]}``. By default each group of
+        coordinates such as ``x1, y1``, which differ only by the letter of their axis, is a point;
+        ``()`` for none.
     potential : sequence of str, optional
         The terms of the potential energy V in time, coordinates and parameters, for
         `Motion.potential_energy`. The forces hold -dV/dq already.
     drawing : Drawing, optional
-        What else a picture shows: outlines of bodies, springs, guides.
+        Other elements of a picture: outlines of bodies, springs, guides.
     rods : sequence of pairs of str, optional
         The points between which a rod is drawn, such as ``[["O", "bob"]]``. By default those whose
-        distance does not change, as they are written or by a constraint; ``()`` for none.
+        distance is constant, by their expressions or by a constraint; ``()`` for none.
     outlines : mapping of str to mapping, optional
-        Bodies of the plane by name, which move with points: a circle about a point, with a spoke
-        towards a second, ``{"wheel": {"on": ["hub", "rim"], "radius": "r"}}``, or a polygon of
-        places along the line from one point to another and to its left,
-        ``{"cart": {"on": ["A", "B"], "places": [[0, 0], ["w", 0], ["w", "h"]]}}``. Numbers are in
-        metres, expressions in the parameters.
+        Planar bodies by name, which move with points. A circle has its centre at one point and a
+        spoke towards a second: ``{"wheel": {"on": ["hub", "rim"], "radius": "r"}}``. A polygon has
+        corners along the line from one point to another and to its left:
+        ``{"cart": {"on": ["A", "B"], "places": [[0, 0], ["w", 0], ["w", "h"]]}}``. Lengths are in
+        metres, numbers or expressions in the parameters.
     units : "SI" or mapping of str to str, optional
-        In what the numbers are: units of ``length`` and ``mass``, by default m and kg, and of
-        coordinates and parameters, which must fit them; time is in seconds. Figures, charts and
-        sliders show them, nothing is converted. Others than m, kg, s and rad need the package pint.
+        The units of the numbers: of ``length`` and ``mass``, by default m and kg, and of
+        coordinates and parameters, which must fit these; time is in seconds. Figures, charts and
+        sliders show the units; nothing is converted. Units other than m, kg, s and rad need the
+        package pint.
     vectors : sequence of sequences of str, optional
-        Coordinates that are the components of one vector, such as ``[["x", "y", "z"]]``. They have
-        one size where it is judged what is small, so that nothing depends on how axes are turned.
+        Coordinates that are the components of one vector, such as ``[["x", "y", "z"]]``. They share
+        one scale in all tolerances, so that no result depends on the directions of the axes.
     solids : Solids, optional
-        What else a picture in space shows: bars, disks, axles, springs.
+        Other elements of a picture in space: bars, disks, axles, springs.
     explain : callable, optional
-        For front ends: given an unknown name, says why it is wrong, or returns None.
+        For front ends: takes an unknown name and returns why it is wrong, or None.
     bounds : Bounds, optional
-        For front ends: the largest text that is read. The default is the bound on what users write.
+        For front ends: the largest text that is read. The default suits the texts of users.
 
     Raises
     ------
     ExpressionError
-        A text is not an expression; points at the character.
+        A text is not an expression; the error points at the character.
     ProblemError
         Names, sizes or values make no sense.
 
@@ -294,12 +290,12 @@ class System(Description, Problem):
 
     @property
     def derivation(self) -> Derivation:
-        """The constraints differentiated to A q'' = b, with every step."""
+        """The constraints differentiated to A q'' = b, with all intermediate steps."""
         return derivation_of(self)
 
     @property
     def system(self) -> Self:
-        """Itself, as every problem has a system."""
+        """The system itself, so that every problem has the property `system`."""
         return self
 
 
@@ -319,7 +315,7 @@ class Motion(Trajectory):
     q, v, a : array, shape (N, n)
         Coordinates, velocities, accelerations, in the order of ``system.coordinates``.
     multipliers : array, shape (N, m)
-        Lagrange multipliers, M q'' = Q - A^T lambda; of least norm where A does not determine them.
+        Lagrange multipliers, M q'' = Q - A^T lambda; of least norm if A does not determine them.
     constraint_force : array, shape (N, n)
         The resultant -A^T lambda = M q'' - Q of all constraints.
     violation : array, shape (N, m)
@@ -329,21 +325,21 @@ class Motion(Trajectory):
     kinetic_energy : array, shape (N,)
         v^T M v / 2.
     work_applied, work_constraint : array, shape (N,)
-        Work of the applied and of the constraint force, integrated along with the motion by the
-        same method; since the start of the simulation, also where `at` left that out.
+        Work of the applied and of the constraint force since the start of the simulation,
+        integrated along with the motion by the same method.
     rank : array of int, shape (N,)
         Rank of A.
     ending : str
-        Empty for a motion that reached its end; else why it did not.
+        Why the motion did not reach its end; empty if it did.
     known_singular_values : array, shape (N, min(m, n)), optional
-        `singular_values` where they are there already.
+        `singular_values`, if they are already computed.
     compiled_from : float, optional
-        The time from which on a run that began plain, and turned out long, was compiled.
+        The time from which a long run that began as plain Python was compiled.
     stats : Stats, optional
-        What the run took: steps, refused steps, evaluations, projections, decisions on the rank.
+        Counts of steps, refused steps, evaluations, projections and decisions on the rank.
     ending_code : str
         Empty for a motion that reached its end or met ``until``; else ``"request"``,
-        ``"interrupt"`` or ``"failure"``, for which `ending` has the words.
+        ``"interrupt"`` or ``"failure"``, which `ending` explains.
 
     Examples
     --------
@@ -358,26 +354,26 @@ class Motion(Trajectory):
 
     @classmethod
     def of(cls, trajectory: Trajectory) -> Self:
-        """Return a trajectory with the doors of a motion."""
+        """Return the motion with the data of a trajectory."""
         names = (field.name for field in dataclasses.fields(trajectory))
         return cls(**{name: getattr(trajectory, name) for name in names})
 
     def at(self, times: Sequence[float] | float) -> Motion:
         """Return the same motion stored at other times (dense output).
 
-        Every state is integrated from the stored one before it, so that it is as accurate as the
-        method and the tolerance make it, however far the stored times are apart. In a singular
-        configuration (`singularities`) it may differ from the stored motion, as any other run.
+        Each state is integrated from the last stored state before it, so its accuracy is that of
+        the method and the tolerance, whatever the distance between the stored times. In a singular
+        configuration (`singularities`) it may differ from the stored motion, like any other run.
 
         Parameters
         ----------
         times : float or sequence of float
-            In rising order, between the first and the last stored time.
+            Times in ascending order, between the first and the last stored time.
 
         Raises
         ------
         ProblemError
-            A time lies outside, or before the one before it.
+            A time is outside this range, or less than the one before it.
 
         Examples
         --------
@@ -397,7 +393,7 @@ class Motion(Trajectory):
         units : mapping of str to str, optional
             Units for the labels, such as `teachmech.plots.SI`.
         figure : Figure, optional
-            Where to draw; by default a new one.
+            The figure to draw in; by default a new one.
         """
         from teachmech.animation.overview import overview
 
@@ -419,7 +415,7 @@ class Motion(Trajectory):
         arrows : mapping of str to array, optional
             Forces to show; see `teachmech.animation.Scene.of`.
         room : float
-            How much larger than the motion the picture is at first.
+            The initial size of the picture as a multiple of the size of the motion.
 
         Raises
         ------
@@ -430,11 +426,12 @@ class Motion(Trajectory):
             from teachmech.animation.player import Player
         except ImportError as error:
             hint = "install it with  pip install teachmech[notebook], or use save_html"
-            raise ProblemError(f"the player needs the package {error.name}", hint=hint) from None
+            what = f"the player needs the package {error.name}"
+            raise ProblemError(what, hint=hint) from None
         return Player(self, group, arrows, room=room)
 
     def live(self) -> Live:
-        """Return the live picture of its problem, with its values and method; see `Problem.live`.
+        """Return a live picture with the values and the method of this motion; see `System.live`.
 
         Examples
         --------
@@ -450,7 +447,7 @@ class Motion(Trajectory):
     def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
         """Write one self-contained page with the player; see `teachmech.animation.save_html`.
 
-        It plays this motion. A page that computes others, too, is ``motion.live().save(path)``.
+        The page plays this motion alone; ``motion.live().save(path)`` writes one that computes.
         """
         from teachmech.animation import save_html
 
@@ -473,7 +470,7 @@ class Motion(Trajectory):
         fps : float, optional
             Pictures per second; by default 12.5 in a GIF, 25 in an MP4.
         speed : float, optional
-            2 is twice as fast as it happened.
+            2 is twice as fast as the motion.
         progress : bool
             Whether to show a bar in the terminal.
         arrows : mapping of str to array, optional
@@ -520,19 +517,19 @@ class Motion(Trajectory):
         }
 
     def singularities(self) -> list[Singularity]:
-        """Return where A lost rank; see `teachmech.analysis.singularities`."""
+        """Return the times at which A lost rank; see `teachmech.analysis.singularities`."""
         return singularities(self)
 
     def warnings(self) -> list[str]:
-        """Return what should be looked at before the motion is believed, as sentences.
+        """Return reasons to doubt the motion, as sentences.
 
-        A constraint is reported when it is off by more than a hundredth of its terms: the motion
-        has left it (see `left`). The times are given at which A lost rank, and it is reported when
-        the run decided otherwise of the rank than `freedom` does at the start.
+        They report an incomplete motion; each constraint that is violated by more than a hundredth
+        of its terms (see `left`); the times at which A lost rank; and a rank of A in the run that
+        differs from the one that `freedom` reports at the start.
         """
         found = [f"the motion is not complete: {self.ending}"] if self.ending else []
         if self.settings.until and not self.ending and not self.stopped:
-            found.append(f"the end time came before {self.settings.until}")
+            found.append(f"{self.settings.until} was not met before the end time")
         method = METHODS[self.settings.method]
         finer = "a smaller tolerance" if method.adaptive else "a smaller step"
         held = "baumgarte" if method.remembers else "projection"
@@ -543,13 +540,13 @@ class Motion(Trajectory):
             i = int(np.argmax(np.abs(self.violation[:, k])))
             if self.left(i)[k]:
                 found.append(
-                    f"{name} is off by {abs(self.violation[i, k]):.3g} at t = {self.t[i]:.6g} s: "
-                    f"the motion has left it; take {better}"
+                    f"{name} is violated by {abs(self.violation[i, k]):.3g} at "
+                    f"t = {self.t[i]:.6g} s: the motion has left the constraint; take {better}"
                 )
         if held_by_nothing := self.without_gradient():
             found.append(
-                f"the row of A of {' and '.join(held_by_nothing)} is zero all along, so that it "
-                "holds nothing; write (x - y)^2 = 0 as x - y = 0"
+                f"the row of A of {' and '.join(held_by_nothing)} is zero throughout the motion "
+                "and constrains nothing; write (x - y)^2 = 0 as x - y = 0"
             )
         if singular := self.singularities():
             times = ", ".join(f"{s.first:.4g}" for s in singular[:3])
@@ -563,7 +560,7 @@ class Motion(Trajectory):
         return found
 
     def _other_rank(self) -> str:
-        """Return what is said if the run and the start differ in rank, beyond a loss on the way."""
+        """Return a warning if the rank of A in the run and at the start differ; else nothing."""
         m, greatest = self.multipliers.shape[1], int(self.rank.max(initial=0))
         if not m:
             return ""
@@ -602,7 +599,7 @@ class Motion(Trajectory):
             f"  {METHODS[s['method']].title}, {how}, stabilisation: {drift}",
         ]
         if s["compiled_from"] is not None:
-            lines += [f"  compiled from t = {s['compiled_from']:.6g} s on: it turned out long"]
+            lines += [f"  compiled from t = {s['compiled_from']:.6g} s on, since the run is long"]
         lines += [f"  {text}" for text in [s["stopped"]] if text]
         lines += [f"  WARNING: {text}" for text in s["warnings"]]
         lines += ["final state", *_in_columns(s["final_state"])]
@@ -627,7 +624,7 @@ class Motion(Trajectory):
 
 
 def motion_by(run: Callable[..., Trajectory], *what: Any, **how: Any) -> Motion:
-    """Return the motion of a run; the part of one that fails becomes a motion as well."""
+    """Return the motion of a run; a `SimulationError` gets the motion until the failure."""
     try:
         return Motion.of(run(*what, **how))
     except SimulationError as error:
@@ -636,7 +633,7 @@ def motion_by(run: Callable[..., Trajectory], *what: Any, **how: Any) -> Motion:
 
 
 def _in_columns(values: Mapping[str, float]) -> list[str]:
-    """The values by name, three per line."""
+    """Return lines with three named values each."""
     width = max(len(name) for name in values)
     cells = [f"{name:>{width}} = {x:<14.9g}" for name, x in values.items()]
     return ["  " + "  ".join(cells[i : i + 3]).rstrip() for i in range(0, len(cells), 3)]

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from teachmech.base.errors import checked_arguments
-from teachmech.faces import Motion, Problem
 from teachmech.front import motion_of
 from teachmech.problems.library import Described, opened, system_and_settings
 from teachmech.run.compiled.policy import prepare_in_process
+from teachmech.system_and_motion import InitialValueProblem, Motion
 from teachmech.widgets.cell import (
     W,
     belonging_to_its_cell,
@@ -72,7 +72,7 @@ def dialogs(
 
 def _given(
     problem: Motion | Described, time: Sequence[float | str] | None
-) -> tuple[Problem, Settings]:
+) -> tuple[InitialValueProblem, Settings]:
     """What is to be shown, with its time and method; a motion lends those it has."""
     if isinstance(problem, Motion):
         own = problem.settings.options
