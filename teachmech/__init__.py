@@ -1,7 +1,7 @@
 """teachmech: constrained mechanics for teaching, by the method of Udwadia and Kalaba.
 
-Text in, motion out: a problem file or a `System` gives a `Motion`, its multipliers, its pictures
-and the readable program that computed it.
+A problem file or a `System` gives a `Motion` with its multipliers, its pictures and the readable
+program that computed it.
 """
 
 from __future__ import annotations

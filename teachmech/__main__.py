@@ -6,26 +6,25 @@ import sys
 
 
 def command() -> int:
-    """Run the command line of this process, as `teachmech.cli.main`, and let it end at once.
+    """Run the command line of this process by `teachmech.cli.main`, and return the exit code.
 
-    Ctrl-C ends the process without a traceback also while Python imports the command, and after
-    the command has ended. What is left goes with the process, so Python need not look for garbage
-    in it.
+    Ctrl-C ends the process without a traceback, also during the imports and after the command. The
+    process then ends without a last garbage collection, which takes 30 ms.
     """
     handler = signal.getsignal(signal.SIGINT)
-    ends_at_once = handler is signal.default_int_handler  # not in a background job of a shell
-    if ends_at_once:
+    is_default = handler is signal.default_int_handler  # not in a background job of a shell
+    if is_default:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     from teachmech.cli import main
 
-    if ends_at_once:
+    if is_default:
         signal.signal(signal.SIGINT, handler)
     try:
         return main()
-    except KeyboardInterrupt:  # while main answered to the first one
+    except KeyboardInterrupt:  # a second one, while main handled the first
         return 130
     finally:
-        if ends_at_once:
+        if is_default:
             signal.signal(signal.SIGINT, signal.SIG_DFL)
         gc.freeze()
 

@@ -1,9 +1,9 @@
 """The command ``teachmech``: problem files to motions, tables, pictures, films and programs.
 
 Exit codes, for scripts: 0 done; 1 the file or an option is wrong; 2 the command line is wrong;
-3 the start is inconsistent or the constraints contradict each other; 4 the integration could not
-go on (what was computed is still written); 130 interrupted (likewise written). Messages go to
-standard error, one line each; results to standard output.
+3 the start is inconsistent or the constraints contradict each other; 4 the integration failed (the
+motion until then is still written); 130 interrupted (likewise written). Messages go to standard
+error, one line each; results go to standard output.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(error.caret(), file=sys.stderr)
         codes = {InconsistentStartError: WRONG_START, SimulationError: FAILED}
         return codes.get(type(error), WRONG_INPUT)
-    except BrokenPipeError:  # as with | head, which has read enough
+    except BrokenPipeError:  # of a reader such as head, which has ended
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except OSError as error:
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _in_options(message: str, options: argparse.Namespace) -> str:
-    """A message with the arguments of Python that it names as the options of this command."""
+    """Return a message with the options of the command in place of the arguments of Python."""
     for name in vars(options):
         if "_" in name:
             message = re.sub(rf"\b{name}\b", f"--{name.replace('_', '-')}", message)
@@ -84,17 +84,17 @@ def _in_options(message: str, options: argparse.Namespace) -> str:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Names the command or the option that was probably meant."""
+    """A parser whose errors name the command or the option that was probably meant."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Refuse an unknown option where its command is known, and so are its options."""
+        """Refuse an unknown option in the parser of its command, which knows the right ones."""
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
         return found, unknown
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong with the command line, and exit."""
+        """Report what is wrong with the command line, and exit."""
         choices = re.findall(r"[\w-]+", message.partition("choose from")[2])
         wrong = re.search(r"(?:arguments: |choice: ')([\w-]+)", message)
         known = choices or re.findall(r"--[\w-]+", self.format_help())
@@ -130,7 +130,8 @@ written to {folder.resolve()}
 def _new(options: argparse.Namespace) -> None:
     path: Path = options.file
     if path.exists() and not options.force:
-        raise ProblemError("the file is there already", where=str(path), hint="--force replaces it")
+        hint = "choose another name, or replace the file with --force"
+        raise ProblemError("the file already exists", where=str(path), hint=hint)
     write_text(path, _TEMPLATE.read_text(encoding="utf-8"))
     print(f"written: {path}; run it with: teachmech run {path}")
 
@@ -142,8 +143,8 @@ def _lessons(options: argparse.Namespace) -> None:
     lessons = sorted(shipped("notebooks").glob("*.ipynb"))
     there = [lesson.name for lesson in lessons if (folder / lesson.name).exists()]
     if there and not options.force:
-        what = f"{there[0]} is there already"
-        raise ProblemError(what, where=str(folder), hint="--force replaces what you changed in it")
+        hint = "choose another folder, or replace the lessons and your changes with --force"
+        raise ProblemError(f"{there[0]} already exists", where=str(folder), hint=hint)
     for lesson in lessons:
         write_bytes(folder / lesson.name, lesson.read_bytes())
         print(f"written: {folder / lesson.name}")
@@ -170,7 +171,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _print_assemblies(problem: ProblemFile, fixed: list[str]) -> None:
-    """Print the assemblies that the fixed values leave, or why they are not told apart."""
+    """Print the assemblies with these values fixed, or why they cannot be found."""
     from teachmech import assemblies
 
     try:
@@ -186,8 +187,8 @@ def _print_assemblies(problem: ProblemFile, fixed: list[str]) -> None:
 def _run(options: argparse.Namespace) -> int:
     problem = _opened(options)
     if options.out and not hasattr(problem, "table"):
-        what = "--out writes the output file of a mechanism, and this is a problem file"
-        raise ProblemError(what, where=options.file, hint="--csv writes the table of any motion")
+        what = "this is not a mechanism, and only mechanisms have an output file (--out)"
+        raise ProblemError(what, where=options.file, hint="write a table with --csv")
     for path in filter(None, (options.csv, options.out, options.npz)):
         writable(path)
     if options.plots:
@@ -204,7 +205,8 @@ def _animate(options: argparse.Namespace) -> int:
     for name in ("speed", "fps", "at"):
         if getattr(options, name) is not None and name not in known[suffix]:
             kinds = " and ".join(kind for kind, takes in known.items() if name in takes)
-            raise ProblemError(f"a {suffix} has none", where=f"--{name}", hint=f"it is for {kinds}")
+            what = f"a {suffix} file does not have this option, which is for {kinds}"
+            raise ProblemError(what, where=f"--{name}", hint="leave it out, or change --output")
     writable(options.output)
     return _simulate(_opened(options), options, _film)
 
@@ -214,7 +216,7 @@ def _simulate(
     options: argparse.Namespace,
     deliver: Callable[[Motion, ProblemFile, argparse.Namespace], None],
 ) -> int:
-    """Run a problem with the options for it, and deliver what was computed, all or a part."""
+    """Run a problem with its options, and deliver the motion, even if it is incomplete."""
     for note in () if options.quiet else problem.start_notes:
         complain(f"note: {note}")
     choices = part(vars(options), Integration)
@@ -237,12 +239,12 @@ def _simulate(
     deliver(motion, problem, options)
     if not motion.ending:
         return OK
-    complain(f"{motion.ending}; what was computed is kept")
+    complain(f"{motion.ending}; the motion until then is written")
     return INTERRUPTED
 
 
 def _given(options: argparse.Namespace, *names: str) -> dict[str, Any]:
-    """The options of these names that were given."""
+    """Return those of the named options that were given."""
     return {name: getattr(options, name) for name in names if getattr(options, name) is not None}
 
 
@@ -318,13 +320,13 @@ def _schema(options: argparse.Namespace) -> None:
 def _compile(options: argparse.Namespace) -> None:
     from teachmech.run.compiled.policy import is_prepared, prepare
 
-    done = "were compiled before" if is_prepared() else "are compiled"
+    done = "were already compiled" if is_prepared() else "are compiled"
     prepare()
     print(f"the integrators {done}")
 
 
 def _opened(options: argparse.Namespace) -> ProblemFile:
-    """Return the problem of the command, whose file none of the results may replace."""
+    """Return the problem of the command; refuse a result that would replace its file."""
     from teachmech.problems.library import opened
 
     problem = cast("ProblemFile", opened(options.file, dict(getattr(options, "set", []))))
@@ -332,7 +334,8 @@ def _opened(options: argparse.Namespace) -> ProblemFile:
         path, file = getattr(options, name, None), Path(options.file)
         if path and path.exists() and file.exists() and path.samefile(file):
             hint = "name another file for the result"
-            raise ProblemError("the result would replace the problem", where=str(path), hint=hint)
+            what = "the result would replace the problem file"
+            raise ProblemError(what, where=str(path), hint=hint)
     return problem
 
 
@@ -348,7 +351,8 @@ def _numbers(text: str) -> list[float]:
     try:
         return [float(part) for part in text.split(",")]
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers") from None
+        what = f"{text!r} is not a list of numbers, such as 0,0.5,1"
+        raise argparse.ArgumentTypeError(what) from None
 
 
 def _names(text: str) -> list[str]:
@@ -358,12 +362,12 @@ def _names(text: str) -> list[str]:
 def _assignment(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals and value):
-        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE, such as g=1.62")
     return name.strip(), value
 
 
 def _summary(name: str) -> str:
-    """The text of an option of a run, as the others are written."""
+    """Return the description of an option of a run in the form of the other help texts."""
     text = summary(name)
     return f"{text[0].lower()}{text[1:-1]}"
 
@@ -381,12 +385,12 @@ SIMULATION = (
     METHOD,
     option("--tolerance", help=_summary("tolerance")),
     option("--stabilisation", help=either(STABILISATIONS)),
-    option("--end", help="end time instead of the file's"),
+    option("--end", help="end time in seconds instead of the file's"),
     option("--until", help=f"{_summary('until')}; '' for none"),
-    option("--step", help="step instead of the file's"),
+    option("--step", help="step in seconds instead of the file's"),
     SET,
     flag("--allow-inconsistent-start", _summary("allow_inconsistent_start")),
-    flag("--quiet", "no report and no progress"),
+    flag("--quiet", "print no report and no progress"),
 )  # fmt: skip
 
 
@@ -395,16 +399,16 @@ def _parser() -> argparse.ArgumentParser:
         prog="teachmech",
         description="Constrained mechanics by the method of Udwadia and Kalaba.",
         epilog="""examples:
-  teachmech demo                              the worked example, with pictures and program
+  teachmech demo                              a worked example, with pictures and program
   teachmech new pendulum.yaml                 a commented problem file to start from
   teachmech lessons DIR                       the lessons, as notebooks
-  teachmech check pendulum.yaml               read it, look at the start, run nothing
+  teachmech check pendulum.yaml               read the file and examine the start
   teachmech run pendulum.yaml --plots out     report and pictures
-  teachmech run four-bar                      the same of an example
-  teachmech animate pendulum.yaml -o p.gif    a film, a page to play or a still picture
-  teachmech live pendulum.yaml -o p.html      a page that computes, to play with by hand
-  teachmech draw -o board.html                a page to draw mechanisms, which move at once
-  teachmech program pendulum.yaml -o p.py     the program, to read and to run by itself""",
+  teachmech run four-bar                      the report of an example
+  teachmech animate pendulum.yaml -o p.gif    a film, a page with a player or a still picture
+  teachmech live pendulum.yaml -o p.html      a page in which you drag points and change values
+  teachmech draw -o board.html                a page in which you draw mechanisms that move
+  teachmech program pendulum.yaml -o p.py     the program, which needs NumPy alone""",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"teachmech {__version__}")
@@ -412,71 +416,74 @@ def _parser() -> argparse.ArgumentParser:
     add = partial(add_command, commands)
     # A command per entry: its name, what it does, examples, arguments and options.
     # fmt: off
-    add("demo", _demo, "run the worked example and write everything it gives", ["", "out"],
-        option("folder", nargs="?", type=Path, default="teachmech-demo", help="where to write"))
+    add("demo", _demo, "run a worked example and write all its files", ["", "out"],
+        option("folder", nargs="?", type=Path, default="teachmech-demo",
+               help="the folder to write to; by default teachmech-demo"))
     add("new", _new, "write a commented problem file to start from", ["pendulum.yaml"],
-        option("file", type=Path),
-        flag("--force", "replace a file that is there"))
+        option("file", type=Path, help="the file to write"),
+        flag("--force", "replace the file if it exists"))
     add("lessons", _lessons, "copy the lessons, notebooks to open and change", ["lessons"],
         FOLDER,
-        flag("--force", "replace files that are there"))
+        flag("--force", "replace files that exist"))
     add("compile", _compile, "compile the integrators, once per machine, for fast runs", [""])
-    add("check", _check, "read a problem file and look at its start; runs nothing",
+    add("check", _check, "read a problem file and examine its start, without a run",
         ["pendulum.yaml"],
         FILE,
         JSON,
-        flag("--freedom", "what can move, which start values may be fixed, signature matrix"),
+        flag("--freedom", "also show the degrees of freedom, the start values that may be fixed, "
+             "and the signature matrix"),
         option("--fixed", type=_names, default=[], metavar="NAMES",
-               help="start values that a proposal keeps, as in x1,vx1; lists the assemblies, too"))
+               help="start values to keep, as in x1,vx1; also lists the assemblies with them"))
     add("run", _run, "integrate the motion of a problem file",
         ["pendulum.yaml --csv pendulum.csv --plots pictures",
          "pendulum.yaml --method dop853 --tolerance 1e-11 --set g=1.62 --json"],
         option("--csv", type=Path, metavar="F", help="write the table of the motion"),
         option("--out", type=Path, metavar="F", help="write the output file of a mechanism"),
-        option("--npz", type=Path, metavar="F", help="write everything as NumPy arrays"),
-        option("--plots", type=Path, metavar="DIR", help="write every picture"),
+        option("--npz", type=Path, metavar="F", help="write the whole motion as NumPy arrays"),
+        option("--plots", type=Path, metavar="DIR", help="write all pictures to a folder"),
         JSON,
         *SIMULATION)
-    add("animate", _animate, "write a film, a page to play, or a still picture of the motion",
+    add("animate", _animate, "write a film, a page with a player, or a still picture of a motion",
         ["pendulum.yaml -o pendulum.gif",
          "pendulum.yaml -o pendulum.mp4 --speed 0.5 --set g=1.62",
          "pendulum.yaml -o pendulum.html",
          "pendulum.yaml -o pendulum.png --at 0,0.5,1"],
         option("-o", "--output", type=Path, required=True, metavar="F",
                help=".gif or .mp4 (a film), .html (a page with a player), .png (a still picture)"),
-        option("--speed", type=float, help="of a film: 2 is twice as fast as it happened"),
-        option("--fps", type=int, help="of a film: pictures per second"),
-        option("--at", type=_numbers, metavar="T,T,...", help="of a still: its times"),
+        option("--speed", type=float, help="for a film: 2 is twice as fast as the motion"),
+        option("--fps", type=int, help="for a film: pictures per second"),
+        option("--at", type=_numbers, metavar="T,T,...", help="for a still picture: times in s"),
         *SIMULATION)
-    add("live", _live, "write a page in which the program runs: drag points, move values",
+    add("live", _live, "write a page that computes the motion while you drag points",
         ["pendulum.yaml -o pendulum.html", "jansen -o jansen.html"],
         FILE,
         option("-o", "--output", type=Path, required=True, metavar="F",
-               help="one .html file, which needs nothing else"),
+               help="an .html file, which needs no other file"),
         METHOD,
         SET)
     add("draw", _draw, "write a page with a drawing board for mechanisms",
         ["-o board.html", "four-bar -o four-bar.html"],
         option("file", nargs="?", metavar="FILE",
-               help="a MechSpec file or the name of a mechanism with which it begins"),
+               help="a MechSpec file, or the name of a mechanism, to begin with"),
         option("-o", "--output", type=Path, required=True, metavar="F",
-               help="one .html file, which needs nothing else"))
+               help="an .html file, which needs no other file"))
     add("program", _program, "write the program of a problem file",
         ["pendulum.yaml -o pendulum.py", "pendulum.yaml --language javascript -o pendulum.mjs"],
         FILE,
         OUTPUT,
         METHOD,
         option("--language", choices=["python", "javascript"],
-               help="javascript is an ES module for a page or Node"))
+               help="javascript writes an ES module for a page or Node"))
     add("equations", _equations, "show the constraints, their derivatives, A and b",
         ["pendulum.yaml", "pendulum.yaml --latex -o equations.tex"],
         FILE,
         OUTPUT,
-        flag("--latex", "LaTeX instead of text"))
+        flag("--latex", "write LaTeX instead of text"))
     add("schema", _schema,
         "write the JSON Schema of a kind of file, for editors",
         ["-o schema.json", "mechanism -o mechspec.json"],
-        option("kind", nargs="?", choices=["problem", "system", "mechanism"], default="problem"),
+        option("kind", nargs="?", choices=["problem", "system", "mechanism"], default="problem",
+               help="by default problem"),
         OUTPUT)
     # fmt: on
     exercises.register(commands)

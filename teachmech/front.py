@@ -1,7 +1,4 @@
-"""The front page: what can be asked of a problem, however it is given.
-
-Each function hands what it needs to the room that answers.
-"""
+"""The functions of `teachmech` that take a problem in any form: an object, an example or a file."""
 
 from __future__ import annotations
 
@@ -36,28 +33,28 @@ def simulate(
     Parameters
     ----------
     problem : System, ParticleProblem, Mechanism, str or Path
-        Or the name of an example, or the path of a file. The other arguments replace what the
-        problem says.
+        The problem, the name of an example, or the path of a file. The other arguments replace the
+        values of the problem.
     time : tuple of float
-        ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own. The
-        step is that of RK4, and that of the stored times of an adaptive method.
+        ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own. RK4
+        integrates with this step; an adaptive method stores its states with it.
     **options
-        How to integrate, from where, and how to run; see `teachmech.run.options`.
+        Method, start values and conditions of the run; see `teachmech.run.options`.
 
     Returns
     -------
     Motion
-        Complete, or with `Motion.ending` set when it was stopped (progress, or Ctrl-C).
+        The motion. If it was stopped by ``progress`` or Ctrl-C, `Motion.ending` is set.
 
     Raises
     ------
     ProblemError, ExpressionError
-        An argument makes no sense.
+        An argument is invalid.
     InconsistentStartError
-        The start violates the constraints; names them, and proposes the nearest start.
+        The start violates the constraints. The error names them and proposes the nearest start.
     SimulationError
-        The state left the domain of an expression, or the step became too small; keeps what was
-        computed in ``motion``.
+        The state left the domain of an expression, or the step became too small. The error has the
+        motion until then as ``motion``.
 
     Notes
     -----
@@ -85,23 +82,23 @@ def examine_start(
     tolerance: float = START_TOLERANCE,
     fixed: Collection[str] = (),
 ) -> StartReport:
-    """Report whether a problem may start where it does.
+    """Report whether the start of a problem is consistent.
 
     Parameters
     ----------
     problem
         As for `simulate`.
     time : float, optional
-        The start time in seconds; else that of the problem, or 0.
+        The start time in seconds; by default that of the problem, or 0.
     tolerance : float
         See `StartReport`.
     fixed : collection of str
-        Coordinates and velocities that the proposal must leave as they are.
+        Coordinates and velocities that the proposal must not change.
 
     Raises
     ------
     ProblemError
-        The start values or a force, mass or constraint are not finite there, or the mass matrix is
+        A start value, force, mass or constraint is not finite at the start, or the mass matrix is
         not positive definite.
 
     Examples
@@ -130,22 +127,22 @@ def freedom(
     Returns
     -------
     Freedom
-        Of the nearest consistent start, where the given one is not consistent.
+        The report. If the start is not consistent, it is about the nearest consistent one.
 
     Raises
     ------
     InconsistentStartError
         The start does not meet the constraints, and none was found near it.
     ProblemError
-        A value, mass, force or constraint is not finite at the start; names it.
+        The named value, mass, force or constraint is not finite at the start.
 
     Notes
     -----
-    The rank of A is decided by the singular values of A M^(-1/2) above 1e-10 of the largest. What
-    may be fixed is read from the null space of A, which does not depend on M.
+    The rank of A is the number of singular values of A M^(-1/2) above 1e-10 of the largest. The
+    values that may be fixed follow from the null space of A, which does not depend on M.
 
-    J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating mechanisms direct from a
-    text file" (2018), for what is reported; `teachmech.model.signature` for the structure.
+    The report follows J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating
+    mechanisms direct from a text file" (2018); `teachmech.model.signature` has the structure.
 
     Examples
     --------
@@ -176,30 +173,30 @@ def assemblies(
     fixed: Collection[str] | None = None,
     tolerance: float = 1e-9,
 ) -> list[dict[str, float]]:
-    """Return all ways found to assemble what leaves no freedom when some values are fixed.
+    """Return the assemblies found of a problem that cannot move when some values are fixed.
 
     Parameters
     ----------
     problem, time
         As for `examine_start`.
     fixed : collection of str, optional
-        Coordinates and velocities that keep their start values. By default as many as may be
-        fixed, and first those that the file of a mechanism calls fixed.
+        Coordinates and velocities that keep their start values. By default as many as possible,
+        first those that the file of a mechanism calls fixed.
     tolerance : float
         See `StartReport`.
 
     Returns
     -------
     list of dict of str to float
-        Start values of all coordinates and velocities, fit for ``simulate(start=...)``; the
-        assembly nearest to the given start first. They are found by SciPy's least squares from the
-        given start and from 64 random places around it: there may be more. Coordinates in which
+        Start values of all coordinates and velocities for ``simulate(start=...)``. The assembly
+        nearest to the given start comes first. SciPy's least squares searches from the given start
+        and from 64 random points around it, so there may be more assemblies. Coordinates in which
         all constraints have the period 2 pi are angles.
 
     Raises
     ------
     ProblemError
-        The values that are not fixed can still move: says how many more to fix.
+        The other values can still move. The error says how many more to fix.
 
     Examples
     --------
@@ -224,7 +221,7 @@ def uniqueness(
     motion : Motion, or a problem as for `simulate`
         A problem is simulated first.
     index : int
-        Which stored time; 0 is the start, -1 the end.
+        The number of the stored time; 0 is the start, -1 the end.
     time : tuple of float, optional
         For a problem, as for `simulate`.
 
@@ -250,10 +247,10 @@ def uniqueness(
 def uniqueness_along(
     motion: Motion | Described, *, time: Sequence[Text] | None = None
 ) -> list[Stretch]:
-    """Report over which stretches of time the constraints determine the same.
+    """Return the intervals of time in which the constraints determine the same quantities.
 
-    A new stretch begins where the rank, the constraints in a relation or the multipliers that are
-    determined change.
+    A new interval begins when the rank changes, or the constraints that depend on each other, or
+    the multipliers that are determined.
 
     Parameters
     ----------
@@ -282,17 +279,17 @@ def gauss(
     Raises
     ------
     ProblemError
-        There is no such stored time, or the constraints contradict each other there, so that no
-        acceleration is admissible.
+        There is no such stored time, or the constraints contradict each other then and admit no
+        acceleration.
 
     Notes
     -----
-    Z and the constraint force F = M q'' - Q = -A^T lambda are tied by Z = F^T M^-1 F. For every d
-    with A d = 0 holds F^T d = 0 and therefore Z(q'' + d) = Z(q'') + d^T M d.
+    With the constraint force F = M q'' - Q = -A^T lambda, Z = F^T M^-1 F. For every d with
+    A d = 0, F^T d = 0 and therefore Z(q'' + d) = Z(q'') + d^T M d.
 
     Examples
     --------
-    The thread of a pendulum that begins to fall from the horizontal pulls nothing yet:
+    The thread of a pendulum that begins to fall from the horizontal does not pull yet:
 
     >>> float(gauss("pendulum", time=(0, 0.1, 0.1)).least)
     0.0
@@ -301,5 +298,5 @@ def gauss(
 
 
 def motion_of(given: Motion | Described, time: Sequence[Text] | None = None) -> Motion:
-    """Return a motion as it is; simulate a problem, however it is given, over a time span."""
+    """Return the given motion, or the motion of the given problem over a time span."""
     return given if isinstance(given, Motion) else opened(given).simulate(time)

@@ -19,7 +19,7 @@ Arguments that mean the same in all functions:
     has no unit. `SI` has no units of multipliers and violations, since theirs depend on how each
     constraint is written.
 
-Every function raises ProblemError for a name, a point or a unit that does not exist.
+Every function raises ProblemError for an unknown name, point or unit.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def test_new_writes_a_file_that_runs_and_replaces_nothing(pendulum, capsys):
     assert "the start is consistent" in capsys.readouterr().out
     before = pendulum.read_text()
     assert main(["new", str(pendulum)]) == 1
-    assert "the file is there already" in capsys.readouterr().err
+    assert "the file already exists" in capsys.readouterr().err
     assert pendulum.read_text() == before
     assert main(["new", str(pendulum), "--force"]) == 0
 
@@ -116,7 +116,7 @@ def test_a_result_does_not_replace_its_problem(pendulum, capsys, words):
 
 
 @pytest.mark.parametrize("command", ["check", "run", "program", "equations"])
-def test_a_wrong_file_is_one_line_and_exit_code_1(pendulum, capsys, command):
+def test_an_invalid_file_gives_one_line_and_exit_code_1(pendulum, capsys, command):
     path = changed(pendulum, "[0, -g]", "[0, -G]")
     number = pendulum.read_text().partition("[0, -G]")[0].count("\n") + 1
     assert main([command, path]) == 1
@@ -126,7 +126,7 @@ def test_a_wrong_file_is_one_line_and_exit_code_1(pendulum, capsys, command):
     assert "unknown name 'G' (did you mean '-g'?)" in line
 
 
-def test_an_inconsistent_start_is_exit_code_3_unless_allowed(pendulum, capsys):
+def test_an_inconsistent_start_has_exit_code_3_unless_allowed(pendulum, capsys):
     path = changed(pendulum, "[-L, 0]", "[-1.05*L, 0]")
     assert main(["run", path]) == 3
     said = one_line(capsys)
@@ -137,7 +137,7 @@ def test_an_inconsistent_start_is_exit_code_3_unless_allowed(pendulum, capsys):
     assert main(["run", path, "--allow-inconsistent-start", "--end", "0.1"]) == 0
 
 
-def test_check_keeps_fixed_values_and_lists_the_assemblies(pendulum, capsys):
+def test_check_keeps_fixed_values_and_lists_assemblies(pendulum, capsys):
     path = changed(pendulum, "position: [-L, 0]", "position: [-0.6, 0.5]")
     assert main(["check", path, "--fixed", "x1,vx1"]) == 3
     said = capsys.readouterr().out
@@ -149,7 +149,7 @@ def test_check_keeps_fixed_values_and_lists_the_assemblies(pendulum, capsys):
     assert "have 1 degree of freedom; fix 1 more" in capsys.readouterr().out
 
 
-def test_a_failed_integration_is_exit_code_4_and_keeps_what_was_done(pendulum, tmp_path, capsys):
+def test_a_failed_integration_has_exit_code_4_and_writes_its_motion(pendulum, tmp_path, capsys):
     path = changed(pendulum, "[0, -g]", "[0, -g + ln(0.5 + y1)]")
     table = tmp_path / "m.csv"
     assert main(["run", path, "--csv", str(table)]) == 4
@@ -159,7 +159,7 @@ def test_a_failed_integration_is_exit_code_4_and_keeps_what_was_done(pendulum, t
     assert len(table.read_text().splitlines()) > 5
 
 
-def test_wrong_options_are_said(pendulum, capsys):
+def test_wrong_options_are_reported(pendulum, capsys):
     assert main(["run", str(pendulum), "--set", "G=3"]) == 1
     assert "there is no parameter 'G'; did you mean 'g'?" in one_line(capsys)
     assert main(["run", str(pendulum), "--method", "euler"]) == 1
@@ -173,7 +173,7 @@ def test_wrong_options_are_said(pendulum, capsys):
 
 
 @pytest.mark.parametrize("option", ["run --csv", "run --npz", "animate -o"])
-def test_where_nothing_can_be_written_no_motion_is_computed_first(
+def test_an_unwritable_result_is_reported_before_the_run(
     option, pendulum, tmp_path, capsys, monkeypatch
 ):
     monkeypatch.setattr(InitialValueProblem, "simulate", lambda *_, **__: pytest.fail("it ran"))
@@ -220,7 +220,7 @@ def test_check_says_which_start_values_may_be_fixed(pendulum, capsys):
     assert "index 3, 2 initial values by the signature matrix" in said
 
 
-def test_check_as_json_holds_the_relations(tmp_path, capsys):
+def test_check_as_json_has_the_relations(tmp_path, capsys):
     tm.example("conical-pendulum").save(tmp_path / "p.yaml")
     assert main(["check", str(tmp_path / "p.yaml"), "--json"]) == 0
     relations = json.loads(capsys.readouterr().out)["relations"]
@@ -230,7 +230,7 @@ def test_check_as_json_holds_the_relations(tmp_path, capsys):
 @pytest.mark.parametrize(
     "command", ["check", "run --end 0.1", "program", "equations", "animate --end 0.1 -o p.html"]
 )
-def test_an_example_is_taken_by_its_name(command, capsys, monkeypatch, tmp_path):
+def test_an_example_is_opened_by_its_name(command, capsys, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     name, *options = command.split()
     assert main([name, "pendulum", *options]) == 0
@@ -257,7 +257,7 @@ def test_a_misspelt_command_or_option_is_named(command, words, capsys):
 
 
 @pytest.mark.parametrize("command", ["lessons", "demo", "run pendulum --plots"])
-def test_a_file_is_no_folder_to_write_to(command, pendulum, capsys):
+def test_a_file_is_refused_as_a_folder_to_write_to(command, pendulum, capsys):
     assert main([*command.split(), str(pendulum)]) == 1
     assert one_line(capsys) == f"teachmech: {pendulum}: this is a file; name a folder to write to"
 
@@ -290,7 +290,7 @@ def crane(tmp_path_factory):
 
 @pytest.mark.parametrize("kind", ["a device", "a pipe", "a folder", "a large file", "no text"])
 @pytest.mark.parametrize("command", READERS)
-def test_what_is_not_a_sound_file_is_said_in_a_sentence(
+def test_an_unreadable_file_is_reported_in_one_line(
     command, kind, crane, tmp_path, capsys, monkeypatch
 ):
     monkeypatch.setenv("TEACHMECH_SECRET", SECRET)
@@ -312,7 +312,7 @@ def test_what_is_not_a_sound_file_is_said_in_a_sentence(
     assert str(file) in one_line(capsys)
 
 
-def test_a_reader_that_has_read_enough_is_no_error(pendulum):
+def test_a_closed_pipe_is_not_an_error(pendulum):
     command = [sys.executable, "-m", "teachmech", "program", str(pendulum)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         process.stdout.close()

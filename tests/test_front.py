@@ -91,7 +91,7 @@ OWN |= {("load", "path"), ("example", "name"), ("draw", "mechanism")}
 
 @pytest.mark.parametrize("kind", ["problem", "system", "mechanism", "path", "name"])
 @pytest.mark.parametrize("name", TAKES)
-def test_a_name_of_the_front_page_takes_a_problem_however_it_is_given(name, kind, described):
+def test_a_public_function_takes_a_problem_in_any_form(name, kind, described):
     ask, result = TAKES[name]
     if isinstance(result, type):
         assert isinstance(ask(described[kind]), result)
@@ -102,7 +102,7 @@ def test_a_name_of_the_front_page_takes_a_problem_however_it_is_given(name, kind
             ask(described[kind])
 
 
-def test_no_name_of_the_front_page_is_left_out():
+def test_no_public_function_is_left_out():
     asked = {name for name in tm.__all__ if not name.endswith("Error") and name != "homework"}
     assert asked == set(TAKES)
 
@@ -111,7 +111,7 @@ LESSONS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
-def test_a_lesson_imports_from_no_deeper_module_than_the_rooms_for_readers(path):
+def test_a_lesson_imports_only_from_public_modules(path):
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     text = "\n".join("".join(cell["source"]) for cell in cells)
     modules = set(re.findall(r"(?:from|import)\s+(teachmech[\w.]*)", text))
@@ -125,7 +125,7 @@ def test_a_lesson_shows_no_marks_for_its_tests(path):
     assert not any("NBVAL" in line for cell in cells for line in cell["source"])
 
 
-def test_a_problem_is_the_same_however_it_is_given(described):
+def test_all_forms_of_a_problem_are_equivalent(described):
     ways = [described[kind] for kind in ("problem", "path", "name")]
     motions = [tm.simulate(given, TIME) for given in ways]
     system = tm.simulate(described["system"], TIME, **HOW)
@@ -152,7 +152,7 @@ def test_a_problem_is_the_same_however_it_is_given(described):
         lambda system: tm.ensemble(system, {"g": [1]}),
     ],
 )
-def test_a_system_needs_a_time_span_and_all_say_so_in_one_sentence(ask, described):
+def test_all_functions_report_a_missing_time_span_in_the_same_words(ask, described):
     words = r"time: a System has no time span; give time=\(start, end\) or \(start, end, step\)"
     with pytest.raises(tm.ProblemError, match=words):
         ask(described["system"])
@@ -167,12 +167,12 @@ def test_a_system_needs_a_time_span_and_all_say_so_in_one_sentence(ask, describe
         (None, "None is neither"),
     ],
 )
-def test_what_is_no_problem_is_said(given, words):
+def test_an_object_that_is_not_a_problem_is_reported(given, words):
     with pytest.raises(tm.ProblemError, match=re.escape(words)):
         tm.examine_start(given)
 
 
-def test_what_is_wrong_at_the_start_is_found_in_the_file(tmp_path):
+def test_an_error_at_the_start_names_the_place_in_the_file(tmp_path):
     path = tmp_path / "swing.yaml"
     text = tm.example("pendulum").to_yaml()
     assert "mass: 1" in text and "g: 9.81" in text
@@ -247,7 +247,7 @@ def test_every_argument_has_a_name_and_a_misspelt_one_is_named(function):
         (lambda s, m: tm.example("a", "b"), "example: too many positional arguments"),
     ],
 )  # fmt: skip
-def test_a_call_that_does_not_fit_says_what_would(ask, words, pendulum):
+def test_an_error_in_a_call_names_the_right_arguments(ask, words, pendulum):
     motion = pendulum.simulate(TIME)
     with pytest.raises(tm.ProblemError, match=re.escape(words)):
         ask(pendulum, motion)
@@ -288,7 +288,7 @@ def test_a_call_that_does_not_fit_says_what_would(ask, words, pendulum):
         (lambda s, m: m.save_html("/"), "/: this is a folder; give the name of a file in it"),
     ],
 )  # fmt: skip
-def test_an_argument_of_another_kind_says_what_to_give(ask, words, pendulum):
+def test_an_argument_of_another_type_is_reported_with_the_right_one(ask, words, pendulum):
     motion = pendulum.simulate(TIME)
     with pytest.raises(tm.ProblemError, match=re.escape(words)):
         ask(pendulum, motion)
@@ -307,7 +307,7 @@ def test_an_argument_error_is_a_type_error():
         tm.examples(kid="particles")
 
 
-def test_an_error_inside_a_function_stays_what_it_is(pendulum):
+def test_an_error_inside_a_function_is_not_changed(pendulum):
     def wrong(x):
         raise TypeError("mine")
 
@@ -331,14 +331,14 @@ def test_options_of_a_run_are_the_arguments_of_settings():
         tm.compare_inverses,
     ],
 )
-def test_every_option_of_a_run_is_described_where_people_look(function):
+def test_every_option_of_a_run_is_described_in_help_and_documentation(function):
     described = re.findall(r"^(\w[\w, ]*) : ", inspect.getdoc(function), re.MULTILINE)
     names = {name for line in described for name in line.split(", ")}
     assert {*inspect.signature(function).parameters} - {"self"} <= names
     assert "**options" not in inspect.getdoc(function)
 
 
-def test_texts_of_options_name_the_defaults_of_now():
+def test_descriptions_of_options_name_the_present_defaults():
     settings = Settings.of((0, 1), method="dop853")
     known = {"tolerance": settings.tolerance, "alpha": settings.alpha, "beta": settings.beta}
     for name, default in known.items():
@@ -358,7 +358,7 @@ def test_texts_of_options_name_the_defaults_of_now():
         (Reactions.plot, plots.reactions),
     ],
 )
-def test_a_shortcut_takes_what_the_function_takes(shortcut, function):
+def test_a_method_takes_the_arguments_of_its_function(shortcut, function):
     ours, theirs = (list(inspect.signature(f).parameters.values()) for f in (shortcut, function))
     assert [(p.name, p.default, p.kind) for p in ours[1:]] == [
         (p.name, p.default, p.kind) for p in theirs[1:]

@@ -25,7 +25,7 @@ def option(*names: str, **settings: Any) -> Option:
 def _path(text: str) -> Path:
     """Return the path; refuse an empty one, which comes from an undefined variable of the shell."""
     if not text:
-        raise argparse.ArgumentTypeError("an empty text is not a name")
+        raise argparse.ArgumentTypeError("an empty text is not the name of a file")
     return Path(text)
 
 
@@ -34,9 +34,9 @@ def flag(name: str, help: str) -> Option:
     return option(name, action="store_true", help=help)
 
 
-FOLDER = option("folder", type=Path, help="where to write")
-OUTPUT = option("-o", "--output", type=Path, metavar="F", help="a file; else the terminal")
-JSON = flag("--json", "the report as JSON")
+FOLDER = option("folder", type=Path, help="the folder to write to")
+OUTPUT = option("-o", "--output", type=Path, metavar="F", help="a file; by default the terminal")
+JSON = flag("--json", "print the report as JSON")
 
 
 def add_command(
@@ -78,5 +78,5 @@ def tell(text: object) -> None:
 
 
 def complain(words: object) -> None:
-    """Print in one line on standard error what is wrong."""
+    """Print a message in one line on standard error."""
     print(f"teachmech: {printable(str(words))}", file=sys.stderr)

@@ -170,5 +170,5 @@ def test_an_empty_text_is_not_a_folder(things, tmp_path, monkeypatch, capsys):
         release(things["exercise"], "", secret=SECRET, students=["ada"])
     with pytest.raises(SystemExit):
         main(["run", "pendulum", "--plots", ""])
-    assert "--plots: an empty text is not a name" in capsys.readouterr().err
+    assert "--plots: an empty text is not the name of a file" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

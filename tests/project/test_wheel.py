@@ -75,7 +75,7 @@ def test_lessons_are_copied_and_not_written_over(teachmech, tmp_path):
     lesson = tmp_path / "course" / "01-first-problem.ipynb"
     assert lesson.read_bytes() == ROOT.joinpath("notebooks", lesson.name).read_bytes()
     lesson.write_text("mine")
-    with pytest.raises(AssertionError, match="is there already; --force replaces"):
+    with pytest.raises(AssertionError, match="already exists; choose another folder"):
         teachmech("lessons", "course")
     assert lesson.read_text() == "mine"
     teachmech("lessons", "course", "--force")

@@ -450,8 +450,14 @@ def test_animate_writes_every_kind_and_takes_the_options_of_run(tmp_path, capsys
     [
         (["-o", "x.avi"], "'.avi' is not a kind of picture; end the name in .gif, .mp4, .html or"),
         (["-o", "x"], "'' is not a kind of picture"),
-        (["-o", "x.html", "--speed", "2"], "--speed: a .html has none; it is for .gif and .mp4"),
-        (["-o", "x.gif", "--at", "1"], "--at: a .gif has none; it is for .png"),
+        (
+            ["-o", "x.html", "--speed", "2"],
+            "--speed: a .html file does not have this option, which is for .gif and .mp4;",
+        ),
+        (
+            ["-o", "x.gif", "--at", "1"],
+            "--at: a .gif file does not have this option, which is for .png;",
+        ),
         (["-o", "x.png", "--at", "9"], "there is no time 9"),
         (["-o", "x.png", "--set", "q=2"], "there is no parameter 'q'"),
     ],
