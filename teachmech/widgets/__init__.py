@@ -1,4 +1,4 @@
-"""Widgets for the notebook: dialogs, explorers and the drawing board. They hold no mechanics."""
+"""Widgets for the notebook: dialogs, explorers and the drawing board."""
 
 from teachmech.widgets.widget_functions import (
     dialogs,

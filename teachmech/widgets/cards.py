@@ -1,4 +1,4 @@
-"""What stands on the cards of the nine dialogs, and on the summary behind them.
+"""The cards of the nine dialogs and of the summary that follows them.
 
 The dialogs are those of C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580: A name,
 B dimension, C particles, D number of constraints, E masses, F forces, G constraints one by one,
@@ -21,7 +21,7 @@ from teachmech.problems.particles import ParticleProblem
 from teachmech.start.locking import LOCKED
 from teachmech.start.start_report import StartReport
 from teachmech.widgets.draft import AXES, DIMENSIONS, Draft, shown_name
-from teachmech.widgets.form import said
+from teachmech.widgets.form import check_fields
 
 STEPS = {
     "A": "name",
@@ -51,24 +51,24 @@ INTRO = {
     ),
     "B": Markup("How many coordinates does every particle have?"),
     "C": Markup("Particles are numbered from 1."),
-    "D": Markup("How many equations shall the coordinates or velocities obey? 0 is a free motion."),
+    "D": Markup("How many equations constrain the motion? Enter 0 for a free motion."),
     "E": Markup(
-        "A positive number for every particle. Named constants can be used in every formula, "
-        "and get a slider when the motion is there."
+        "Enter a positive mass for each particle. You can use named constants in all formulas; "
+        "next to the motion, each has a slider."
     ),
-    "F": Markup("Force on every particle without the constraint forces, as a formula in {names}."),
+    "F": Markup("Enter the applied forces, without constraint forces, as formulas in {names}."),
     "G": Markup(
-        "An equation such as <code>x1^2 + y1^2 = 1</code> in {names}. An equation with "
-        "velocities is non-holonomic where it cannot be integrated: <code>vx1 = vy1</code> can, "
-        "and says the same as <code>x1 - y1 = c</code> with the c of the start."
+        "Enter an equation such as <code>x1^2 + y1^2 = 1</code> in {names}. An equation with "
+        "velocities is non-holonomic if it cannot be integrated: <code>vx1 = vy1</code> can, and "
+        "means the same as <code>x1 - y1 = c</code> with the c of the start."
     ),
     "H": Markup(
-        "Coordinates and velocities at the start: numbers or constant formulas such as "
+        "Enter coordinates and velocities at the start: numbers or constant formulas such as "
         "<code>sqrt(2)/2</code>."
     ),
     "I": Markup(
-        "The classical method takes every step as long as you say; an adaptive one "
-        "chooses its steps by the tolerance and stores the motion at your step."
+        "The classical method, rk4, takes steps of the length that you enter. An adaptive method "
+        "chooses its steps by the tolerance and stores the motion at each of your steps."
     ),
 }
 LABELS = {
@@ -80,7 +80,7 @@ LABELS = {
     "step": "step in s",
     "start": "start time in s",
     "end": "end time in s",
-    "until": "or where (equation)",
+    "until": "or when (equation)",
     "method": "method",
     "stabilisation": "against drift",
     "tolerance": "tolerance of a step",
@@ -115,39 +115,36 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
             k=k, count=draft.constraints, name=draft.constraint_name(k) if k else ""
         ),
         "intro": INTRO[dialog].format(names=_names(draft)),
-        "before": _earlier(draft, k),
-        "groups": [*_groups(draft, dialog, names), *([_beginnings()] if dialog == "A" else [])],
-        "checks": {name: said(draft.check(name)) for name in names},
+        "before": _earlier_constraints(draft, k),
+        "groups": [*_groups(draft, dialog, names), *([_start_fields()] if dialog == "A" else [])],
+        "checks": {name: check_fields(draft.check(name)) for name in names},
         "buttons": [
             *([] if dialog == "A" else [{"id": "back", "label": "Back"}]),
             {"id": "confirm", "label": "Confirm", "primary": True},
             *([{"id": "open", "label": "Open the example"}] if dialog == "A" else []),
-            *([{"id": "drop", "label": "Drop this constraint"}] if dialog == "G" else []),
+            *([{"id": "drop", "label": "Remove this constraint"}] if dialog == "G" else []),
         ],
     }
 
 
-def _beginnings() -> dict[str, Any]:
-    """Where else one can begin: at an example, a mechanism or a file."""
+def _start_fields() -> dict[str, Any]:
+    """Return the group of fields that open an example, a mechanism or a file."""
     mechanisms = {name: f"{name} (mechanism)" for name in examples("mechanisms")}
     options = {"": "none", **{name: name for name in examples("particles")}, **mechanisms}
     example = {"name": "example", "label": "example", "kind": "select", "value": ""}
-    file = {"name": "file", "label": "file of a problem", "kind": "file", "value": ""}
+    file = {"name": "file", "label": "problem file", "kind": "file", "value": ""}
     fields = [example | {"options": options}, file]
-    return {"title": "Or begin with what there is", "columns": 2, "fields": fields}
+    return {"title": "Or open an example or a file", "columns": 2, "fields": fields}
 
 
 def explorer_card(title: str) -> dict[str, Any]:
-    """Return the card above the sliders of what is not made of particles."""
-    return {
-        "title": title,
-        "compact": True,
-        "buttons": [{"id": "another", "label": "Begin with something else"}],
-    }
+    """Return the card above the explorer of a mechanism or a system."""
+    button = {"id": "another", "label": "Open another problem"}
+    return {"title": title, "compact": True, "buttons": [button]}
 
 
 def _names(draft: Draft) -> Markup:
-    """What a formula may contain: the time, coordinates, velocities and constants."""
+    """Return the names that a formula may contain, as HTML."""
     axes, last = AXES[: draft.dimension], draft.particles
     texts = ["t"]
     for v in ("", "v"):
@@ -157,8 +154,8 @@ def _names(draft: Draft) -> Markup:
     return Markup(", ").join(Markup("<code>{}</code>").format(text) for text in texts if text)
 
 
-def _earlier(draft: Draft, k: int) -> Markup:
-    """The constraints before the one that is asked for."""
+def _earlier_constraints(draft: Draft, k: int) -> Markup:
+    """Return a table of the constraints before the k-th."""
     rows = [
         _cells(draft.constraint_name(i), _formula(draft, f"constraint {i}")) for i in range(1, k)
     ]
@@ -170,7 +167,7 @@ def _table(rows: Iterable[Markup]) -> Markup:
     return Markup("<div class='tm-scroll'><table>{}</table></div>").format(lines)
 
 
-def _heads(*texts: str) -> Markup:
+def _header_cells(*texts: str) -> Markup:
     return Markup().join(Markup("<th>{}</th>").format(text) for text in texts)
 
 
@@ -225,19 +222,19 @@ def summary_card(
     proposed: dict[str, str],
     kept: set[str],
 ) -> dict[str, Any]:
-    """Return the card before the run: the problem in formulas, the start, what is free to move.
+    """Return the card before the run: formulas, start, degrees of freedom.
 
     Parameters
     ----------
     draft : Draft
     problem : ParticleProblem
-        Made from the draft.
+        The problem of the draft.
     report : StartReport
-        What is known of its start.
+        The report on its start.
     proposed : dict of str to str
-        The texts of the values of the proposal.
+        The proposed start values as texts.
     kept : set of str
-        Coordinates and velocities that a proposal may not change.
+        Coordinates and velocities that a proposal must not change.
     """
     groups = []
     buttons: list[dict[str, Any]] = [{"id": "back", "label": "Back"}]
@@ -254,11 +251,11 @@ def summary_card(
                 }
                 for name in report.start
             ]
-            title = "Which values must stay as they are?"
+            title = "Which values must not change?"
             groups = [{"title": title, "columns": 2 * draft.dimension, "fields": keep}]
         if proposed:
             buttons += [{"id": "use", "label": "Use the proposed start", "primary": True}]
-        buttons += [{"id": "anyway", "label": "Run all the same"}]
+        buttons += [{"id": "anyway", "label": "Run anyway"}]
     return {
         "title": f"Summary of {draft['name']}",
         "before": _problem_html(draft) + _start_html(problem, report, proposed),
@@ -269,23 +266,20 @@ def summary_card(
 
 def motion_card(draft: Draft) -> dict[str, Any]:
     """Return the small card above the results."""
-    return {
-        "title": f"Motion of {draft['name']}",
-        "compact": True,
-        "buttons": [{"id": "back", "label": "Back to the summary"}],
-    }
+    button = {"id": "back", "label": "Back to the summary"}
+    return {"title": f"Motion of {draft['name']}", "compact": True, "buttons": [button]}
 
 
 def _problem_html(draft: Draft) -> Markup:
-    rows = [_heads("particle", "mass", "applied force")]
+    rows = [_header_cells("particle", "mass", "applied force")]
     for i in range(1, draft.particles + 1):
         forces = [_formula(draft, f"force {i} {axis}") for axis in AXES[: draft.dimension]]
         mass, force = _formula(draft, f"mass {i}"), Markup(", &nbsp;").join(forces)
-        rows += [_heads(str(i)) + _cells(mass, force)]
+        rows += [_header_cells(str(i)) + _cells(mass, force)]
     text = _table(rows)
     if draft.constraints:
         rows = [
-            _heads(draft.constraint_name(k))
+            _header_cells(draft.constraint_name(k))
             + _cells(_formula(draft, name), draft.check(name).note.split(":")[0])
             for k, name in enumerate(draft.names("G"), start=1)
         ]
@@ -294,32 +288,32 @@ def _problem_html(draft: Draft) -> Markup:
         texts = ", ".join(f"{name} = {value}" for name, value in constants.items())
         text += Markup("<h4>Constants</h4>") + texts
     until = draft["until"].strip()
-    span = f"{draft['start']} to {draft['end']} s{f' or where {until}' if until else ''}"
+    span = f"{draft['start']} to {draft['end']} s{f' or until {until}' if until else ''}"
     remedy = CHOICES["stabilisation"][draft["stabilisation"]]
     how = f"step {draft['step']} s; {METHODS[draft['method']].title}; against drift: {remedy}"
     return text + Markup("<h4>Time</h4>") + f"{span}, {how}" + _proposed_html(draft)
 
 
 def _proposed_html(draft: Draft) -> Markup:
-    """What nobody has typed or confirmed: a jump over a card does not take its defaults over."""
+    """Return a sentence about defaults that the student has neither typed nor confirmed."""
     left = {d: draft.proposed(d) for d in STEPS}
     texts = [f"{d} {', '.join(map(shown_name, names))}" for d, names in left.items() if names]
     if not texts:
         return Markup()
-    said = Markup("<p class='tm-proposed'>Proposed, and not confirmed by you yet: {}.</p>")
-    return said.format("; ".join(texts))
+    sentence = Markup("<p class='tm-proposed'>Proposed, and not confirmed by you yet: {}.</p>")
+    return sentence.format("; ".join(texts))
 
 
 def _start_html(problem: ParticleProblem, report: StartReport, proposed: dict[str, str]) -> Markup:
     start = report.start
     rows = [
-        _cells("") + _heads(*start),
-        _heads("given") + _cells(*(f"{value:.6g}" for value in start.values())),
+        _cells("") + _header_cells(*start),
+        _header_cells("given") + _cells(*(f"{value:.6g}" for value in start.values())),
     ]
     if proposed:
         texts = [f"{float(proposed[name]):.6g}" if name in proposed else "" for name in start]
         good = Markup("<td class='tm-good'>{}</td>")
-        rows += [_heads("proposed") + Markup().join(good.format(text) for text in texts)]
+        rows += [_header_cells("proposed") + Markup().join(good.format(text) for text in texts)]
     remarks = [("", _freedom(problem, report))]
     for name in report.violated:
         off, rate = report.violation[name], report.rate[name]
@@ -327,16 +321,16 @@ def _start_html(problem: ParticleProblem, report: StartReport, proposed: dict[st
         remarks += [("tm-bad", f"{name} is not met: {sizes}")]
     if report.contradictory:
         names = ", ".join(report.contradictory)
-        remarks += [("tm-bad", f"No acceleration satisfies together: {names}")]
+        remarks += [("tm-bad", f"No acceleration satisfies all of these: {names}")]
     if report.locked:
         names = ", ".join(report.locked)
         remarks += [("tm-bad", f"{LOCKED[0].upper()}{LOCKED[1:]}: {names}.")]
     if report.surplus:
         names = ", ".join(report.surplus)
-        remarks += [("", f"Too many values are kept: with {names} free there is a start.")]
+        remarks += [("", f"You keep too many values: a start exists if {names} may change.")]
     elif report.violated and not proposed:
-        advice = "Keep fewer values, or look whether the constraints contradict each other."
-        remarks += [("", f"No start that meets the constraints was found near. {advice}")]
+        advice = "Keep fewer values, or check whether the constraints contradict each other."
+        remarks += [("", f"No start near this one meets the constraints. {advice}")]
     if report.consistent:
         remarks += [("tm-good", "The start meets all constraints.")]
     lines = Markup().join(Markup("<p class='{}'>{}</p>").format(*remark) for remark in remarks)
@@ -344,7 +338,7 @@ def _start_html(problem: ParticleProblem, report: StartReport, proposed: dict[st
 
 
 def _freedom(problem: ParticleProblem, report: StartReport) -> str:
-    """Degrees of freedom, rank and redundancy in one sentence.
+    """Return a sentence on degrees of freedom, rank and redundancy.
 
     >>> import teachmech as tm
     >>> problem = tm.example("conical-pendulum")
@@ -361,6 +355,6 @@ def _freedom(problem: ParticleProblem, report: StartReport) -> str:
         return f"{sentence}, no constraint is redundant."
     if redundant := [r for r in report.relations if not r.contradictory]:
         are = "is" if len(redundant) == 1 else "are"
-        said = f"{counted(len(redundant), 'constraint')} {are} redundant"
-        sentence = f"{sentence}, {said}: {listed(redundant, 6)}"
+        count = counted(len(redundant), "constraint")
+        sentence = f"{sentence}, {count} {are} redundant: {listed(redundant, 6)}"
     return f"{'; '.join([sentence, *report.contradictions[:6]])}."

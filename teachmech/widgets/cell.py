@@ -1,4 +1,4 @@
-"""Widgets belong to the cell that shows them, and need an extra."""
+"""The link between a widget and the notebook cell that shows it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 from teachmech.base.errors import ProblemError
 
 W = TypeVar("W")
-_open: dict[str, Any] = {}  # dialogs and explorers by the cell that they belong to
+_open: dict[str, Any] = {}  # the widget of each cell, by the id of the cell
 
 
 @contextmanager
-def needing_the_extra(what: str) -> Iterator[None]:
-    """Say which extra to install where a package is missing."""
+def requiring_notebook_extra(what: str) -> Iterator[None]:
+    """Report a missing package, and which extra to install."""
     try:
         yield
     except ImportError as error:
@@ -23,7 +23,7 @@ def needing_the_extra(what: str) -> Iterator[None]:
 
 
 def close_tree(widget: Any) -> None:
-    """Stop the run of a widget, and close it with its children, their layouts and styles."""
+    """Stop the work of a widget; close it with its children, layouts and styles."""
     for name in ("_runner", "_filler", "layout", "style"):
         owned: Any = getattr(widget, name, None)
         if hasattr(owned, "close"):
@@ -33,9 +33,9 @@ def close_tree(widget: Any) -> None:
     widget.close()
 
 
-def belonging_to_its_cell(widget: W) -> W:
-    """Close what the same cell showed before, so that a cell that is run again leaves nothing."""
-    cell = cell_of_now()
+def attached_to_cell(widget: W) -> W:
+    """Close the widget that the current cell showed before, and return the new one."""
+    cell = current_cell()
     if cell:
         if cell in _open:
             _open[cell].dispose()
@@ -43,13 +43,13 @@ def belonging_to_its_cell(widget: W) -> W:
     return widget
 
 
-def shown_before() -> Any:
-    """Return what the cell that is being run showed when it ran before; else None."""
-    return _open.get(cell_of_now())
+def previous_widget() -> Any:
+    """Return the widget that the current cell showed when it ran before, or None."""
+    return _open.get(current_cell())
 
 
-def cell_of_now() -> str:
-    """Return the notebook cell that is being run, where the front end tells; else nothing."""
+def current_cell() -> str:
+    """Return the id of the cell that is running; empty if the front end does not send it."""
     from IPython import get_ipython
 
     shell = get_ipython()

@@ -1,4 +1,4 @@
-"""The nine guided dialogs: from a name to a moving picture without a line of code."""
+"""The nine guided dialogs, which make a problem and its motion without any code."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from teachmech.widgets.runner import Progress
 from teachmech.widgets.tabs import Results
 
 Page = tuple[str, int]  # a dialog and, in G, the number of the constraint
-_Begun = tuple[InitialValueProblem, Settings, Draft]
+_LoadedProblem = tuple[InitialValueProblem, Settings, Draft]
 SUMMARY, MOTION = "S", "M"
 LETTERS = [*STEPS, SUMMARY, MOTION]
-CHOICES = ("method", "stabilisation", "step", "tolerance", "alpha", "beta")  # beside a motion
+SOLVER_FIELDS = ("method", "stabilisation", "step", "tolerance", "alpha", "beta")
 
 
 class Dialog(ipywidgets.VBox):  # type: ignore[misc]
@@ -44,23 +44,23 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     Parameters
     ----------
     problem : ParticleProblem, Mechanism or System, optional
-        What the fields hold at first; by default a pendulum. What is not made of particles has
-        sliders in the place of the dialogs.
+        The initial content of the fields; by default a pendulum. A mechanism or a system has an
+        explorer with sliders instead of the dialogs.
     settings : Settings, optional
-        For a System, which has no time of its own.
+        The settings of a System, which has no time span of its own.
 
     Attributes
     ----------
     draft : Draft
-        All that was typed.
+        The typed texts.
     results : Results or None
-        The last motion with all that is shown of it.
+        The results of the last run.
     explorer : Explorer or None
-        The explorer of a problem that is not made of particles.
+        The explorer of a mechanism or a system.
 
     Examples
     --------
-    The way through with everything at its default:
+    Confirm all dialogs with their default values:
 
     >>> dialog = Dialog()
     >>> for _ in "ABCDEFGHI":
@@ -83,7 +83,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self._picture = LastPicture()
         super().__init__([self._form])
         if problem is not None:
-            self._take(self._begun(problem, settings))
+            self._load(self._loaded(problem, settings))
         self._form.show(self._card()(lambda part: True) | {"focus": ""})
 
     @property
@@ -95,32 +95,32 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 
     @property
     def problem(self) -> InitialValueProblem:
-        """The problem as it stands; raises ProblemError or ExpressionError where it is wrong."""
+        """The problem typed so far; raises ProblemError or ExpressionError if it is invalid."""
         return self.draft.problem() if self.explorer is None else self.explorer.problem
 
     @staticmethod
-    def _begun(problem: InitialValueProblem, settings: Settings | None = None) -> _Begun:
-        """Return what a problem begins with: its settings and the texts of the cards."""
+    def _loaded(problem: InitialValueProblem, settings: Settings | None = None) -> _LoadedProblem:
+        """Return a problem with its settings and the texts of its cards."""
         if isinstance(problem, ParticleProblem):
             return problem, problem.settings, Draft.of(problem)
         settings = system_and_settings(problem)[1] if settings is None else settings
         return problem, settings, Draft()
 
-    def _take(self, begun: _Begun) -> None:
-        """Begin with a problem; what was typed before is kept."""
+    def _load(self, begun: _LoadedProblem) -> None:
+        """Show another problem, and keep the typed one."""
         problem, settings, draft = begun
         particles = isinstance(problem, ParticleProblem)
         explorer = None if particles else Explorer(problem, settings)
         self._clear()
         self._earlier = self.draft if self.draft.typed else self._earlier
         self.draft, self.explorer = draft, explorer
-        # A loaded problem is complete: every dialog can be visited at once.
+        # A loaded problem is complete, so that every dialog can be visited.
         self._reached = LETTERS.index(SUMMARY)
         below: list[Any] = [] if explorer is None else [explorer]
         self.children = [self._form, *below]
 
     def _clear(self) -> None:
-        """Close what stands below the card."""
+        """Close the widgets below the card."""
         for shown in (self.results, self.explorer):
             if shown is not None:
                 shown.dispose()
@@ -129,12 +129,12 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self.children = [self._form]
 
     async def _open(self, given: Callable[[], InitialValueProblem]) -> None:
-        """Begin with a problem that was chosen on the first card, or say what is wrong with it."""
+        """Open a problem that was chosen on the first card, or report what is wrong with it."""
 
         @stage("reading the problem")
-        def job(progress: Progress) -> _Begun | TeachmechError:
+        def job(progress: Progress) -> _LoadedProblem | TeachmechError:
             try:
-                return self._begun(given())
+                return self._loaded(given())
             except TeachmechError as error:
                 return error
 
@@ -142,13 +142,13 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         if isinstance(begun, TeachmechError):
             await self._go(("A", 0), str(begun))
             return
-        self._take(begun)
+        self._load(begun)
         await self._go(("A", 0) if self.explorer is not None else (SUMMARY, 0))
 
     # --- what the user does -------------------------------------------------------------------
 
     def typed(self, name: str, text: str) -> None:
-        """Keep a text while it is typed, and say what is to be said of it."""
+        """Store a text while it is typed, and show the feedback on it."""
         if name.startswith("keep "):
             (self._kept.add if text == "yes" else self._kept.discard)(name.removeprefix("keep "))
             self._form.runner.begin(partial(self._show, focus=name))
@@ -156,23 +156,23 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             self._form.runner.begin(partial(self._open, lambda: loaded(text, "the file")))
         elif name != "example":
             self._keep({name: text})
-            if name in ("method", "stabilisation"):  # they decide what else is asked for
+            if name in ("method", "stabilisation"):  # which fields there are depends on these
                 self._form.runner.begin(partial(self._show, focus=name))
                 return
-            # What is said of one text on these cards may depend on another.
+            # On these cards, the feedback on one text may depend on another text.
             names = {name, *(self._names(self._page) if self._page[0] in "EI" else ())}
             draft = self.draft.copied()
             self._form.judge({n: draft[n] for n in names}, lambda name, _: draft.check(name))
 
     def press(self, button: str, step: str = "", values: dict[str, str] | None = None) -> None:
-        """Do what a button says.
+        """Press a button.
 
         Parameters
         ----------
         button : str
             ``"confirm"``, ``"back"``, ``"go"`` (to a step), ``"use"`` (the proposed start),
             ``"constant"`` (make an unknown name one), ``"drop"`` (the constraint),
-            ``"open"`` (an example), ``"another"`` (leave an explorer), ``"earlier"`` (what was
+            ``"open"`` (an example), ``"another"`` (leave an explorer), ``"earlier"`` (the problem
             typed before), ``"run"`` or ``"anyway"``.
         step : str
             The letter of the step, or the name of the constant.
@@ -186,12 +186,12 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         others = ("example", "file")
         texts = {n: x for n, x in values.items() if not n.startswith("keep ") and n not in others}
         self._keep(texts, confirmed=button == "confirm")
-        if self._page not in self._pages():  # a constraint that is asked for no more
+        if self._page not in self._pages():  # a constraint that no longer exists
             self._page = self._first(self._page[0])
         message = ""
         now_left_out = self.draft.left_out()
         if now_left_out not in ("", left_out):
-            message = f"Left out for now, and kept in case you go back: {now_left_out}"
+            message = f"Not used now, but stored in case you go back: {now_left_out}"
         if button == "confirm":
             await self._confirm(message)
         elif button == "back":
@@ -223,23 +223,23 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             await self._run(allow=button == "anyway")
 
     def _keep(self, values: dict[str, str], confirmed: bool = False) -> None:
-        """Store what was typed, and what was confirmed; a default that was neither stays one."""
+        """Store typed or confirmed texts; other fields keep following their defaults."""
         for name, text in values.items():
             follows = name == "stabilisation"  # its default follows the method
             if text != self.draft[name] or (confirmed and not follows):
                 self.draft.type(name, text)
 
     async def _drop(self, k: int) -> None:
-        """Take a constraint out, and show the one that follows it."""
+        """Remove a constraint, and show the next one."""
         text = self.draft.drop(k)
         page: Page = ("G", k) if k <= self.draft.constraints else ("H", 0)
-        await self._go(page, f"Dropped, and kept in case you add a constraint again: {text}")
+        await self._go(page, f"Removed, but stored in case you add a constraint again: {text}")
 
     async def _make_constant(self, name: str) -> None:
-        """Add a name to the constants, and ask for its value; the formula with it stays."""
+        """Add a name to the constants, and ask for its value."""
         constants = self.draft["constants"].rstrip(", ")
         self.draft.type("constants", f"{constants}, {name} = ".removeprefix(", "))
-        message = f"Type the value of {name} behind its equals sign. The formula is kept."
+        message = f"Type the value of {name} after its equals sign. Your formula is unchanged."
         self._page = ("E", 0)
         await self._show(message, focus="constants")
 
@@ -251,15 +251,15 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         return [*before, *equations, ("H", 0), ("I", 0), (SUMMARY, 0), (MOTION, 0)]
 
     def _first(self, letter: str) -> Page:
-        """The first page of a step, or of the next one where it has none."""
+        """Return the first page of a step; if it has none, that of the next step."""
         place = LETTERS.index(letter)
         return next(page for page in self._pages() if LETTERS.index(page[0]) >= place)
 
     def _names(self, page: Page) -> list[str]:
         return [f"constraint {page[1]}"] if page[0] == "G" else self.draft.names(page[0])
 
-    async def _wrong(self, pages: Sequence[Page]) -> tuple[Page, dict[str, Check]] | None:
-        """The first page with a text that is wrong, which a derivation may tell, and its checks."""
+    async def _find_wrong(self, pages: Sequence[Page]) -> tuple[Page, dict[str, Check]] | None:
+        """Return the first page with an invalid text and its checks; this may derive equations."""
         draft, names = self.draft.copied(), {page: self._names(page) for page in pages}
 
         def job(progress: Progress) -> tuple[Page, dict[str, Check]] | None:
@@ -272,35 +272,35 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         return await self._form.runner.work(job)
 
     async def _confirm(self, message: str) -> None:
-        if found := await self._wrong([self._page]):
-            self._say(self.draft, found[1], focus=next(iter(found[1])))
+        if found := await self._find_wrong([self._page]):
+            self._show_checks(self.draft, found[1], focus=next(iter(found[1])))
             return
         pages = self._pages()
         await self._go(pages[pages.index(self._page) + 1], message)
 
-    def _say(self, draft: Draft, checks: dict[str, Check], focus: str = "") -> None:
-        self._form.say(checks, {name: draft[name] for name in checks}, focus)
+    def _show_checks(self, draft: Draft, checks: dict[str, Check], focus: str = "") -> None:
+        self._form.show_checks(checks, {name: draft[name] for name in checks}, focus)
 
     async def _go(self, page: Page, message: str = "") -> None:
-        if page[0] == SUMMARY and (found := await self._wrong(self._pages()[:-2])):
-            # A text can be wrong here: a later change of the number of particles took its names.
-            page, message = found[0], "This must be mended before the motion can run."
+        if page[0] == SUMMARY and (found := await self._find_wrong(self._pages()[:-2])):
+            # With fewer particles, an earlier text may use names that no longer exist.
+            page, message = found[0], "Correct this before the motion can run."
         if self.results is not None:
             old = "" if page[0] == MOTION else "The motion below is that of the last run."
             self.results.remark(old)
-            if self._page[0] == MOTION:  # the sliders were moved, and what they say stays
+            if self._page[0] == MOTION:
                 self._take_values()
         self._page = page
         self._reached = max(self._reached, LETTERS.index(page[0]))
         await self._show(message)
 
     async def _show(self, message: str = "", focus: str = "first") -> None:
-        """Show the card of the page as it is now."""
+        """Show the card of the current page."""
         card = await self._form.runner.work(self._card())
         self._form.show(card | {"focus": focus} | ({"message": message} if message else {}))
 
     def _card(self) -> Callable[[Progress], dict[str, Any]]:
-        """What makes the card of the page as it is now, which may take long."""
+        """Return the function that makes the card of the current page, which may take long."""
         draft, kept, explorer = self.draft.copied(), {*self._kept}, self.explorer
         (letter, k), steps, earlier = self._page, self._steps(), self._earlier
 
@@ -344,17 +344,17 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self.results.run()
 
     def _project(self) -> None:
-        """Keep that the results go on with projection."""
+        """Store the projection, which the user chose next to the motion, in the cards."""
         self._take_values()
         self.draft.type("stabilisation", "projection")
 
     def _take_values(self) -> None:
-        """Keep what was set beside the motion, in the cards."""
+        """Store the values set next to the motion in the cards."""
         if self.results is None:
             return
         self.draft.take(*self.results.values)
         before, now = self.results.problem.settings, self.results.settings
-        for name in CHOICES:
+        for name in SOLVER_FIELDS:
             if getattr(now, name) != getattr(before, name):
                 self.draft.type(name, str(getattr(now, name)))
 
@@ -371,9 +371,9 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 def _examined(
     draft: Draft, kept: set[str]
 ) -> tuple[ParticleProblem, StartReport, dict[str, str], set[str]]:
-    """The problem, what is known of its start, the texts of a proposal, and what it keeps."""
+    """Return the problem, the report on its start, the proposed texts and the names to keep."""
     problem = draft.problem()
-    # Another dimension may have taken some of those that were ticked.
+    # Ticked names that another dimension removed do not count.
     kept = kept & {*problem.system.coordinates, *problem.system.velocities}
     report = problem.examine_start(kept)
     proposed = short_proposal(problem.system, report, problem.settings.start)
@@ -381,7 +381,7 @@ def _examined(
 
 
 def _summary(draft: Draft, kept: set[str]) -> dict[str, Any]:
-    """The card before the run, or what keeps it from being made."""
+    """Return the card before the run, or a card with the error that prevents it."""
     try:
         return summary_card(draft, *_examined(draft, kept))
     except TeachmechError as error:

@@ -1,4 +1,4 @@
-"""Files of a problem and its motion, by name, and the widget that hands them to the browser."""
+"""Files of a problem and its motion, and the widget with which the browser saves them."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from teachmech.widgets.runner import Progress, Runner
 FOLDER = Path(__file__).parent
 
 
-class File(NamedTuple):
-    """A file with the title of its button; its content is made when it is wanted."""
+class Download(NamedTuple):
+    """A file with the title of its button; its content is made on request."""
 
     title: str
     mime: str
     content: Callable[[], bytes]
 
 
-class Files(anywidget.AnyWidget):
+class Downloads(anywidget.AnyWidget):
     """Buttons that save files, and a text to read and copy.
 
     Parameters
     ----------
-    files : dict of str to File
+    files : dict of str to Download
     text, html : str
-        A text to copy, and how it is shown.
+        A text to copy, and the same text as HTML.
 
     Examples
     --------
-    >>> widget = Files({"a.txt": File("Save the text", "text/plain", lambda: b"a")})
+    >>> widget = Downloads({"a.txt": Download("Save the text", "text/plain", lambda: b"a")})
     >>> widget.files
     [{'name': 'a.txt', 'title': 'Save the text'}]
     """
@@ -52,25 +52,25 @@ class Files(anywidget.AnyWidget):
     text = traitlets.Unicode().tag(sync=True)
     html = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, files: dict[str, File], text: str = "", html: str = "") -> None:
+    def __init__(self, files: dict[str, Download], text: str = "", html: str = "") -> None:
         offered = [{"name": name, "title": file.title} for name, file in files.items()]
         super().__init__(files=offered, text=text, html=html)
         self._files = files
         self._wanted: list[str] = []
         self._runner = Runner(self)
-        self.on_msg(lambda _, message, __: self._receive(message))
+        self.on_msg(lambda _, message, __: self._handle_message(message))
 
-    def _receive(self, message: dict[str, Any]) -> None:
-        """Take a message of the browser: it wants a file."""
+    def _handle_message(self, message: dict[str, Any]) -> None:
+        """Handle a message of the browser, which requests a file."""
         name = str(message.get("name"))
         if message.get("type") != "want" or name not in self._files:
             return
         self._wanted.append(name)
         if not self._runner.busy:
-            self._runner.begin(self._hand_out)
+            self._runner.begin(self._send_files)
 
-    async def _hand_out(self) -> None:
-        """Hand out all files that are wanted, one after the other."""
+    async def _send_files(self) -> None:
+        """Send all requested files, one after the other."""
         while self._wanted:
             name = self._wanted.pop(0)
             content = await self._runner.work(partial(self._content, name))
@@ -87,15 +87,15 @@ class Files(anywidget.AnyWidget):
             return error
 
     def wait(self, text: str, part: float) -> None:
-        """Show nothing else: the page says which file is prepared."""
+        """Show nothing: the page already says which file it prepares."""
 
-    def rest(self, said: str = "") -> None:
-        """Say how it ended, where a file cannot be had."""
-        if said:
-            self.send({"type": "failed", "text": said})
+    def end_wait(self, message: str = "") -> None:
+        """Report why a file could not be made."""
+        if message:
+            self.send({"type": "failed", "text": message})
 
 
-def files_of(problem: ParticleProblem, motion: Motion) -> dict[str, File]:
+def files_of(problem: ParticleProblem, motion: Motion) -> dict[str, Download]:
     """Return all files of a problem and its motion: problem, table, program, pictures, page.
 
     Examples
@@ -111,14 +111,18 @@ def files_of(problem: ParticleProblem, motion: Motion) -> dict[str, File]:
         return lambda: picture_of(motion.plot(), kind, 120)
 
     files = {
-        "yaml": File("Problem (YAML)", "text/yaml", lambda: problem.to_yaml().encode()),
-        "csv": File("Table (CSV)", "text/csv", lambda: _written(motion.to_csv)),
-        "py": File("Program (Python)", "text/x-python", lambda: motion.program().encode()),
-        "ipynb": File("Notebook", "application/x-ipynb+json", lambda: notebook(problem).encode()),
-        "png": File("Picture (PNG)", "image/png", picture("png")),
-        "svg": File("Picture (SVG)", "image/svg+xml", picture("svg")),
-        "html": File("Moving picture (HTML)", "text/html", lambda: _written(motion.save_html)),
-        "live.html": File("Live picture (HTML)", "text/html", lambda: motion.live().page.encode()),
+        "yaml": Download("Problem (YAML)", "text/yaml", lambda: problem.to_yaml().encode()),
+        "csv": Download("Table (CSV)", "text/csv", lambda: _written(motion.to_csv)),
+        "py": Download("Program (Python)", "text/x-python", lambda: motion.program().encode()),
+        "ipynb": Download(
+            "Notebook", "application/x-ipynb+json", lambda: notebook(problem).encode()
+        ),
+        "png": Download("Picture (PNG)", "image/png", picture("png")),
+        "svg": Download("Picture (SVG)", "image/svg+xml", picture("svg")),
+        "html": Download("Moving picture (HTML)", "text/html", lambda: _written(motion.save_html)),
+        "live.html": Download(
+            "Live picture (HTML)", "text/html", lambda: motion.live().page.encode()
+        ),
     }
     return {f"{motion.name}.{ending}": file for ending, file in files.items()}
 
@@ -139,7 +143,7 @@ def notebook(problem: ParticleProblem) -> str:
     >>> json.loads(notebook(tm.example("pendulum")))["nbformat"]
     4
     """
-    # The text of the user stays a text: one literal for each line.
+    # The problem is quoted, one literal per line, so that it cannot become code.
     quoted = "\n".join(f"    {line!r}" for line in problem.to_yaml().splitlines(keepends=True))
     sources = [
         f"# {problem.name}\n\nThe problem, its equations, its motion.",

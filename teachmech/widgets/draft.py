@@ -1,8 +1,7 @@
-"""Draft: all that a student has typed into the dialogs, and what is to be said of it.
+"""Draft: the texts that a student has typed into the dialogs, and the feedback on them.
 
-No widget is known here. Whatever was typed stays, also what a smaller dimension or fewer particles
-leave out for now; a default stands wherever nothing was typed. Texts are checked by the room that
-will use them, one at a time.
+This module uses no widgets. Typed texts are kept even if a smaller dimension or fewer particles
+exclude them; other fields have default texts. Each text is checked by the code that will use it.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ DEFAULTS = {
 }
 LIMITS = {"dimension": (1, 3), "particles": (1, MAX_PARTICLES), "constraints": (0, MAX_CONSTRAINTS)}
 TIME = ("step", "start", "end", "until", "method", "stabilisation", "tolerance", "alpha", "beta")
-DAMPED = ("baumgarte", "augmented")  # which alpha and beta belong to
+DAMPED = ("baumgarte", "augmented")  # stabilisations with alpha and beta
 DIMENSIONS = {"1": "1, on a line", "2": "2, in the plane", "3": "3, in space"}
 
 
@@ -71,15 +70,15 @@ class Draft:
 
     def __init__(self) -> None:
         self._typed: dict[str, str] = {}
-        self._named: dict[str, tuple[str, str]] = {}  # equations of a loaded problem with names
+        self._named: dict[str, tuple[str, str]] = {}  # loaded equations and names, by text name
         self._units: str | dict[str, str] | None = None  # of a loaded problem
         self._checks: dict[tuple[Any, ...], Check] = {}
         self._skeleton: tuple[Any, System] | None = None
-        self._made: list[tuple[dict[str, str], ParticleProblem]] = []  # the last problem
+        self._last_problem: list[tuple[dict[str, str], ParticleProblem]] = []  # the last problem
 
     def copied(self) -> Draft:
-        """Return what is typed so far, for a thread that works with it while more is typed."""
-        copied = copy(self)  # what was checked is shared
+        """Return a copy for a thread that works while the student types on."""
+        copied = copy(self)  # the results of checks are shared
         copied._typed, copied._named = dict(self._typed), dict(self._named)
         return copied
 
@@ -90,13 +89,13 @@ class Draft:
         Raises
         ------
         ProblemError
-            It is larger than the dialogs can show.
+            The problem is larger than the dialogs can show.
         """
         draft, axes = cls(), AXES[: problem.dimension]
         counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}
         for what, count in counts.items():
             if count > LIMITS[what][1]:
-                message = f"{count} {what}; the dialogs show at most {LIMITS[what][1]}"
+                message = f"there are {count} {what}; the dialogs show at most {LIMITS[what][1]}"
                 raise ProblemError(message, key=what, hint="simulate it without the dialogs")
         texts: dict[str, str | None] = {
             "name": problem.name,
@@ -127,11 +126,11 @@ class Draft:
     # --- texts --------------------------------------------------------------------------------
 
     def type(self, name: str, text: str) -> None:
-        """Keep a text as it was typed."""
+        """Store a text as it was typed."""
         self._typed[name] = text
 
     def drop(self, k: int) -> str:
-        """Take a constraint out and return its text, which is kept as one that is left out."""
+        """Remove a constraint and return its text, which stays stored after the others."""
         last = self.constraints
         keys = [f"constraint {i}" for i in range(k, last + 1)]
         texts = [self[key] for key in keys]
@@ -146,7 +145,7 @@ class Draft:
         return texts[0]
 
     def take(self, parameters: Mapping[str, float], start: Mapping[str, float]) -> None:
-        """Put numbers in the place of the texts of these constants and start values."""
+        """Replace the texts of these constants and start values by numbers."""
         text = self["constants"]
         for name, value, place in reversed(list(_constants(text)) if parameters else []):
             if name in parameters:
@@ -156,34 +155,34 @@ class Draft:
             self.type(name, repr(x))
 
     def __getitem__(self, name: str) -> str:
-        """Return what was typed, or the default."""
+        """Return the typed text, or the default."""
         return self._typed[name] if name in self._typed else self._default(name)
 
     @property
     def typed(self) -> bool:
-        """Whether anything was typed."""
+        """True if the student has typed a text."""
         return bool(self._typed)
 
     @property
     def dimension(self) -> int:
-        """The dimension of space, 2 while what was typed is not one."""
+        """The dimension of space; 2 if the typed text is invalid."""
         return int(self["dimension"]) if self["dimension"] in DIMENSIONS else 2
 
     @property
     def particles(self) -> int:
-        """The number of particles, 1 while what was typed is not a number."""
+        """The number of particles; 1 if the typed text is invalid."""
         return _whole_number(self["particles"], "particles") or 1
 
     @property
     def constraints(self) -> int:
-        """The number of constraints, 0 while what was typed is not a number."""
+        """The number of constraints; 0 if the typed text is invalid."""
         return _whole_number(self["constraints"], "constraints") or 0
 
     def _default(self, name: str) -> str:
-        """What stands in a field before anything is typed.
+        """Return the default text of a field.
 
-        Together the defaults are a problem that can be run: rods of length 1 in a row, hanging
-        from the origin by one end, at rest.
+        The defaults form a problem that can run: a chain of rods of length 1, horizontal and at
+        rest, with one end at the origin.
         """
         kind, _, rest = name.partition(" ")
         if kind == "force":
@@ -221,7 +220,7 @@ class Draft:
     # --- what there is to ask -----------------------------------------------------------------
 
     def names(self, dialog: str) -> list[str]:
-        """Return the names of the texts that a dialog, ``"A"`` to ``"I"``, asks for."""
+        """Return the names of the texts in a dialog, ``"A"`` to ``"I"``."""
         axes, numbers = AXES[: self.dimension], range(1, self.particles + 1)
         return {
             "A": ["name"],
@@ -236,37 +235,37 @@ class Draft:
         }[dialog]
 
     def _used(self, name: str) -> bool:
-        """Whether the method that was chosen knows this setting."""
+        """Return whether the chosen method uses this setting."""
         if name == "tolerance":
             return self["method"] in METHODS and METHODS[self["method"]].adaptive
         return name not in ("alpha", "beta") or self["stabilisation"] in DAMPED
 
     def constraint_name(self, k: int) -> str:
-        """The name of a constraint, ``c1`` for the first, or the one that was loaded."""
+        """Return the name of a constraint: the loaded one, or ``c1`` for the first and so on."""
         key = f"constraint {k}"
         equation, own = self._named.get(key, ("", ""))
         return own if own and equation == self[key] else f"c{k}"
 
     def proposed(self, dialog: str) -> list[str]:
-        """Return the names of a dialog whose defaults nobody has typed or confirmed yet."""
-        follows = ("stabilisation", "until")  # the default of one follows the method, one is empty
+        """Return the names in a dialog whose defaults the student has not yet confirmed."""
+        follows = ("stabilisation", "until")  # these need no confirmation
         names = self.names(dialog)
         return [name for name in names if name not in self._typed and name not in follows]
 
     def left_out(self) -> str:
-        """Say which typed texts the present dimension and numbers leave out; empty for none."""
+        """Return a list of the typed texts that the present dimension and numbers exclude."""
         asked = {name for dialog in "ABCDEFGH" for name in self.names(dialog)} | {*TIME}
         left = [name for name in self._typed if name not in asked]
-        shown = [f"{shown_name(name)}: {self._typed[name]}" for name in sorted(left, key=_natural)]
+        shown = [f"{shown_name(name)}: {self._typed[name]}" for name in sorted(left, key=_sort_key)]
         more = f" and {len(shown) - 12} more" if len(shown) > 12 else ""
         return "; ".join(shown[:12]) + more
 
     # --- checks -------------------------------------------------------------------------------
 
     def check(self, name: str, thorough: bool = False) -> Check:
-        """Return what is to be said of a text.
+        """Return the feedback on a text.
 
-        A thorough check of a constraint differentiates it, too, which may take seconds.
+        A thorough check of a constraint also differentiates it, which may take seconds.
         """
         text = self[name]
         context: tuple[Any, ...] = (self.dimension, self.particles, self["constants"])
@@ -282,13 +281,13 @@ class Draft:
                     _ = self._system().replace(constraints=[text]).derivation
                 check = self._check(name, text)
             except TeachmechError as error:
-                check = self._failed(name, error)
+                check = self._error_check(name, error)
             self._checks[key] = check
         return check
 
-    def _failed(self, name: str, error: TeachmechError) -> Check:
-        """What is said of an error; a name in a formula that is not known may be a constant."""
-        check = Check.failed(error)
+    def _error_check(self, name: str, error: TeachmechError) -> Check:
+        """Return the feedback on an error; an unknown name may be offered as a constant."""
+        check = Check.of_error(error)
         unknown = getattr(error, "name", "")
         if name.split()[0] not in ("mass", "force", "constraint") or not unknown:
             return check
@@ -298,7 +297,7 @@ class Draft:
         return check
 
     def _check(self, name: str, text: str) -> Check:
-        if name == "constants":  # which the others are checked with
+        if name == "constants":  # all other checks need these
             self._check_constants(text)
             return Check()
         system = self._system()
@@ -332,7 +331,7 @@ class Draft:
         return Check()
 
     def _too_many(self) -> str:
-        """A word on more constraints than coordinates."""
+        """Return a note if there are more constraints than coordinates."""
         coordinates = self.particles * self.dimension
         if self.constraints <= coordinates:
             return ""
@@ -346,7 +345,7 @@ class Draft:
         places: dict[str, int] = {}
         for name, value, place in _constants(text):
             if name in parameters:
-                raise ProblemError(f"'{name}' has two values", hint="keep one of them")
+                raise ProblemError(f"'{name}' has two values", hint="remove one of them")
             if (spelled := spelled_out(text)) != text and not name.isascii():
                 what = f"'{name}' is not a name"
                 hint = "names are made of the letters a-z, A-Z, digits and _"
@@ -365,26 +364,27 @@ class Draft:
             System(coordinates, mass=[1] * count, forces=[0] * count, parameters=parameters)
         except ExpressionError as error:
             name = str(error.place[-1])
-            place, mended = places[name], error.suggestion
+            place, correct = places[name], error.suggestion
             raise ExpressionError(
                 error.what,
                 text=text,
                 position=place + error.position,
                 length=error.length,
                 hint=error.hint,
-                suggestion=mended and text[:place] + mended + text[place + len(parameters[name]) :],
+                suggestion=correct
+                and text[:place] + correct + text[place + len(parameters[name]) :],
             ) from None
 
     def _check_mass(self, system: System, number: str, text: str) -> Check:
         read = system.replace(mass=[text] * len(system.coordinates)).mass_expressions
         if (0, 0) not in read:
-            raise ProblemError("the mass is 0", hint="a mass is a positive number")
+            raise ProblemError("the mass is 0", hint="enter a positive number")
         symbolic = read[0, 0].symbolic
         values = {s: system.parameter_values.get(s.name) for s in symbolic.free_symbols}
         if None not in values.values():
             mass = float(symbolic.xreplace(values))
             if not mass > 0:
-                raise ProblemError(f"the mass is {mass:g}", hint="a mass is a positive number")
+                raise ProblemError(f"the mass is {mass:g}", hint="enter a positive number")
         return _formula(rf"m_{{{number}}} = ", text, system)
 
     def _check_constraint(self, system: System, text: str) -> Check:
@@ -416,13 +416,13 @@ class Draft:
     # --- the problem --------------------------------------------------------------------------
 
     def constants(self) -> dict[str, str]:
-        """Return the named constants that are right so far."""
+        """Return the named constants with their texts; none if these are invalid."""
         if self.check("constants").error:
             return {}
         return {name: value for name, value, _ in _constants(self["constants"])}
 
     def _system(self) -> System:
-        """What single texts are checked against: particles with nothing but names."""
+        """Return a system without forces or constraints, with which single texts are checked."""
         shape = (self.dimension, self.particles, self["constants"])
         skeleton = self._skeleton
         if skeleton is None or skeleton[0] != shape:
@@ -444,12 +444,12 @@ class Draft:
         Raises
         ------
         ProblemError, ExpressionError
-            A text is not right.
+            A text is invalid.
         """
-        for typed, problem in self._made:  # what was derived for it is there
+        for typed, problem in self._last_problem:  # its equations may already be derived
             if typed == self._typed:
                 return problem
-        self._made[:] = [({**self._typed}, made := self._problem())]
+        self._last_problem[:] = [({**self._typed}, made := self._problem())]
         return made
 
     def _problem(self) -> ParticleProblem:
@@ -478,7 +478,7 @@ class Draft:
         )
 
     def _units_of(self, constants: Collection[str]) -> str | dict[str, str] | None:
-        """The units of the loaded problem, of what there is now."""
+        """Return the units of the loaded problem for the names that still exist."""
         if not isinstance(self._units, dict):
             return self._units
         axes, numbers = AXES[: self.dimension], range(1, self.particles + 1)
@@ -486,12 +486,12 @@ class Draft:
         return {name: unit for name, unit in self._units.items() if name in known}
 
     def _constraint(self, name: str) -> str | dict[str, str]:
-        """The equation; with its name as long as it is the one that was loaded."""
+        """Return the equation; with its name if it is still the loaded one."""
         equation, own = self._named.get(name, ("", ""))
         return {"name": own, "equation": equation} if equation == self[name] else self[name]
 
     def _solver(self) -> dict[str, str]:
-        """Only what differs from the default, so that the file stays short."""
+        """Return the solver settings that differ from the defaults, which keeps the file short."""
         method = METHODS[self["method"]]
         solver = {"method": self["method"]}
         if method.adaptive:
@@ -504,7 +504,7 @@ class Draft:
 
 
 def shown_name(name: str) -> str:
-    """Return the name of a text as a student knows it: ``c1`` for the first constraint.
+    """Return the name of a text as students see it: ``c1`` for the first constraint.
 
     Examples
     --------
@@ -515,21 +515,21 @@ def shown_name(name: str) -> str:
 
 
 def _formula(before: str, text: str, system: System, after: str = "", note: str = "") -> Check:
-    """A formula in the order in which it was typed."""
+    """Return feedback with the formula, whose terms keep their typed order."""
     return Check(before + typed_latex(text, latex_names(system)) + after, note=note)
 
 
 def _whole_number(text: str, kind: str) -> int | None:
-    """The number of dimensions, particles or constraints that a text says; None if it does not."""
+    """Return the number of dimensions, particles or constraints in a text; None if invalid."""
     least, most = LIMITS[kind]
     right = re.fullmatch(r"\s*[0-9]{1,4}\s*", text) and least <= int(text) <= most
     return int(text) if right else None
 
 
 def _constants(text: str) -> Iterator[tuple[str, str, int]]:
-    """Name, value and the place of the value of every ``name = value`` in a list by commas."""
+    """Yield name, value and position of the value of each ``name = value`` in a list."""
     place = 0
-    for piece in _outside(text):
+    for piece in _split_at_commas(text):
         if piece.strip():
             name, equals, value = piece.partition("=")
             if not equals or not value.strip():
@@ -546,10 +546,10 @@ def _constants(text: str) -> Iterator[tuple[str, str, int]]:
         place += len(piece) + 1
 
 
-def _outside(text: str) -> Iterator[str]:
-    """The parts of a text between commas that are not inside parentheses.
+def _split_at_commas(text: str) -> Iterator[str]:
+    """Yield the parts of a text between commas that are outside parentheses.
 
-    >>> list(_outside("h = max(1, sqrt(2)), L = 2"))
+    >>> list(_split_at_commas("h = max(1, sqrt(2)), L = 2"))
     ['h = max(1, sqrt(2))', ' L = 2']
     """
     depth = first = 0
@@ -561,5 +561,5 @@ def _outside(text: str) -> Iterator[str]:
     yield text[first:]
 
 
-def _natural(name: str) -> list[Any]:
+def _sort_key(name: str) -> list[Any]:
     return [(0, int(p), "") if p.isdigit() else (1, 0, p) for p in re.split(r"([0-9]+)", name)]

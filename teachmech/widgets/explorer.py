@@ -1,4 +1,4 @@
-"""Explorers: a live picture of whole motions, or recorded ones if a page cannot compute them."""
+"""Explorers: a live picture of whole motions, or recorded motions if a page cannot compute them."""
 
 from __future__ import annotations
 
@@ -25,43 +25,43 @@ from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.start.start_report import examine_start
 from teachmech.system_and_motion import InitialValueProblem, Motion, System
 from teachmech.widgets.cell import close_tree
-from teachmech.widgets.recorded import alert, recorded, refusal
+from teachmech.widgets.recorded import alert, recorded, why_recorded
 from teachmech.widgets.runner import Progress, Runner
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-FIRST = ("Coordinates", "Errors")  # what is shown over time at first
+CHARTS = ("Coordinates", "Errors")  # the initial charts
 OTHER_METHOD = "explore a motion by another method, such as simulate(problem, method='radau')"
 DPI = 130  # sharp on a projector
 
 
 class Explorer(ipywidgets.VBox):  # type: ignore[misc]
-    """A live picture of whole motions, which the page computes while values move.
+    """A live picture of whole motions, which the page computes while values change.
 
-    If a page cannot compute them, a player and charts show the motions that Python computed, below
-    a sentence that says why and what to do.
+    If a page cannot compute them, a player and charts show motions that Python computed, below a
+    sentence that says why and what to change.
 
     Parameters
     ----------
     problem : ParticleProblem, Mechanism or System
     settings : Settings
-        The time span, and the first values of method, step and tolerance.
+        The time span, and the initial method, step and tolerance.
     off : bool
-        A start off the constraints is taken as it is; else the nearest one on them.
+        Whether an inconsistent start is used unchanged; otherwise the nearest consistent one is.
     charts : tuple of str
-        What is shown over time at first.
+        The initial charts.
     second : mapping, optional
-        Settings of a motion B at first, if they are others than those of A.
+        The settings of a motion B that differ from those of A; by default there is no motion B.
     still : callable, optional
-        Draws a figure of the first motion, for what only the page shows otherwise.
+        Draws a figure of the first motion that replaces a view which only the page has.
     **shown
-        What else is seen at first; see `LivePicture.of`.
+        Other initial settings of the view; see `LivePicture.of`.
 
     Attributes
     ----------
     live : Live or None
-        The page, as soon as it is there; it knows what was set when the hand rests.
+        The live picture, as soon as it exists; it has the settings made in the page.
 
     Examples
     --------
@@ -81,14 +81,14 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
         settings: Settings,
         *,
         off: bool = False,
-        charts: tuple[str, ...] = FIRST,
+        charts: tuple[str, ...] = CHARTS,
         second: Mapping[str, Any] | None = None,
         still: Callable[[Motion], Figure] | None = None,
         **shown: Any,
     ) -> None:
         self.problem, self.settings, self._off = problem, settings, off
         self.live: Live | None = None
-        self._motions: dict[str, Motion] = {}  # by Python, at first
+        self._motions: dict[str, Motion] = {}  # the initial motions, computed by Python
         self._near: dict[str, float] = {}  # start values that differ from those of the problem
         self._last_picture = LastPicture()
         self._runner = Runner()
@@ -96,9 +96,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
 
         def job(progress: Progress) -> Callable[[], list[Any]]:
             try:
-                note = refusal(problem.system, settings, OTHER_METHOD)
+                note = why_recorded(problem.system, settings, OTHER_METHOD)
                 wanted = [settings, *([replace(settings, **second)] if note and second else [])]
-                motions = self._begun(wanted, progress)
+                motions = self._first_motions(wanted, progress)
             except TeachmechError as error:
                 message = str(error)
                 return lambda: [ipywidgets.HTML(alert(message))]
@@ -108,7 +108,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
                 picture = LivePicture.of(
                     motion, charts=charts, second=second, whole=True, joints=joints, **shown
                 )
-                return lambda: self._alive(picture)
+                return lambda: self._live_children(picture)
             warnings = [f"{name}: {text}" for name, m in motions.items() for text in m.warnings()]
             drawn = Markup() if still is None else _picture(still(motion))
             made = recorded(motions, charts)
@@ -120,8 +120,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
 
         self._runner.run(job, self._take, self._draw_picture)
 
-    def _begun(self, wanted: list[Settings], progress: Progress) -> dict[str, Motion]:
-        """The motions at first, from the start of the problem or the nearest one."""
+    def _first_motions(self, wanted: list[Settings], progress: Progress) -> dict[str, Motion]:
+        """Return the initial motions, from the start of the problem or the nearest one."""
         time = self.settings.start
         system = self.problem.starting(time)
         report = examine_start(system, time)
@@ -129,7 +129,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
             if not report.proposal:
                 names = ", ".join(report.violated)
                 raise InconsistentStartError(
-                    f"there is no start nearby that meets {names}",
+                    f"no start near this one meets {names}",
                     violations={name: report.violation[name] for name in report.violated},
                     hint="change the start values or the constraints",
                 )
@@ -138,7 +138,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
         how = {"allow_inconsistent_start": self._off}
         return simulate_each(system, [(chosen, how) for chosen in wanted], progress)
 
-    def _alive(self, picture: LivePicture) -> list[Any]:
+    def _live_children(self, picture: LivePicture) -> list[Any]:
         self.live = Live(picture, headed=False)
         return [self.live]
 
@@ -153,12 +153,12 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
 
     @property
     def motions(self) -> dict[str, Motion]:
-        """The motions of what is set, by Python: A and, if there is one, B.
+        """The motions A and, if there is one, B with the present settings, computed by Python.
 
         Raises
         ------
         TeachmechError
-            Python finds none with these values.
+            There is no motion with these settings.
         """
         if self.live is None:
             return self._motions
@@ -230,17 +230,17 @@ def multiplier_explorer(motion: Motion, index: int = 0) -> Explorer:
 def simulate_each(
     problem: InitialValueProblem, jobs: list[tuple[Settings, dict[str, Any]]], progress: Progress
 ) -> dict[str, Motion]:
-    """Return the motions by name: A, B and how each is integrated.
+    """Return the motions A and B by names that also state how each is integrated.
 
-    A motion that fails on the way is kept as far as it came, and says so in `Motion.ending`.
+    A motion that fails is returned until its failure, which `Motion.ending` reports.
 
     Parameters
     ----------
     problem : ParticleProblem, Mechanism or System
     jobs : list of (Settings, dict)
-        For each motion its settings and other arguments of `simulate`.
+        For each motion its settings and the other arguments of `simulate`.
     progress : callable
-        Called with the part of all jobs that is done; ends them when it returns False.
+        Called with the finished part of all jobs; they end when it returns False.
 
     Examples
     --------
@@ -263,16 +263,16 @@ def simulate_each(
             if error.motion is None:
                 raise
             motion = error.motion
-        motions[f"{'AB'[k]}: {named(settings)}"] = motion
+        motions[f"{'AB'[k]}: {integration_name(settings)}"] = motion
     return motions
 
 
-def named(settings: Settings) -> str:
-    """Return the name of a way of integration.
+def integration_name(settings: Settings) -> str:
+    """Return a text with the method, the step or tolerance, and the stabilisation.
 
     Examples
     --------
-    >>> named(Settings.of((0, 1, 0.01), stabilisation="baumgarte"))
+    >>> integration_name(Settings.of((0, 1, 0.01), stabilisation="baumgarte"))
     'RK4, step 0.01 s, Baumgarte 5, 5'
     """
     size = f"step {settings.step:g} s"
@@ -288,6 +288,6 @@ def named(settings: Settings) -> str:
 
 
 def _picture(figure: Figure) -> Markup:
-    """A figure as an element, which is described by its title."""
+    """Return a figure as an image element with its title as description."""
     words = figure.get_suptitle() or figure.axes[0].get_title()
     return picture_tag(picture_of(figure, dpi=DPI), words, Markup('style="max-width:100%"'))

@@ -1,7 +1,7 @@
-"""Form: one card in the browser. It shows what it is given and reports what is typed and pressed.
+"""Form: one card in the browser, which reports what the user types and presses.
 
-A card is a plain dictionary, fit for JSON; ``form.js`` beside this file says what it holds. Its
-``serial``, by which a press on a card that is no longer shown is known, is added by the form.
+A card is a dictionary for JSON, described in ``form.js``. The form adds its ``serial``, by which it
+recognises a press on an earlier card.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent
 
 
 class Form(anywidget.AnyWidget):
-    """A card with fields and buttons, and a line that says what is waited for.
+    """A card with fields and buttons, and a line that shows the work in progress.
 
     Parameters
     ----------
@@ -33,12 +33,12 @@ class Form(anywidget.AnyWidget):
         Called with the name of a field and its text while the user types.
     pressed : callable, optional
         Called with the id of a button, the step for a press on the bar, and all texts by name;
-        returns the steps that the runner of the form goes through.
+        returns steps for the runner of the form.
 
     Attributes
     ----------
     runner : Runner
-        Of what the form waits for.
+        The runner of all work that the form waits for.
 
     Examples
     --------
@@ -64,7 +64,7 @@ class Form(anywidget.AnyWidget):
         super().__init__()
         self._typed = typed
         self._pressed = pressed
-        self._unjudged: dict[str, str] = {}  # texts that were typed, by name
+        self._unjudged: dict[str, str] = {}  # typed texts without feedback, by name
         self._check: Callable[[str, str], Check] = lambda name, text: Check()
         self._runner = self.runner = Runner(self)
         self.on_msg(lambda _, message, __: self.receive(message))
@@ -74,23 +74,25 @@ class Form(anywidget.AnyWidget):
         self._unjudged = {}
         self.card = card | {"serial": self.card.get("serial", 0) + 1}
 
-    def tell(self, feedback: str, buttons: Mapping[str, tuple[str, bool]] | None = None) -> None:
+    def show_feedback(
+        self, feedback: str, buttons: Mapping[str, tuple[str, bool]] | None = None
+    ) -> None:
         """Show HTML below the buttons, and change these: label, and whether one can be pressed."""
         states = {
             name: {"label": label, "disabled": not enabled}
             for name, (label, enabled) in (buttons or {}).items()
         }
         self.result = {"feedback": feedback, "buttons": states}
-        self.say({})
+        self.show_checks({})
 
     def receive(self, message: dict[str, Any]) -> None:
-        """Take a message of the browser."""
+        """Handle a message of the browser."""
         kind, serial = message.get("type"), message.get("serial")
         if kind == "stop":
             self.runner.stop()
         elif kind == "typed" and self._typed is not None:
             name, text = str(message["name"]), str(message["value"])
-            self._hold(name, text)
+            self._store_text(name, text)
             self._typed(name, text)
         elif kind == "press" and self._pressed is not None:
             pressed = self._pressed
@@ -98,19 +100,19 @@ class Form(anywidget.AnyWidget):
             button, step = str(message.get("button")), str(message.get("step") or "")
 
             async def steps() -> None:
-                if serial == self.card.get("serial"):  # else it was pressed on an earlier card
+                if serial == self.card.get("serial"):  # otherwise it is a press on an earlier card
                     await pressed(button, step, values)
-                    await self._judge()  # what was typed before, which the press overtook
+                    await self._judge()  # texts typed before the press
 
             self.runner.begin(steps)
 
     def judge(self, texts: Mapping[str, str], check: Callable[[str, str], Check]) -> None:
-        """Say what a check says of these texts by name, and of those that wait for it."""
-        self.owe(texts, check)
+        """Show the feedback on these texts by name, and on those that still wait for it."""
+        self.judge_later(texts, check)
         self.runner.begin(self._judge)
 
-    def owe(self, texts: Mapping[str, str], check: Callable[[str, str], Check]) -> None:
-        """Judge these texts, too, when the next texts are judged or a press was answered."""
+    def judge_later(self, texts: Mapping[str, str], check: Callable[[str, str], Check]) -> None:
+        """Judge these texts with the next texts, or after the next press."""
         self._unjudged, self._check = {**self._unjudged, **texts}, check
 
     async def _judge(self) -> None:
@@ -124,36 +126,36 @@ class Form(anywidget.AnyWidget):
 
         checks = await self.runner.work(job)
         self._unjudged = {n: x for n, x in self._unjudged.items() if texts.get(n) != x}
-        self.say(checks, texts)
+        self.show_checks(checks, texts)
 
-    def _hold(self, name: str, text: str) -> None:
-        """Keep a text in the card without drawing it anew, for a page that is loaded again."""
+    def _store_text(self, name: str, text: str) -> None:
+        """Store a text in the card, for a page that is loaded again, without drawing it."""
         for group in self.card.get("groups", ()):
             for field in group["fields"]:
                 if field["name"] == name:
                     field["value"] = text
 
     def wait(self, text: str, part: float) -> None:
-        """Show what is waited for; see `teachmech.widgets.runner.Face`."""
+        """Show the work in progress; see `teachmech.widgets.runner.WaitDisplay`."""
         self.waiting = {"text": text, "stop": True}
 
-    def rest(self, said: str = "") -> None:
-        """Let the card no longer wait."""
-        self.waiting = {"text": said, "stop": False}
-        self.say({})
+    def end_wait(self, message: str = "") -> None:
+        """Show that the work has ended."""
+        self.waiting = {"text": message, "stop": False}
+        self.show_checks({})
 
-    def say(
+    def show_checks(
         self, checks: dict[str, Check], texts: dict[str, str] | None = None, focus: str = ""
     ) -> None:
-        """Show what is to be said of some fields, as long as they still hold these texts."""
-        shown = {name: said(check) for name, check in checks.items()}
+        """Show the feedback on fields that still have these texts."""
+        shown = {name: check_fields(check) for name, check in checks.items()}
         for name, text in (texts or {}).items():
             shown[name]["value"] = text
         self.send({"type": "checks", "checks": shown, "focus": focus})
 
 
-def said(check: Check) -> dict[str, str]:
-    """Return a check as a card holds it."""
+def check_fields(check: Check) -> dict[str, str]:
+    """Return a check in the form of a card."""
     whole = asdict(check)
     latex = whole.pop("latex")
     return {"mathml": mathml(latex) if latex else "", **whole}

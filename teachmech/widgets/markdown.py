@@ -1,6 +1,6 @@
-"""Markdown to HTML, with formulas as MathML.
+"""Conversion of Markdown to HTML, with formulas as MathML.
 
-The text may come from anybody. What is returned was made of elements and escaped texts alone.
+The text may come from an untrusted source. The result has only known elements and escaped texts.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from mistune.plugins.table import render_table_cell
 
 from teachmech.base.formulas import mathml
 
-MAX_TEXT = 100_000  # longer texts, their pictures not counted, are shown without their format
+MAX_TEXT = 100_000  # characters without pictures; longer texts are shown as plain text
 
 _PICTURE = re.compile(r"data:image/[\w.+-]+;base64,[\w+/=]+")
 
 
 class _Renderer(mistune.HTMLRenderer):
-    """HTML whose pictures are those that the text carries itself; of any other only its words."""
+    """A renderer that shows embedded pictures, and only the descriptions of all others."""
 
     def image(self, text: str, url: str, title: str | None = None) -> str:
         if _PICTURE.fullmatch(url):
@@ -35,17 +35,17 @@ class _Renderer(mistune.HTMLRenderer):
         return Markup("<p>{}</p>").format(mathml(text.strip(), "block"))
 
     def table_cell(self, text: str, align: str | None = None, head: bool = False) -> str:
-        """Return a cell; an empty one of the head is an ordinary one."""
+        """Return a cell; an empty header cell becomes an ordinary one."""
         return render_table_cell(self, text, align, head and bool(text.strip()))
 
 
 def to_html(text: str) -> Markup:
-    r"""Return Markdown as HTML; HTML in it is shown, not obeyed.
+    r"""Return Markdown as HTML, with any HTML in it escaped.
 
     Parameters
     ----------
     text : str
-        With formulas as ``$x_1$`` or ``$$x_1$$`` and pictures as ``data:`` addresses.
+        Formulas are written ``$x_1$`` or ``$$x_1$$``, pictures as ``data:`` addresses.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Recorded motions: what a cell shows of a motion that a page cannot compute."""
+"""Recorded motions: a player and charts of a motion that a page cannot compute."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from teachmech.numerics.integrators import Settings
 from teachmech.system_and_motion import Motion
 
 
-def refusal(system: Description, settings: Settings, method: str) -> str:
+def why_recorded(system: Description, settings: Settings, method: str) -> str:
     """Return why Python computes a motion and not the page; empty if the page can.
 
     Parameters
@@ -28,15 +28,15 @@ def refusal(system: Description, settings: Settings, method: str) -> str:
     system : Description
     settings : Settings
     method : str
-        How to choose another method.
+        The advice on how to choose another method.
 
     Examples
     --------
     >>> import teachmech as tm
     >>> pendulum = tm.example("pendulum")
-    >>> refusal(pendulum.system, pendulum.settings, "choose radau")
+    >>> why_recorded(pendulum.system, pendulum.settings, "choose radau")
     ''
-    >>> refusal(pendulum.system, pendulum.settings_with(method="lsoda"), "choose radau")
+    >>> why_recorded(pendulum.system, pendulum.settings_with(method="lsoda"), "choose radau")
     'Python computed this motion: JavaScript does not have the method lsoda; choose radau.'
     """
     try:
@@ -50,16 +50,18 @@ def refusal(system: Description, settings: Settings, method: str) -> str:
 def recorded(
     motions: Mapping[str, Motion], charts: Sequence[str], playing: bool = False
 ) -> Callable[[], ipywidgets.Box]:
-    """Return what makes a player of the first motion, next to charts of all; slow work is done.
+    """Return a function that makes a player of the first motion and charts of all.
+
+    The slow work is done before it returns.
 
     Parameters
     ----------
     motions : mapping of str to Motion
-        By the names that the charts show if there are two; all of one problem.
+        Motions of one problem by the names that the charts show if there are two.
     charts : sequence of str
-        The names of what is shown over time, of those in `teachmech.figures.watched.WATCHED`.
+        The names of the charts, of those in `teachmech.figures.watched.WATCHED`.
     playing : bool
-        Begin to play as soon as the player is on the page.
+        Whether the player starts as soon as it is on the page.
 
     Examples
     --------
@@ -96,7 +98,7 @@ def recorded(
 
 
 def alert(*texts: str) -> Markup:
-    """Return messages as HTML that stands out, and that a screen reader reads immediately."""
+    """Return messages as prominent HTML that a screen reader reads immediately."""
     style = "border-left:4px solid #d55e00;background:#d55e001a;padding:6px 12px;font-size:15px"
     each = Markup("<div role='alert' style='{}'>{}</div>")
     return Markup().join(each.format(style, text) for text in texts)

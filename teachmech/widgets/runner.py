@@ -1,4 +1,4 @@
-"""Runner: work beside the notebook, with a line that says what is waited for, and a stop."""
+"""Runner: work in another thread, with a line that shows its progress and a Stop button."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ T = TypeVar("T")
 Progress = Callable[[float], bool]
 Steps = Callable[[], Awaitable[None]]
 
-TICK = 0.1  # seconds between two looks at the progress
-REST = 0.4  # seconds without a newer input, after which a hand rests
-PATIENCE = 0.3  # seconds: what takes no longer is shown, and nobody is told that it is waited for
+TICK = 0.1  # seconds between two updates of the progress
+REST = 0.4  # seconds without input, after which slow work for the final state begins
+PATIENCE = 0.3  # seconds that work may take without a display of its progress
 WORKING = "working"
 
 
-class GivenUp(BaseException):
-    """Work ends because nobody waits for it any more; no handler of errors takes it for one."""
+class WorkAbandoned(BaseException):
+    """The signal that ends work whose result is no longer needed; not an error."""
 
 
-class Face(Protocol):
-    """What shows that something is waited for; its place is there always, so that nothing jumps."""
+class WaitDisplay(Protocol):
+    """A display of the work in progress; it always takes the same space."""
 
     def wait(self, text: str, part: float) -> None:
-        """Show what is waited for, the part that is done where it is known, and how to stop."""
+        """Show the stage of the work, its finished part if known, and how to stop it."""
 
-    def rest(self, said: str = "") -> None:
-        """Show that nothing is waited for any more, and say how it ended where that is unusual."""
+    def end_wait(self, message: str = "") -> None:
+        """Show that the work has ended, and how, if that is unusual."""
 
 
-class Head(ipywidgets.HBox):  # type: ignore[misc]
+class ProgressLine(ipywidgets.HBox):  # type: ignore[misc]
     """A stop button, a bar and a line of text.
 
     Parameters
     ----------
     stop : callable
-        Called when the button is pressed.
+        Called when the user presses the button.
     """
 
     def __init__(self, stop: Callable[[], None]) -> None:
@@ -55,54 +55,54 @@ class Head(ipywidgets.HBox):  # type: ignore[misc]
         )
         self.button = ipywidgets.Button(
             description="Stop",
-            tooltip="Stop, and keep what is done",
+            tooltip="Stop, and keep the results so far",
             disabled=True,
             layout={"flex": "0 0 auto", "width": "auto"},
         )
         self.button.on_click(lambda _: stop())
-        # On a phone it stands below the others, whatever it says.
+        # On a phone, the line is always below the others.
         self.line = ipywidgets.Label(layout={"flex": "1 1 240px", "min_width": "0"})
-        self._said = ""
+        self._message = ""
         parts = [self.button, self.bar, self.line]
         super().__init__(parts, layout={"flex_flow": "row wrap"})
         self.add_class("tm-waiting-head")
 
     def wait(self, text: str, part: float) -> None:
-        """Show what is waited for, and which part of it is done."""
+        """Show the stage of the work and its finished part."""
         self.button.disabled = False
         self.bar.layout.visibility = "visible" if part else "hidden"
         self.bar.value = part
         self.line.value = text
 
-    def rest(self, said: str = "") -> None:
-        """Put bar and button to rest; what was said before stands there again."""
+    def end_wait(self, message: str = "") -> None:
+        """Hide the bar, disable the button, and show the message, or the previous one again."""
         self.bar.layout.visibility, self.button.disabled = "hidden", True
-        self.say(said or self._said)
+        self.say(message or self._message)
 
     def say(self, text: str) -> None:
-        """Say something while nothing is waited for."""
-        self.line.value = self._said = text
+        """Show a message while there is no work."""
+        self.line.value = self._message = text
 
 
 class Runner:
-    """It does one thing at a time, and of those that wait the newest alone.
+    """A runner of one job at a time; of the waiting jobs, only the newest is done.
 
-    So a picture follows a slider while it is dragged: a short run is shown and the newest one comes
-    next, a longer one is given up for it.
+    So a picture can follow a slider: the result of a short run is shown before the newest run
+    begins, and a longer run is abandoned for it.
 
-    Within a running event loop, as in a notebook, `run` and `begin` return at once and slow work is
-    done in another thread; without one, or where there are no threads, as in a browser, they return
-    when all is done, and there is nothing to stop.
+    In a running event loop, as in a notebook, `run` and `begin` return immediately, and slow work
+    is done in another thread. Without a loop, or without threads as in a browser, they return when
+    all work is done, and it cannot be stopped.
 
     Parameters
     ----------
-    face : Face, optional
-        Shows what is waited for, if that takes a while; by default a `Head`.
+    display : WaitDisplay, optional
+        Shows the progress of work that takes a while; by default a `ProgressLine`.
 
     Attributes
     ----------
-    head : Face
-        The face, as Stop button, bar and line.
+    head : WaitDisplay
+        The display.
 
     Examples
     --------
@@ -112,18 +112,18 @@ class Runner:
     [42]
     """
 
-    def __init__(self, face: Face | None = None) -> None:
-        self.head: Any = Head(self.stop) if face is None else face
+    def __init__(self, display: WaitDisplay | None = None) -> None:
+        self.head: Any = ProgressLine(self.stop) if display is None else display
         self.task: asyncio.Task[None] | None = None
-        self._wanted: Steps | None = None  # the newest that has not begun
-        self._newer = asyncio.Event()  # something newer is wanted, or nothing any more
+        self._wanted: Steps | None = None  # the newest steps that have not begun
+        self._newer = asyncio.Event()  # set when newer steps come, or the runner is closed
         self._closed = self._stopped = self._outdated = False
-        self._since = self._begin = 0.0  # of these steps, and of the work that is done in parts
+        self._since = self._begin = 0.0  # begin of the steps, and of their current job
         self._stage, self._part = "", 0.0
 
     @property
     def busy(self) -> bool:
-        """Whether something is under way."""
+        """True while work is in progress."""
         return self.task is not None and not self.task.done()
 
     # --- what is wanted -----------------------------------------------------------------------
@@ -139,13 +139,13 @@ class Runner:
         Parameters
         ----------
         job : callable
-            Works in another thread; calls its argument with the part that is done, and ends soon
-            when that returns False. What it does is told by `teachmech.base.progress.stage`.
+            Works in another thread. It calls its argument with the finished part, and ends soon
+            if that returns False. It names its stages by `teachmech.base.progress.stage`.
         take : callable
             Gets the result, in the thread of the notebook.
         afterwards : callable, optional
-            Slow work in the other thread when all is shown and nothing newer is wanted; what it
-            returns is called in the thread of the notebook. A script does not wait for it.
+            Slow work in the other thread, done when the result is shown and no newer job waits.
+            Its result is called in the thread of the notebook. A script does not wait for it.
         """
 
         async def steps() -> None:
@@ -156,16 +156,16 @@ class Runner:
         self.begin(steps)
 
     def begin(self, steps: Steps) -> None:
-        """Start steps that change widgets and wait for `work` between.
+        """Start steps that change widgets and await `work`.
 
-        They end where they wait when they are stopped, or given up for newer ones.
+        When they are stopped, or abandoned for newer steps, they end at the next `work`.
         """
         loop = _loop()
         if loop is None:
             try:
-                _at_once(steps())
+                _run_without_waiting(steps())
             finally:
-                self.head.rest()
+                self.head.end_wait()
             return
         self._wanted = steps
         self._newer.set()
@@ -173,65 +173,65 @@ class Runner:
             self.task = loop.create_task(self._work())
 
     async def work(self, job: Callable[[Progress], T]) -> T:
-        """Do a job in another thread, as a step; return what it returns."""
+        """Do a job in another thread, and return its result."""
         if _loop() is None:
             return job(lambda part: True)
         self._part, self._stage, self._begin = 0.0, WORKING, time.monotonic()
 
         def inside() -> T:
-            with telling(self._tell):
+            with telling(self._set_stage):
                 return job(self._progress)
 
         work = asyncio.ensure_future(asyncio.to_thread(inside))
         while not work.done():
             await asyncio.wait({work}, timeout=TICK)
             if not (work.done() or self._closed) and time.monotonic() - self._since > PATIENCE:
-                self.head.wait(self._said(), self._part)
-        if not self._given_up():
+                self.head.wait(self._wait_text(), self._part)
+        if not self._is_superseded():
             return work.result()
         error = work.exception()
-        if error is not None and not isinstance(error, GivenUp | TeachmechError):
-            raise error  # a bug is one, whoever waits
-        raise GivenUp
+        if error is not None and not isinstance(error, WorkAbandoned | TeachmechError):
+            raise error  # a bug is reported even if the result is not needed
+        raise WorkAbandoned
 
     def stop(self) -> None:
-        """Stop; what is done is kept."""
+        """Stop the work, and keep the results so far."""
         self._stopped = True
 
     def close(self) -> None:
-        """Stop, forget all that is wanted, and close the head."""
+        """Stop all work, and close the display."""
         self._closed, self._wanted = True, None
         self._newer.set()
-        if isinstance(self.head, Head):
+        if isinstance(self.head, ProgressLine):
             close_tree(self.head)
 
     # --- how it goes --------------------------------------------------------------------------
 
     async def _work(self) -> None:
-        """Do what is wanted, until nothing newer is."""
+        """Do the wanted steps until no newer ones wait."""
         while self._wanted is not None:
             steps, self._wanted = self._wanted, None
             self._since = time.monotonic()
             self._stopped = self._outdated = False
-            said = ""
+            message = ""
             try:
                 await steps()
-            except GivenUp:
-                said = "" if self._outdated else "stopped"
-            except Exception as error:  # no silent wait; the traceback goes to the log
-                said = f"this is a bug of teachmech: {type(error).__name__}: {error}"
-                LOG.exception("what a widget waited for failed")
-            if not self._closed and (said or self._wanted is None):
-                self.head.rest(said)
+            except WorkAbandoned:
+                message = "" if self._outdated else "stopped"
+            except Exception as error:  # the user sees the error; the log has its traceback
+                message = f"this is a bug of teachmech: {type(error).__name__}: {error}"
+                LOG.exception("the work of a widget failed")
+            if not self._closed and (message or self._wanted is None):
+                self.head.end_wait(message)
 
     async def _finish(self, slow: Callable[[], Callable[[], None]]) -> None:
-        """Do slow work when the hand rests; a newer input does not wait for it."""
+        """Do slow work after a pause of the input; newer input does not wait for it."""
         if _loop() is None:
             slow()()
             return
         if self._wanted is not None:
             return
-        self.head.rest()
+        self.head.end_wait()
         self._newer.clear()
         newer = asyncio.create_task(self._newer.wait())
         await asyncio.wait({newer}, timeout=REST)
@@ -242,42 +242,49 @@ class Runner:
                 work.result()()
         newer.cancel()
 
-    def _given_up(self) -> bool:
-        """Whether nobody waits for the work that is done; asked in its thread, too."""
+    def _is_superseded(self) -> bool:
+        """Return whether the result of the work is no longer needed; also called in its thread."""
         newer = self._wanted is not None and time.monotonic() - self._since > PATIENCE
         self._outdated = self._outdated or newer
         return self._outdated or self._closed
 
     def _progress(self, part: float) -> bool:
-        """Take the part that is done, in the thread of the work; False ends it."""
+        """Store the finished part; called in the thread of the work, which False ends."""
         self._part = part
-        return not (self._given_up() or self._stopped)
+        return not (self._is_superseded() or self._stopped)
 
-    def _tell(self, text: str) -> str:
-        """Take what is done from now on, in the thread of the work; end what has not got far."""
-        if self._given_up() or (self._stopped and not self._part):
-            raise GivenUp
+    def _set_stage(self, text: str) -> str:
+        """Store the stage, and return the one before; called in the thread of the work.
+
+        Superseded work ends here, and stopped work without a finished part.
+        """
+        if self._is_superseded() or (self._stopped and not self._part):
+            raise WorkAbandoned
         before, self._stage = self._stage, text
         return before
 
-    def _said(self) -> str:
+    def _wait_text(self) -> str:
         part, elapsed = self._part, time.monotonic() - self._begin
         if self._stopped:
             return "stopping"
-        return f"{self._stage}, {_long(elapsed * (1 - part) / part)} to go" if part else self._stage
+        return (
+            f"{self._stage}, {_duration(elapsed * (1 - part) / part)} to go"
+            if part
+            else self._stage
+        )
 
 
-def _long(seconds: float) -> str:
-    """A time that somebody waits.
+def _duration(seconds: float) -> str:
+    """Return a waiting time as text.
 
-    >>> _long(7.3), _long(1000)
+    >>> _duration(7.3), _duration(1000)
     ('7 s', '17 min')
     """
     return f"{seconds:.0f} s" if seconds < 100 else f"{seconds / 60:.0f} min"
 
 
 def _loop() -> asyncio.AbstractEventLoop | None:
-    """The running event loop, where work can be done beside it."""
+    """Return the running event loop if threads can work next to it; else None."""
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:
@@ -285,15 +292,15 @@ def _loop() -> asyncio.AbstractEventLoop | None:
     return loop if _has_threads() else None
 
 
-def _at_once(steps: Awaitable[None]) -> None:
-    """Do steps that wait for nothing, since there is nothing to be done beside them."""
+def _run_without_waiting(steps: Awaitable[None]) -> None:
+    """Do steps without an event loop, in which no step may wait."""
     for _ in steps.__await__():
-        raise AssertionError("a step waits although there is nobody who could work meanwhile")
+        raise AssertionError("a step waits, but there is no event loop")
 
 
 @cache
 def _has_threads() -> bool:
-    """Whether this Python starts threads; one in a browser does not."""
+    """Return whether this Python can start threads; one in a browser cannot."""
     thread = threading.Thread(target=int)
     try:
         thread.start()

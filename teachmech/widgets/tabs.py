@@ -1,4 +1,4 @@
-"""Results: runs a problem next to the notebook, with progress and a stop; shows the motion."""
+"""Results: a widget that runs a problem, with progress and a Stop button, and shows the motion."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.particles import ParticleProblem
 from teachmech.system_and_motion import Motion
 from teachmech.widgets.cell import close_tree
-from teachmech.widgets.downloads import File, Files, files_of
-from teachmech.widgets.recorded import alert, recorded, refusal
+from teachmech.widgets.downloads import Download, Downloads, files_of
+from teachmech.widgets.recorded import alert, recorded, why_recorded
 from teachmech.widgets.runner import Progress, Runner
 
 Values = tuple[dict[str, float], dict[str, float]]  # constants and start
 
 
-class _Found(NamedTuple):
-    """What a run found, in the forms that are shown."""
+class _RunResult(NamedTuple):
+    """The result of a run, in the forms that are shown."""
 
     values: Values
-    motion: Motion | None  # as far as it came
+    motion: Motion | None  # complete, or until the failure
     wrong: str = ""
     warnings: Sequence[str] = ()
     drifted: bool = False
     page: LivePicture | None = None
-    note: str = ""  # why a page cannot compute it
-    player: Callable[[], Any] | None = None  # makes what is shown then
+    note: str = ""  # why a page cannot compute the motion
+    player: Callable[[], Any] | None = None  # makes the widget that replaces the page
 
 
-FIRST = ("Coordinates", "Energy")  # what is shown over time at first
+CHARTS = ("Coordinates", "Energy")  # the initial charts
 OTHER_METHOD = "choose another method, such as radau, on card I"
 TABS = ["Motion", "Equations", "Program", "Save"]
 
@@ -48,27 +48,27 @@ TABS = ["Motion", "Equations", "Program", "Save"]
 class Results(ipywidgets.VBox):  # type: ignore[misc]
     """The motion of a problem: live picture, equations, program, files.
 
-    If a page cannot compute it, a player and charts of the motion that Python computed take the
-    place of the live picture, below a sentence that says why and what to do.
+    If a page cannot compute the motion, a player and charts of the motion that Python computed
+    replace the live picture, below a sentence that says why and what to change.
 
     Parameters
     ----------
     problem : ParticleProblem
     allow_inconsistent_start : bool
-        Run although the start does not meet the constraints.
+        Whether to run although the start does not meet the constraints.
     picture : LastPicture, optional
-        Drawn anew after every run.
+        The picture that is redrawn after every run.
     projected : callable, optional
-        Called when the user takes the projection against a visible drift.
+        Called when the user chooses projection against a visible drift.
 
     Attributes
     ----------
     motion : Motion or None
         The last motion, complete or not.
     values : (dict of str to float, dict of str to float)
-        The constants of that motion that were moved, and the start that followed them.
+        The changed constants of that motion, and the start values that follow from them.
     settings : Settings
-        Its time span and method.
+        The settings of that motion.
 
     Examples
     --------
@@ -93,13 +93,13 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self.values: Values = {}, {}
         self.settings = problem.settings
         self.live: Live | None = None
-        self._anew = True  # whether the page shows another problem
+        self._anew = True  # whether the page must be made again
         self._picture = picture
         self._stale: set[str] = set()
         self._runner, self._filler = Runner(), Runner()
         self._remark, self._note, self._message = (ipywidgets.HTML() for _ in range(3))
         self._project = ipywidgets.Button(
-            description="Take projection and run again",
+            description="Use projection and run again",
             layout={"width": "auto", "display": "none"},
         )
         self._project.on_click(lambda _: self._take_projection())
@@ -123,10 +123,10 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     # --- running ------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Simulate with the present values of the page and show the motion."""
+        """Simulate with the present values of the page, and show the motion."""
         self._runner.run(self._simulate, self._take, self._draw_picture)
 
-    def _simulate(self, progress: Progress) -> _Found:
+    def _simulate(self, progress: Progress) -> _RunResult:
         problem, values, settings = self.problem, self.parameters, self._chosen
         start = {} if self.live is None else {**self.live.start}
         try:
@@ -141,34 +141,34 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         except SimulationError as error:
             return self._found((values, start), error.motion, str(error))
         except TeachmechError as error:
-            return _Found((values, start), None, _refused(error, bool(values)))
+            return _RunResult((values, start), None, _refused(error, bool(values)))
         if start:
             names = (*problem.system.coordinates, *problem.system.velocities)
             start = {name: float(motion[name][0]) for name in names}
         return self._found((values, start), motion)
 
-    def _found(self, values: Values, motion: Motion | None, wrong: str = "") -> _Found:
-        """Return what a run found; what takes long to make of it is made here."""
+    def _found(self, values: Values, motion: Motion | None, wrong: str = "") -> _RunResult:
+        """Return the result of a run with everything that takes long to make."""
         if motion is None:
-            return _Found(values, motion, wrong)
+            return _RunResult(values, motion, wrong)
         warnings = [] if wrong else motion.warnings()
-        note = refusal(motion.system, motion.settings, OTHER_METHOD)
+        note = why_recorded(motion.system, motion.settings, OTHER_METHOD)
         page = None if note else self._picture_of(motion)
-        player = recorded({"": motion}, FIRST, playing=True) if note else None
+        player = recorded({"": motion}, CHARTS, playing=True) if note else None
         drifted = not wrong and _drifted(motion)
-        return _Found(values, motion, wrong, warnings, drifted, page, note, player)
+        return _RunResult(values, motion, wrong, warnings, drifted, page, note, player)
 
     @property
     def _chosen(self) -> Settings:
-        """The settings of the problem, with those that were changed in the page."""
+        """The settings of the problem with the changes made in the page."""
         changes = {} if self.live is None else self.live.chosen["A"]["settings"]
         return replace(self.problem.settings, **changes)
 
     def _picture_of(self, motion: Motion) -> LivePicture | None:
-        """What the page shows, if it has to be made anew."""
+        """Return the live picture for a new page; None if the page stays."""
         if not self._anew:
             return None
-        charts = FIRST if self.live is None else self.live.charts
+        charts = CHARTS if self.live is None else self.live.charts
         return LivePicture.of(motion, whole=True, charts=charts)
 
     def _draw_picture(self) -> Callable[[], None]:
@@ -176,7 +176,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
             return lambda: None
         return self._picture.drawn(self.motion)
 
-    def _take(self, found: _Found) -> None:
+    def _take(self, found: _RunResult) -> None:
         motion, values = found.motion, found.values
         self._project.layout.display = "" if found.drifted else "none"
         self._message.value = alert(*filter(None, [found.wrong]), *found.warnings)
@@ -195,7 +195,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._fill()
 
     def _take_projection(self) -> None:
-        """Project every step from now on, in this problem and wherever it came from."""
+        """Project every step from now on, in this problem and in the cards."""
         self._projected()
         solver = self.shown.solver.model_dump(exclude_none=True)
         self.problem = self.shown.replace(solver=solver | {"stabilisation": "projection"})
@@ -204,19 +204,19 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self.run()
 
     def remark(self, text: str) -> None:
-        """Say something above the results; an empty text says nothing."""
+        """Show a message above the results; an empty text removes it."""
         self._remark.value = alert(text) if text else ""
 
     # --- parameters ---------------------------------------------------------------------------
 
     @property
     def parameters(self) -> dict[str, float]:
-        """The values of the constants that were moved."""
+        """The values of the changed constants."""
         return {} if self.live is None else {**self.live.parameters}
 
     @property
     def shown(self) -> ParticleProblem:
-        """The problem of the motion: with its constants, the start that followed, its method."""
+        """The problem with the constants, the start and the method of the shown motion."""
         problem, settings = self.problem.with_values(*self.values), self.settings
         if settings == self.problem.settings:
             return problem
@@ -231,7 +231,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     # --- tabs ---------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """Bring the tab that is looked at up to date."""
+        """Update the selected tab."""
         title = TABS[self._tabs.selected_index or 0]
         if self.motion is None or title not in self._stale:
             return
@@ -246,7 +246,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._filler.run(lambda progress: _content(title, problem, motion), take)
 
     def _put(self, title: str, content: Any) -> None:
-        """Show a widget in a tab, and close what was there."""
+        """Show a widget in a tab, and close the previous one."""
         page = self._pages[title]
         shown, page.children = page.children, [content]
         for old in shown:
@@ -254,7 +254,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
                 close_tree(old)
 
     def _show_page(self, picture: LivePicture) -> None:
-        """Show a live picture; what is set in it runs in the kernel when the hand rests."""
+        """Show a live picture; the kernel also runs the settings that are made in it."""
         before = self.live
         self.live, self._anew = Live(picture, headed=False), False
         self.live.observe(self._heard, names=["parameters", "start", "settings"])
@@ -271,7 +271,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 
 
 def _content(title: str, problem: ParticleProblem, motion: Motion) -> Callable[[], Any]:
-    """What makes the widget of a tab, of texts that are there."""
+    """Return the function that makes the widget of a tab; its texts are made before."""
     if title == "Equations":
         with stage("writing the equations"):
             equations = _equations(motion)
@@ -279,14 +279,14 @@ def _content(title: str, problem: ParticleProblem, motion: Motion) -> Callable[[
     if title == "Program":
         with stage("writing the program"):
             source = motion.program()
-            coloured = _coloured(source)
-        save = File("Download", "text/x-python", source.encode)
-        return lambda: Files({f"{motion.name}.py": save}, source, coloured)
-    return lambda: Files(files_of(problem, motion))
+            coloured = _highlighted(source)
+        save = Download("Download", "text/x-python", source.encode)
+        return lambda: Downloads({f"{motion.name}.py": save}, source, coloured)
+    return lambda: Downloads(files_of(problem, motion))
 
 
 def _drifted(motion: Motion) -> bool:
-    """Whether a motion left a constraint that a projection would hold it on."""
+    """Return whether a motion left a constraint that projection would maintain."""
     settings = motion.settings
     if settings.stabilisation != "none" or METHODS[settings.method].remembers:
         return False
@@ -294,8 +294,8 @@ def _drifted(motion: Motion) -> bool:
 
 
 def _refused(error: TeachmechError, moved: bool) -> str:
-    """Return the message of a run that gave no motion, also after values were moved."""
-    advice = "The last motion stays: move the value back, or press Reset."
+    """Return the message of a run without a motion."""
+    advice = "The last motion stays: change the value back, or press Reset."
     return f"{error.what}. {advice}" if moved else str(error)
 
 
@@ -314,7 +314,7 @@ def _equations(motion: Motion) -> Markup:
     ).format(rows)
 
 
-def _coloured(source: str) -> Markup:
+def _highlighted(source: str) -> Markup:
     from pygments import highlight
     from pygments.formatters import HtmlFormatter
     from pygments.lexers import PythonLexer

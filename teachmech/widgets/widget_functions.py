@@ -1,7 +1,6 @@
-"""What a cell calls to get a widget: the guided dialogs and the explorers.
+"""The functions that return a widget: the guided dialogs, the explorers and the drawing board.
 
-They need the extra ``notebook``, and say so where it is not installed; nothing of it is imported
-before one of them is asked for.
+They need the extra ``notebook``, whose packages are imported at the first call.
 """
 
 from __future__ import annotations
@@ -16,10 +15,10 @@ from teachmech.run.compiled.policy import prepare_in_process
 from teachmech.system_and_motion import InitialValueProblem, Motion
 from teachmech.widgets.cell import (
     W,
-    belonging_to_its_cell,
-    cell_of_now,
-    needing_the_extra,
-    shown_before,
+    attached_to_cell,
+    current_cell,
+    previous_widget,
+    requiring_notebook_extra,
 )
 
 if TYPE_CHECKING:
@@ -38,25 +37,25 @@ def dialogs(
     Parameters
     ----------
     problem : ParticleProblem, Mechanism, System, Motion, str or Path, optional
-        To begin with, or the name of an example or the path of a file; by default a pendulum. What
-        is not made of particles has the sliders of `explore` in the place of the cards.
+        The initial problem, the name of an example or the path of a file; by default a pendulum. A
+        mechanism or a system has the sliders of `explore` instead of the cards.
     time : tuple of float, optional
-        For a System, which has none of its own; see `explore`.
+        For a System, which has no time span of its own; see `explore`.
 
     Returns
     -------
     Dialog
-        Its ``problem`` and ``motion`` are what the student made.
+        Its ``problem`` and ``motion`` are those that the student made.
 
     Raises
     ------
     ProblemError
-        The file makes no sense, or there is no time.
+        The file is invalid, or there is no time span.
 
     Notes
     -----
     The dialogs are those of C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580.
-    A cell that is run again closes the dialogs that it showed before.
+    A cell that is run again closes its earlier dialogs.
 
     Examples
     --------
@@ -64,7 +63,7 @@ def dialogs(
     >>> dialog.problem.name
     'pendulum'
     """
-    with needing_the_extra("the dialogs need"):
+    with requiring_notebook_extra("the dialogs need"):
         from teachmech.widgets.dialog import Dialog
     given = (None, None) if problem is None else _given(problem, time)
     return _live(Dialog(*given))
@@ -73,7 +72,7 @@ def dialogs(
 def _given(
     problem: Motion | Described, time: Sequence[float | str] | None
 ) -> tuple[InitialValueProblem, Settings]:
-    """What is to be shown, with its time and method; a motion lends those it has."""
+    """Return the problem to show and its settings; those of a motion are its own."""
     if isinstance(problem, Motion):
         own = problem.settings.options
         return system_and_settings(problem.system, **own | ({} if time is None else {"time": time}))
@@ -83,43 +82,43 @@ def _given(
 
 @checked_arguments
 def explore(problem: Motion | Described, time: Sequence[float | str] | None = None) -> Explorer:
-    """Return sliders and settings next to the live violation and energy of a problem.
+    """Return an explorer: sliders and settings next to the live violation and energy of a problem.
 
-    The page computes while values move. It cannot if the method is LSODA, a constraint is a Python
-    function, the system has no points or is very large. Then Python computes the motion once, and
-    the explorer plays it and says what to change.
+    The page computes the motion while values change. It cannot if the method is LSODA, a constraint
+    is a Python function, or the system has no points or is very large. Then the explorer plays a
+    motion that Python computed, and says what to change.
 
     Parameters
     ----------
     problem : System, ParticleProblem, Mechanism, Motion, str or Path
-        Or the name of an example, or the path of a file. A motion lends its system, its time and
-        its method.
+        The problem, the name of an example, or the path of a file. Of a motion, the explorer takes
+        the system, the time span and the method.
     time : tuple of float, optional
-        ``(start, end, step)`` in seconds; a System needs it, a problem has its own.
+        ``(start, end, step)`` in seconds; a System needs it, other problems have their own.
 
     Returns
     -------
     Explorer
-        Its ``motions`` are those that are shown, computed by Python.
+        Its ``motions`` are the shown motions, computed by Python.
 
     Raises
     ------
     ProblemError
-        There is no time, or the file makes no sense.
+        There is no time span, or the file is invalid.
 
     Examples
     --------
     >>> len(explore("pendulum", time=(0, 1, 0.01)).motions)
     1
 
-    A method that a page has, for a problem with another one:
+    Choose another method, which a page has:
 
     >>> import teachmech as tm
     >>> motion = tm.simulate("pendulum", time=(0, 1, 0.01), method="radau")
     >>> list(explore(motion).motions)
     ['A: RADAU, tolerance 1e-11, projected']
     """
-    with needing_the_extra("the explorer needs"):
+    with requiring_notebook_extra("the explorer needs"):
         from teachmech.widgets.explorer import Explorer
     return _live(Explorer(*_given(problem, time)))
 
@@ -128,26 +127,24 @@ def explore(problem: Motion | Described, time: Sequence[float | str] | None = No
 def explore_baumgarte(
     problem: Motion | Described, time: Sequence[float | str] | None = None
 ) -> Explorer:
-    """Return sliders for alpha, beta and the step, next to stability of RK4 and violation.
+    """Return an explorer of alpha, beta and the step, with the stability of RK4 and the violation.
 
     Parameters
     ----------
     problem : System, ParticleProblem, Mechanism, Motion, str or Path
-        As for `explore`. A start off the constraints is taken as it is, so that its error can be
-        seen to decay.
+        As for `explore`. An inconsistent start is not changed, so that you see its error decay.
     time : tuple of float, optional
         As for `explore`.
 
     Returns
     -------
     Explorer
-        Its ``motions`` are those that are shown, with and without stabilisation, computed by
-        Python. The page computes them as in `explore`, or they are played.
+        Its ``motions`` are the shown motions, with and without stabilisation, computed by Python.
 
     Raises
     ------
     ProblemError
-        There are no constraints or no time, or the file makes no sense.
+        There are no constraints or no time span, or the file is invalid.
 
     Notes
     -----
@@ -160,7 +157,7 @@ def explore_baumgarte(
     >>> list(explorer.motions)
     ['A: RK4, step 0.01 s, Baumgarte 5, 5', 'B: RK4, step 0.01 s']
     """
-    with needing_the_extra("the explorer needs"):
+    with requiring_notebook_extra("the explorer needs"):
         from teachmech.widgets.explorer import baumgarte_explorer
     found, settings = _given(problem, time)
     return _live(baumgarte_explorer(found.system, settings))
@@ -170,25 +167,25 @@ def explore_baumgarte(
 def explore_multipliers(
     motion: Motion | Described, index: int = 0, *, time: Sequence[float | str] | None = None
 ) -> Explorer:
-    """Return sliders over the multipliers that redundant constraints leave free.
+    """Return an explorer with sliders for the multipliers that redundant constraints leave free.
 
-    They move lambda = lambda_0 + N eta at one time of a motion; the constraint force -A^T lambda
-    does not move. If a page cannot compute the motion, the multipliers of least norm are shown;
+    They change lambda = lambda_0 + N eta at one time of a motion; the constraint force -A^T lambda
+    does not change. If a page cannot compute the motion, it shows the multipliers of least norm;
     `teachmech.plots.multiplier_choice` draws others.
 
     Parameters
     ----------
     motion : Motion, System, ParticleProblem, Mechanism, str or Path
-        A problem, or the name or the path of one, is simulated first.
+        A problem is simulated first.
     index : int
-        The number of the stored time at which it begins; 0 is the start, -1 the end.
+        The number of the stored time that is shown first; 0 is the start, -1 the end.
     time : tuple of float, optional
         For a problem: ``(start, end)`` or ``(start, end, step)`` in seconds.
 
     Returns
     -------
     Explorer
-        Its ``live.multipliers`` are those that are chosen, ``live.time`` is their time.
+        Its ``live.multipliers`` are the chosen multipliers, ``live.time`` is their time.
 
     Raises
     ------
@@ -204,37 +201,37 @@ def explore_multipliers(
     >>> explore_multipliers("conical-pendulum", time=(0, 0.2, 0.1)).live.multipliers
     {}
     """
-    with needing_the_extra("the explorer of multipliers needs"):
+    with requiring_notebook_extra("the explorer of multipliers needs"):
         from teachmech.widgets.explorer import multiplier_explorer
-    return belonging_to_its_cell(multiplier_explorer(motion_of(motion, time), index))
+    return attached_to_cell(multiplier_explorer(motion_of(motion, time), index))
 
 
 @checked_arguments
 def draw(mechanism: Described | None = None) -> Board:
-    """Return a drawing board for mechanisms of the plane, which move at once.
+    """Return a drawing board for planar mechanisms, which move while you draw them.
 
     Bars, plates, pins, sliders, motors, masses, springs and dampers are drawn by mouse, finger or
-    keys. The text beside the drawing is a MechSpec file; both show the same, both can be changed.
+    keys. The text next to the drawing is its MechSpec file. A change of one changes the other.
 
     Parameters
     ----------
     mechanism : Mechanism, str or Path, optional
-        To begin with, or the name of an example or the path of a file; by default nothing.
+        The initial mechanism, the name of an example or the path of a file; by default none.
 
     Returns
     -------
     Board
-        Its ``text`` is what was drawn, its ``mechanism`` a problem for `simulate` and all else.
+        Its ``text`` is the MechSpec file, its ``mechanism`` a problem for functions as `simulate`.
 
     Raises
     ------
     ProblemError
-        It is no mechanism, or the file makes no sense.
+        The problem is not a mechanism, or the file is invalid.
 
     Notes
     -----
-    All is computed in the page, from the equations of each part by itself. A cell that is run again
-    shows what was drawn in it. ``teachmech draw -o board.html`` writes the board as a page.
+    The page computes the motion from the equations of each part. A cell that is run again shows its
+    earlier drawing. ``teachmech draw -o board.html`` writes the board as a page.
 
     Examples
     --------
@@ -242,17 +239,17 @@ def draw(mechanism: Described | None = None) -> Board:
     >>> board.mechanism.freedom().degrees_of_freedom
     0
     """
-    with needing_the_extra("the drawing board needs"):
+    with requiring_notebook_extra("the drawing board needs"):
         from teachmech.board.board import Board
     from teachmech.board.board_page import text_of
 
-    text, before = text_of(mechanism), shown_before()
+    text, before = text_of(mechanism), previous_widget()
     drawn = isinstance(before, Board) and before.begun == text and before.text
-    return belonging_to_its_cell(Board(drawn or text, begun=text))
+    return attached_to_cell(Board(drawn or text, begun=text))
 
 
 def _live(widget: W) -> W:
-    """Give a cell a widget that asks for compiled runs; these are prepared meanwhile."""
-    if cell_of_now():
+    """Attach a widget to the current cell, and prepare the compiled runs that it needs."""
+    if current_cell():
         prepare_in_process()
-    return belonging_to_its_cell(widget)
+    return attached_to_cell(widget)

@@ -338,7 +338,7 @@ def test_markdown_shows_its_own_pictures_and_no_others(caplog):
     assert r"the formula \frac{ cannot be shown" in caplog.text
 
 
-def test_closing_leaves_no_widget():
+def test_closing_removes_all_widgets():
     widget = ExerciseWidget(task_of("rod", "type"))
     forms = [part.form for part in widget.parts.values()]
     widget.dispose()

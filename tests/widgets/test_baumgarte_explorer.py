@@ -23,7 +23,7 @@ KNIFE_EDGE = tm.System(
 
 @pytest.mark.parametrize("holonomic", [(True,), (False,), (True, False)])
 @pytest.mark.parametrize(("alpha", "beta"), [(3, 3), (1, 20), (20, 1), (0, 7), (5, 0)])
-def test_the_longest_step_is_where_growth_begins(alpha, beta, holonomic):
+def test_growth_begins_at_the_longest_stable_step(alpha, beta, holonomic):
     if alpha == 0 and holonomic == (False,):
         assert baumgarte.longest_step(alpha, beta, holonomic) == np.inf
         return
@@ -34,7 +34,7 @@ def test_the_longest_step_is_where_growth_begins(alpha, beta, holonomic):
     assert baumgarte.rk4_growth(alpha, beta, 1.001 * longest, holonomic) > 1
 
 
-def test_the_limits_on_the_axes_are_those_of_the_textbook():
+def test_the_limits_on_the_axes_agree_with_the_textbook():
     """E. Hairer, G. Wanner: 2.785 on the real axis; 2 sqrt(2) on the imaginary one, exact."""
     assert baumgarte.longest_step(1, 1) == pytest.approx(2.785, abs=5e-4)
     assert baumgarte.longest_step(0, 1) == pytest.approx(2 * np.sqrt(2), rel=1e-9)
@@ -46,7 +46,7 @@ def test_without_a_constraint_there_is_no_longest_step():
         baumgarte.longest_step(1, 1, [])
 
 
-def test_the_factor_of_rk4_is_that_of_the_method_itself():
+def test_the_factor_of_rk4_agrees_with_its_tableau():
     for z in (-0.7, -1.9 + 0.8j, -2.9j):
         y, step = [1.0 + 0j], 1.0
         k1 = z * y[0]
@@ -68,13 +68,13 @@ def test_the_picture_marks_what_decays_and_what_grows_by_colour_and_shape():
     assert "grows" in outside.get_label()
 
 
-def test_the_marks_stand_at_the_step_times_the_roots():
+def test_the_marks_are_at_the_step_times_the_roots():
     mark = plots.stability(3, 5, 0.1).axes[0].lines[-1]
     assert mark.get_xdata() == pytest.approx([-0.3, -0.3])
     assert mark.get_ydata() == pytest.approx([0.4, -0.4])
 
 
-def test_a_root_far_away_stands_inside_the_picture_in_its_direction():
+def test_a_distant_root_is_marked_at_the_edge_in_its_direction():
     ax = plots.stability(600, 1000, 0.5).axes[0]
     x, y = ax.lines[-1].get_xdata()[0], ax.lines[-1].get_ydata()[0]
     assert ax.get_xlim()[0] < x < 0 < y < ax.get_ylim()[1]
@@ -90,7 +90,7 @@ def test_both_coefficients_zero_are_a_double_root_that_grows_with_time():
 # --- the explorer -----------------------------------------------------------------------------
 
 
-def test_the_predicted_growth_is_what_a_motion_of_two_roots_shows():
+def test_a_motion_of_two_roots_grows_as_predicted():
     motion = LINEAR.simulate(
         (0, 30, 0.5), stabilisation="baumgarte", alpha=2, beta=1, allow_inconsistent_start=True
     )
@@ -100,7 +100,7 @@ def test_the_predicted_growth_is_what_a_motion_of_two_roots_shows():
     assert sizes[-1] / sizes[-2] == pytest.approx(growth, rel=1e-6)
 
 
-def test_a_start_off_the_constraint_is_taken_to_see_the_error_decay():
+def test_an_inconsistent_start_is_used_unchanged_and_its_error_decays():
     system = KNIFE_EDGE.replace(start={"vy": 0.2})
     stabilised, plain = tm.explore_baumgarte(system, time=(0, 1, 0.01)).motions.values()
     g, kept = stabilised.violation[:, 0], plain.violation[:, 0]
@@ -108,7 +108,7 @@ def test_a_start_off_the_constraint_is_taken_to_see_the_error_decay():
     assert kept == pytest.approx(-0.2, abs=1e-6)
 
 
-def test_what_it_cannot_take_is_refused():
+def test_unsuitable_problems_are_refused():
     with pytest.raises(tm.ProblemError, match="no constraints to stabilise"):
         tm.explore_baumgarte(tm.System(["x"], [1], [0]), time=(0, 1, 0.1))
     with pytest.raises(tm.ProblemError, match="a System has no time span"):
@@ -117,7 +117,7 @@ def test_what_it_cannot_take_is_refused():
         tm.explore_baumgarte(LINEAR, time=(0, 1))
 
 
-def test_a_motion_lends_its_system_and_time():
+def test_the_explorer_takes_system_and_time_of_a_motion():
     motion = tm.example("pendulum").simulate(time=(0, 1, 0.02), parameters={"g": 1.62})
     explorer = tm.explore_baumgarte(motion)
     stabilised, _ = explorer.motions.values()
@@ -125,7 +125,7 @@ def test_a_motion_lends_its_system_and_time():
     assert stabilised.t == pytest.approx(motion.t)
 
 
-def test_what_a_page_cannot_compute_is_played_below_the_roots():
+def test_a_motion_that_a_page_cannot_compute_is_played_below_the_roots():
     angle = tm.System(["phi", "psi"], [1, 1], [-1, 0], ["psi = 2*phi"], start={"phi": 0.1})
     explorer = tm.explore_baumgarte(angle, time=(0, 1, 0.01))
     assert list(explorer.motions) == ["A: RK4, step 0.01 s, Baumgarte 5, 5", "B: RK4, step 0.01 s"]

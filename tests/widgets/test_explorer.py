@@ -39,9 +39,7 @@ LARGE = tm.System([f"{axis}{k}" for k in range(201) for axis in "xy"], [1] * 402
     ],
     ids=["method", "points", "function", "size"],
 )
-def test_what_a_page_cannot_compute_is_played_below_a_sentence_that_says_what_to_do(
-    problem, why, parts
-):
+def test_a_motion_that_a_page_cannot_compute_is_played_below_advice(problem, why, parts):
     explorer = tm.explore(problem, (0, 1, 0.1))
     assert explorer.live is None
     note, message, shown = explorer.children
@@ -55,23 +53,23 @@ def test_what_a_page_cannot_compute_is_played_below_a_sentence_that_says_what_to
     explorer._draw_picture()()
 
 
-def test_the_way_that_the_sentence_names_leads_to_a_page():
+def test_following_the_advice_gives_a_page():
     problem = tm.example("pendulum").replace(solver={"method": "lsoda"})
     explorer = tm.explore(tm.simulate(problem, (0, 1, 0.1), method="radau"))
     assert explorer.live is not None and explorer.settings.method == "radau"
     assert tm.simulate(LARGE, (0, 1, 0.1)).player().scene["frames"] == 11
 
 
-def test_what_is_wrong_with_a_recorded_motion_is_said():
+def test_warnings_of_a_recorded_motion_are_shown():
     explorer = tm.explore(GIVEN.replace(forces=["-1/(0.5 - x1)", -9.81]), (0, 5, 0.01))
     assert "role='alert'" in explorer.children[1].value
     assert "the motion has left the constraint" in explorer.children[1].value
 
 
-def test_a_start_without_a_consistent_one_nearby_is_refused_and_one_with_it_follows():
+def test_an_inconsistent_start_is_corrected_or_refused():
     pendulum = tm.example("pendulum")
     (message,) = tm.explore(pendulum.replace(constraints=["x1^2 + y1^2 = -1"])).children
-    assert "there is no start nearby that meets c1; change the start values" in message.value
+    assert "no start near this one meets c1; change the start values" in message.value
     longer = pendulum.replace(constraints=["x1^2 + y1^2 = 4"], time={"end": 0.1, "step": 0.01})
     explorer = tm.explore(longer)
     (motion,) = explorer.motions.values()
@@ -79,7 +77,7 @@ def test_a_start_without_a_consistent_one_nearby_is_refused_and_one_with_it_foll
     assert explorer.live.start == {}
 
 
-def test_python_has_the_motions_of_what_was_set_in_the_page():
+def test_python_computes_the_motions_with_the_settings_of_the_page():
     explorer = tm.explore(tm.example("pendulum").replace(time={"end": 1, "step": 0.01}))
     live = explorer.live
     live.parameters, live.start = {"L": 2}, {"x1": 1.2, "y1": -1.6, "vx1": 0.4, "vy1": 0.3}
@@ -97,7 +95,7 @@ def test_python_has_the_motions_of_what_was_set_in_the_page():
         print(explorer.motions)
 
 
-def test_a_long_first_motion_does_not_hold_the_notebook_and_can_be_stopped():
+def test_a_long_first_motion_does_not_block_the_notebook_and_can_be_stopped():
     async def main():
         explorer = tm.explore(tm.example("meridian"), (0, 500, 0.001))
         assert explorer.live is None and explorer.motions == {}
@@ -113,7 +111,7 @@ def test_a_long_first_motion_does_not_hold_the_notebook_and_can_be_stopped():
 
 
 @pytest.mark.parametrize("solver", [{"method": "lsoda"}, {"method": "rk4"}])
-def test_disposing_leaves_no_widget(solver):
+def test_disposing_removes_all_widgets(solver):
     from ipywidgets.widgets import widget
 
     before = set(widget._instances)
@@ -122,7 +120,7 @@ def test_disposing_leaves_no_widget(solver):
     assert set(widget._instances) == before
 
 
-def test_slow_work_waits_until_the_hand_rests_and_a_newer_job_does_not_wait_for_it():
+def test_slow_work_waits_for_a_pause_and_newer_jobs_do_not_wait_for_it():
     begun, shown, released = [], [], threading.Event()
 
     def slow():

@@ -32,7 +32,7 @@ def drawn(ax):
 # --- the figure ---------------------------------------------------------------------------------
 
 
-def test_another_choice_moves_the_multipliers_and_neither_force_nor_acceleration(cone, rng):
+def test_another_choice_of_multipliers_changes_neither_force_nor_acceleration(cone, rng):
     least = plots.multiplier_choice(cone, index=4)
     for eta in rng.normal(size=(3, 2)):
         other = plots.multiplier_choice(cone, eta, index=4)
@@ -52,7 +52,7 @@ def test_the_drawn_force_and_acceleration_obey_the_equation_of_motion(cone):
     assert np.linalg.norm(force) == pytest.approx(0.7 * 9.81 / np.cos(0.6), abs=1e-8)
 
 
-def test_a_mass_matrix_that_is_singular_has_its_acceleration_drawn_too():
+def test_the_acceleration_is_drawn_if_the_mass_matrix_is_singular():
     cart = tm.Lagrangian(
         T="(vx + vs)^2",
         V="4*s^2",
@@ -65,13 +65,13 @@ def test_a_mass_matrix_that_is_singular_has_its_acceleration_drawn_too():
     assert panels[2] == pytest.approx(motion.a[1], abs=1e-12)
 
 
-def test_determined_multipliers_look_otherwise(meridian):
+def test_determined_multipliers_look_different(meridian):
     bars = plots.multiplier_choice(meridian, index=6).axes[0].patches
     assert [bar.get_hatch() for bar in bars] == [None, None, "//", "//"]
     assert len({bar.get_facecolor() for bar in bars}) == 2
 
 
-def test_the_title_tells_the_changes_in_numbers(cone):
+def test_the_title_states_the_changes(cone):
     title = plots.multiplier_choice(cone, [1, -2]).get_suptitle()
     numbers = re.search("by up to (.*), the force by (.*), the acceleration by (.*)", title)
     multipliers, force, acceleration = map(float, numbers.groups())
@@ -93,7 +93,7 @@ def test_wrong_options_of_the_figure_are_named(cone, options, message):
         plots.multiplier_choice(cone, **options)
 
 
-def test_of_many_constraints_the_loose_ones_are_shown():
+def test_of_many_constraints_those_with_free_multipliers_are_shown():
     names = [f"x{k}" for k in range(20)]
     system = tm.System(names, [1] * 20, [1] * 20, [*names, "2*x19", "x18 + x17"])
     figure = plots.multiplier_choice(system.simulate(time=(0, 1, 1)))
@@ -106,13 +106,13 @@ def test_of_many_constraints_the_loose_ones_are_shown():
 # --- the widget ---------------------------------------------------------------------------------
 
 
-def test_the_time_at_which_it_begins_may_count_from_the_end(cone):
+def test_a_negative_index_counts_from_the_last_time(cone):
     assert '"time":1.0' in tm.explore_multipliers(cone, -1).live.page
     with pytest.raises(tm.ProblemError, match="there is no stored time 11"):
         tm.explore_multipliers(cone, 11)
 
 
-def test_what_a_page_cannot_compute_is_played_below_the_choice_of_least_norm():
+def test_a_motion_that_a_page_cannot_compute_is_played_below_the_multipliers_of_least_norm():
     motion = tm.example("conical-pendulum").simulate((0, 1, 0.1), method="lsoda")
     explorer = tm.explore_multipliers(motion, 7)
     note, picture, shown = explorer.children
@@ -125,13 +125,13 @@ def test_what_a_page_cannot_compute_is_played_below_the_choice_of_least_norm():
     assert [chart.picture["title"] for chart in charts.children] == ["Multipliers"]
 
 
-def test_without_constraints_it_is_refused():
+def test_a_system_without_constraints_is_refused():
     ball = tm.System(["z"], [1], [-9.81]).simulate(time=(0, 1, 0.5))
     with pytest.raises(tm.ProblemError, match="no constraints"):
         tm.explore_multipliers(ball)
 
 
-def test_without_the_extra_for_notebooks_the_way_to_it_is_said():
+def test_a_missing_notebook_extra_is_named():
     code = (
         "import sys; sys.modules['anywidget'] = sys.modules['ipywidgets'] = None\n"
         "import teachmech as tm\n"

@@ -11,7 +11,7 @@ from teachmech.homework.task.widget import ExerciseWidget
 from teachmech.model import derivation
 from teachmech.widgets import explorer as explorers
 from teachmech.widgets.dialog import Dialog
-from teachmech.widgets.downloads import File, Files
+from teachmech.widgets.downloads import Download, Downloads
 from teachmech.widgets.explorer import Explorer
 from teachmech.widgets.runner import Runner
 from tests.homework.test_exercise_widget import task_of
@@ -71,7 +71,7 @@ async def at_equations():
 # --- dialogs ------------------------------------------------------------------------------------
 
 
-def test_a_press_returns_at_once_and_the_line_says_what_is_waited_for(slow_derivation):
+def test_a_press_returns_immediately_and_the_line_shows_the_stage(slow_derivation):
     async def main():
         dialog = await at_equations()
         form = dialog._form
@@ -92,7 +92,7 @@ def test_a_press_returns_at_once_and_the_line_says_what_is_waited_for(slow_deriv
     assert form.waiting == {"text": "", "stop": False}
 
 
-def test_a_newer_press_gives_up_the_older_one(slow_derivation):
+def test_a_newer_press_replaces_the_older_one(slow_derivation):
     async def main():
         dialog = await at_equations()
         form = dialog._form
@@ -120,7 +120,7 @@ def test_stop_ends_a_derivation_and_the_card_stays(slow_derivation):
     assert form.waiting == {"text": "stopped", "stop": False}
 
 
-def test_a_second_enter_does_not_confirm_the_next_card():
+def test_a_second_enter_key_does_not_confirm_the_next_card():
     async def main():
         dialog = Dialog()
         press(dialog._form, "confirm")
@@ -131,11 +131,11 @@ def test_a_second_enter_does_not_confirm_the_next_card():
     assert asyncio.run(main()).startswith("B ")
 
 
-def test_what_is_wrong_is_said_beside_the_notebook_as_without_it():
+def test_errors_are_shown_with_and_without_an_event_loop():
     async def main():
         dialog, said = await at_equations(), {}
-        say = dialog._form.say
-        dialog._form.say = lambda checks, *others: (said.update(checks), say(checks, *others))
+        show = dialog._form.show_checks
+        dialog._form.show_checks = lambda new, *others: (said.update(new), show(new, *others))
         press(dialog._form, "confirm", **{"constraint 1": "0 = 0"})
         await dialog._form.runner.task
         return dialog._form.card["title"], said["constraint 1"].error
@@ -145,7 +145,7 @@ def test_what_is_wrong_is_said_beside_the_notebook_as_without_it():
     assert "says nothing" in error
 
 
-def test_every_text_that_was_typed_is_judged_also_where_a_newer_one_overtook_it(gate, monkeypatch):
+def test_every_typed_text_gets_feedback_even_if_a_newer_one_follows(gate, monkeypatch):
     async def main():
         dialog, said = Dialog(), {}
         form = dialog._form
@@ -153,7 +153,7 @@ def test_every_text_that_was_typed_is_judged_also_where_a_newer_one_overtook_it(
         dialog.press("go", "F")
         await until(lambda: form.card["title"].startswith("F "))
         await form.runner.task
-        form.say = lambda checks, *others: said.update(checks)
+        form.show_checks = lambda checks, *others: said.update(checks)
         monkeypatch.setattr(type(dialog.draft), "check", gate.before(type(dialog.draft).check))
         form.receive({"type": "typed", "name": "force 1 x", "value": "-x1"})
         await until(gate.begun.is_set)
@@ -168,7 +168,7 @@ def test_every_text_that_was_typed_is_judged_also_where_a_newer_one_overtook_it(
 # --- explorers ----------------------------------------------------------------------------------
 
 
-def test_an_explorer_is_there_before_its_start_is_examined(gate, monkeypatch):
+def test_an_explorer_is_shown_before_its_start_is_examined(gate, monkeypatch):
     monkeypatch.setattr(explorers, "examine_start", gate.before(explorers.examine_start))
 
     async def main():
@@ -191,7 +191,7 @@ def test_an_explorer_is_there_before_its_start_is_examined(gate, monkeypatch):
 # --- exercises and files ------------------------------------------------------------------------
 
 
-def test_a_check_leaves_the_other_parts_alive(gate, monkeypatch):
+def test_a_check_does_not_block_the_other_parts(gate, monkeypatch):
     task = task_of("tension", "type")
     monkeypatch.setattr(type(task), "check", gate.before(type(task).check))
 
@@ -211,14 +211,14 @@ def test_a_check_leaves_the_other_parts_alive(gate, monkeypatch):
     assert asyncio.run(main()).form.waiting == {"text": "", "stop": False}
 
 
-def test_files_that_are_wanted_together_come_one_after_the_other(gate):
+def test_files_requested_together_are_sent_one_after_the_other(gate):
     async def main():
-        make = {"a": File("A", "text/plain", gate.before(lambda: b"a"))}
-        make |= {"b": File("B", "text/plain", lambda: b"b")}
-        files, sent = Files(make), []
+        make = {"a": Download("A", "text/plain", gate.before(lambda: b"a"))}
+        make |= {"b": Download("B", "text/plain", lambda: b"b")}
+        files, sent = Downloads(make), []
         files.send = lambda message, buffers=(): sent.append((message["name"], *buffers))
         for name in make:
-            files._receive({"type": "want", "name": name})
+            files._handle_message({"type": "want", "name": name})
         await until(gate.begun.is_set)
         gate.open.set()
         await files._runner.task
@@ -230,7 +230,7 @@ def test_files_that_are_wanted_together_come_one_after_the_other(gate):
 # --- the runner itself --------------------------------------------------------------------------
 
 
-def test_what_came_of_superseded_work_is_not_shown(gate):
+def test_the_result_of_superseded_work_is_not_shown(gate):
     shown = []
 
     def deaf(progress):
@@ -249,7 +249,7 @@ def test_what_came_of_superseded_work_is_not_shown(gate):
     assert shown == ["newer"]
 
 
-def test_a_bug_in_superseded_work_is_told_and_the_newer_one_is_done(gate, told):
+def test_an_error_in_superseded_work_is_reported_and_the_newer_work_is_done(gate, told):
     shown = []
 
     def failing(progress):
@@ -269,7 +269,7 @@ def test_a_bug_in_superseded_work_is_told_and_the_newer_one_is_done(gate, told):
     assert told.pop().endswith("ZeroDivisionError: division by zero")
 
 
-def test_what_was_said_stands_there_again_when_nothing_is_waited_for(gate):
+def test_the_previous_message_returns_after_the_work(gate):
     async def main():
         runner = Runner()
         runner.head.say("11 times")
@@ -282,7 +282,7 @@ def test_what_was_said_stands_there_again_when_nothing_is_waited_for(gate):
     assert asyncio.run(main()) == "11 times"
 
 
-def test_a_run_tells_its_stages_in_the_order_of_the_work(pendulum):
+def test_a_run_reports_its_stages_in_order(pendulum):
     stages = []
     with telling(lambda text: stages.append(text) or ""):
         pendulum.simulate(time=(0, 0.1, 0.01), compiled=False)

@@ -74,7 +74,7 @@ class Entries:
         try:
             return self._said(self.read(name, text), text)
         except TeachmechError as error:
-            return Check.failed(error)
+            return Check.of_error(error)
         except Exception as error:  # rather a word than a traceback
             LOG.exception("the text of the field %s cannot be read", name)
             return Check(

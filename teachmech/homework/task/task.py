@@ -18,7 +18,7 @@ from teachmech.base.errors import ProblemError, readable, shortened
 from teachmech.base.files import read_text, write_text
 from teachmech.homework.draw import SECRET_VARIABLE, normalised, read_secret
 from teachmech.homework.task.task_file import TaskFile
-from teachmech.widgets.cell import belonging_to_its_cell, needing_the_extra
+from teachmech.widgets.cell import attached_to_cell, requiring_notebook_extra
 
 if TYPE_CHECKING:
     from teachmech.homework.task.widget import ExerciseWidget
@@ -66,9 +66,9 @@ class Task(TaskFile):
         ProblemError
             The extra ``notebook`` is not installed.
         """
-        with needing_the_extra("the widget of an exercise needs"):
+        with requiring_notebook_extra("the widget of an exercise needs"):
             from teachmech.homework.task.widget import ExerciseWidget
-        return belonging_to_its_cell(ExerciseWidget(self))
+        return attached_to_cell(ExerciseWidget(self))
 
 
 def open_task(path: str | Path, *, secret: str = "") -> Task:

@@ -26,7 +26,7 @@ from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.task.task_file import TaskFile, is_missing
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.check import Check
-from teachmech.widgets.form import Form, said
+from teachmech.widgets.form import Form, check_fields
 from teachmech.widgets.markdown import to_html
 from teachmech.widgets.runner import Runner
 
@@ -53,12 +53,12 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
         self._foot = Form(pressed=lambda button, step, values: self._check_all())
         self._foot.show(_FOOT)
         self.parts = {
-            part.name: _PartWidget(task, part, number, self._tell)
+            part.name: _PartWidget(task, part, number, self._update_score)
             for number, part in enumerate(task.parts, start=1)
         }
         super().__init__([self._head, *(p.form for p in self.parts.values()), self._foot])
         self.add_class("tm-exercise")
-        self._tell()
+        self._update_score()
         self._foot.runner.begin(self._check_again)
 
     @property
@@ -74,16 +74,16 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
         for part in self.parts.values():
             if not is_missing(part.answer):
                 await part.check(self._foot.runner, counted=True)
-                self._tell()
+                self._update_score()
 
     async def _check_again(self) -> None:
         """Check what was checked before the widget was made."""
         for part in self.parts.values():
             if self.task.answers.attempts(part.name) and not is_missing(part.answer):
                 await part.check(self._foot.runner)
-                self._tell()
+                self._update_score()
 
-    def _tell(self) -> None:
+    def _update_score(self) -> None:
         lost = next((part.lost for part in self.parts.values() if part.lost), "")
         path = self.task.answers.path
         stale = [part.name for part in self.parts.values() if part.is_stale]
@@ -96,7 +96,7 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
         else:
             kept = f"kept in {path.name}" if path else "not kept in a file"
             words += Markup("<p class='tm-quiet'>Your answers are {}.</p>").format(kept)
-        self._foot.tell(words)
+        self._foot.show_feedback(words)
 
     def __repr__(self) -> str:
         return f"<Widget of the exercise {self.task.exercise}>"
@@ -122,7 +122,7 @@ class _PartWidget:
         self._picture = Markup()
         self.report = PartReport(part.name, "missing", 0.0, part.marks, words="Not checked yet.")
         self.form = Form(self.typed, self._pressed)
-        checks = {name: said(check) for name, check in self._checks().items()}
+        checks = {name: check_fields(check) for name, check in self._checks().items()}
         fields = {"fields": self._entries.fields(self._texts), "columns": self._entries.columns}
         self.form.show(_part_card(part, task.frame, number, fields) | {"checks": checks})
         self._show()
@@ -152,7 +152,9 @@ class _PartWidget:
 
     async def _pressed(self, button: str, step: str, values: dict[str, str]) -> None:
         self._texts |= {name: text for name, text in values.items() if name in self._texts}
-        self.form.owe(self._texts, self._entries.check)  # a press overtakes what was typed last
+        self.form.judge_later(
+            self._texts, self._entries.check
+        )  # a press overtakes what was typed last
         if button == "check":
             await self.check(self.form.runner, counted=True)
         elif button == "hint":
@@ -214,7 +216,9 @@ class _PartWidget:
             readable = self.report.status in ("right", "partly", "wrong") and not self.is_stale
             buttons["show"] = ("Show motion", readable)
         feedback = _report_html(self.report, kept.attempts(self.name), self.is_stale)
-        self.form.tell(feedback + self._picture + _hints_html(hints[:taken], len(hints)), buttons)
+        self.form.show_feedback(
+            feedback + self._picture + _hints_html(hints[:taken], len(hints)), buttons
+        )
 
 
 # --- the cards --------------------------------------------------------------------------------
