@@ -34,9 +34,10 @@ ROOMS = {
     "front": "the functions of the front page",
     "plots": "the names of all figures",
     "widgets": "dialogs and explorers",
+    "homework.statuses": "the results of a check",
     "homework.parts": "what is asked",
     "homework.setting": "the problem with its numbers",
-    "homework.draw": "how numbers are drawn",
+    "homework.variant_numbers": "how numbers are drawn",
     "homework.answers": "how answers are read and compared",
     "homework.limited": "a process for students' code",
     "homework.kinds": "the kinds of answers",
@@ -108,7 +109,7 @@ ARROWS: Arrows = {  # from each file to those that it imports
 
 
 def room_of(module: str) -> str:
-    """The room of a file: `homework.task` of `homework.task.store`, `run` of `run.record`."""
+    """The room of a file: `homework.task` of `homework.task.key`, `run` of `run.record`."""
     names = [".".join(module.split(".")[:length]) for length in (2, 1)]
     return next(name for name in names if name in ROOMS)
 

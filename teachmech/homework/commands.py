@@ -35,7 +35,7 @@ from teachmech.base.errors import (
 )
 from teachmech.base.files import writable
 from teachmech.base.words import counted
-from teachmech.homework.draw import SECRET_VARIABLE, normalised, read_secret
+from teachmech.homework.variant_numbers import SECRET_VARIABLE, normalised_id, read_secret
 
 if TYPE_CHECKING:
     from teachmech.homework.exercise.exercise import Exercise
@@ -177,7 +177,7 @@ def _variant(options: argparse.Namespace) -> None:
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
     variant = exercise.variant(options.student, secret)
-    task = exercise.task(variant, normalised(options.student)).sealed(secret)
+    task = exercise.task(variant, normalised_id(options.student)).sealed(secret)
     output = options.output or Path(exercise.name + SUFFIX)
     task.save(output)
     tell(f"written: {output}" + (f" ({task.given})" if task.numbers else ""))
@@ -202,7 +202,8 @@ def _release(options: argparse.Namespace) -> None:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from teachmech.homework.marking.submissions import READ, read_submission
+    from teachmech.homework.marking.submissions import read_submission
+    from teachmech.homework.statuses import READABLE
     from teachmech.homework.task.task import Task
 
     try:
@@ -211,7 +212,7 @@ def _check(options: argparse.Namespace) -> int:
         names = [part.name for part in task.parts]
         path, trust = options.answers, options.trust
         submission = read_submission(path, names, task=options.task, trust=trust)
-        if submission.status not in READ:
+        if submission.status not in READABLE:
             what = f"{submission.status}: {submission.words}"
             raise ProblemError(what, where=readable(options.answers))
         if submission.exercise not in ("", task.exercise):

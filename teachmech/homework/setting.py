@@ -33,15 +33,15 @@ if TYPE_CHECKING:
 LEAST_TOLERANCE = 1e-13  # that every adaptive method reaches
 
 
-class Frame(Frozen):
+class Scope(Frozen):
     """What a student may know of a setting: names, numbers of the parameters, orders of magnitude.
 
     Examples
     --------
-    >>> frame = Frame(coordinates=["x1", "y1"], parameters={"L": 2}, dimension=2)
-    >>> frame.system(["x1^2 + y1^2 = L^2"]).constraint_names
+    >>> scope = Scope(coordinates=["x1", "y1"], parameters={"L": 2}, dimension=2)
+    >>> scope.system(["x1^2 + y1^2 = L^2"]).constraint_names
     ('c1',)
-    >>> Frame(**frame.model_dump(mode="json")) == frame
+    >>> Scope(**scope.model_dump(mode="json")) == scope
     True
     """
 
@@ -95,7 +95,7 @@ class Setting:
     ...     "particles": [{"mass": 1, "force": [0, -10], "position": [0, "-L"]}],
     ...     "time": {"end": 1, "step": 0.1}}})
     >>> longer = setting.with_numbers({"L": 2.5})
-    >>> longer.parameters, longer.frame().coordinates
+    >>> longer.parameters, longer.scope().coordinates
     ({'L': 2.5}, ('x1', 'y1'))
     >>> round(longer.columns_at(0)["lambda1"], 9)  # 2 L lambda = m g
     2.0
@@ -189,12 +189,12 @@ class Setting:
         known |= {name: as_text(value, f"parameter {name}") for name, value in values.items()}
         return Setting(type(self.problem).loads(documents.write(data), "problem"))
 
-    def frame(self) -> Frame:
+    def scope(self) -> Scope:
         """Return what a student may know."""
         dimension = None
         if isinstance(self.problem, ParticleProblem):
             dimension = self.problem.dimension
-        return Frame(
+        return Scope(
             coordinates=tuple(self.system.coordinates),
             parameters=self.parameters,
             dimension=dimension,

@@ -13,7 +13,7 @@ from teachmech.base.files import write_text
 from teachmech.cli import main
 from teachmech.homework import Exercise
 from teachmech.homework.release.release import release
-from teachmech.homework.task.store import Answers
+from teachmech.homework.task.answer_store import Answers
 from teachmech.homework.task.task import write_class
 from tests.homework import releases
 from tests.homework.releases import SECRET

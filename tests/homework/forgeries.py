@@ -31,15 +31,15 @@ COUNT = 30
 
 def fitted(task, part, rng, degree=2):
     """Polynomials that hold at the known states and have the known directions there."""
-    sealed, frame = task._key.parts[part.name].right, task.frame
+    sealed, scope = task._key.parts[part.name].right, task.frame
     t, q, v = (np.array(sealed[key]) for key in "tqv")
     by_velocity = sealed["places"] < sealed["rank"]
-    names = [*frame.coordinates, "t"] if np.ptp(t) else list(frame.coordinates)
+    names = [*scope.coordinates, "t"] if np.ptp(t) else list(scope.coordinates)
     for power in range(degree, 7):
-        terms = _terms(names, frame.velocities if by_velocity else (), power)
+        terms = _terms(names, scope.velocities if by_velocity else (), power)
         rows = []
         for k, outside in enumerate(sealed["outside"]):
-            value, rate, row = _at(terms, frame, t[k], q[k], v[k])
+            value, rate, row = _at(terms, scope, t[k], q[k], v[k])
             scaled = np.vstack([row[:-1], sealed["scale"][k] * row[-1]])
             rows += [value, rate, *(np.reshape(outside, (-1, len(scaled))) @ scaled)]
         _, s, Vt = np.linalg.svd(np.array(rows) / np.abs(rows).max())
@@ -56,11 +56,11 @@ def _terms(names, velocities, power):
     return [(v, *one) for v in velocities for one in powers if len(one) < power] or powers
 
 
-def _at(terms, frame, t, q, v):
+def _at(terms, scope, t, q, v):
     """Values, rates and rows of [A | b] of the terms at a state, one term a column."""
-    n, L, T = len(q), frame.lengths, frame.time
-    at = {"t": t, **dict(zip((*frame.coordinates, *frame.velocities), (*q, *v), strict=True))}
-    speed = {"t": 1.0, **dict(zip(frame.coordinates, v, strict=True))}
+    n, L, T = len(q), scope.lengths, scope.time
+    at = {"t": t, **dict(zip((*scope.coordinates, *scope.velocities), (*q, *v), strict=True))}
+    speed = {"t": 1.0, **dict(zip(scope.coordinates, v, strict=True))}
 
     def partial(term, name):
         rest = list(term)
@@ -80,8 +80,8 @@ def _at(terms, frame, t, q, v):
 
     values, rates, rows = [], [], np.zeros((n + 1, len(terms)))
     for k, term in enumerate(terms):
-        by_velocity = any(name in frame.velocities for name in term)
-        towards = frame.velocities if by_velocity else frame.coordinates
+        by_velocity = any(name in scope.velocities for name in term)
+        towards = scope.velocities if by_velocity else scope.coordinates
         rows[:n, k] = [slope(term, name) for name in towards] * L
         rows[n, k] = -(rate(term) if by_velocity else rate(term, rate)) * T**2
         rows[n, k] /= T if by_velocity else 1
@@ -118,14 +118,14 @@ def _left(equation):
 
 def _guess(task, right, rng):
     """A plane, a parabola, a sphere: what occurs in such exercises."""
-    frame = task.frame
-    names = list(frame.velocities if any(v in right for v in frame.velocities) else ())
-    names = names or list(frame.coordinates)
+    scope = task.frame
+    names = list(scope.velocities if any(v in right for v in scope.velocities) else ())
+    names = names or list(scope.coordinates)
     x, y = rng.choice(names, 2, replace=False)
-    size = f"{rng.uniform(0.3, 1.5) * float(frame.lengths.max()):.3g}"
+    size = f"{rng.uniform(0.3, 1.5) * float(scope.lengths.max()):.3g}"
     slope = f"{rng.uniform(0.3, 3):.3g}"
     forms = [f"{y} - {slope}*{x}", f"{y} + {slope}*{x}", f"{y}"]
-    if names[0] in frame.coordinates:
+    if names[0] in scope.coordinates:
         forms += [f"{y} - {slope}*{x}^2", f"{x}^2 + {y}^2 - {size}^2"]
         forms += [" + ".join(f"{name}^2" for name in names) + f" - {size}^2"]
     return str(rng.choice(forms))

@@ -10,7 +10,7 @@ import pytest
 from teachmech.base.errors import ProblemError
 from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking import checking
-from teachmech.homework.marking.checking import READY, Checker, LostError, checker, close_all
+from teachmech.homework.marking.checking import READY, Checker, CheckerLostError, checker, close_all
 
 LIMITS = Limits(checking=30)
 
@@ -48,14 +48,14 @@ def test_a_check_without_end_ends_also_when_whoever_asked_is_gone():
 
 
 def test_what_takes_too_long_is_ended(process):
-    with pytest.raises(LostError, match="took more than 0") as caught:
+    with pytest.raises(CheckerLostError, match="took more than 0") as caught:
         process.ask({"do": "sleep"}, 0.5)
     assert caught.value.status == "too slow"
     assert not process.is_alive
 
 
 def test_a_process_that_dies_is_lost(process):
-    with pytest.raises(LostError) as caught:
+    with pytest.raises(CheckerLostError) as caught:
         process.ask({"do": "die"})
     assert caught.value.status == "crashed"
 
@@ -79,7 +79,7 @@ def test_processes_are_lent_and_kept_if_they_survive():
     assert first != second
     with checker("a", {}, LIMITS) as again:
         assert again.ask({"do": "nothing"})["pid"] in (first, second)
-    with pytest.raises(LostError), checker("a", {}, LIMITS) as lost:
+    with pytest.raises(CheckerLostError), checker("a", {}, LIMITS) as lost:
         lost.ask({"do": "die"})
     with checker("a", {}, LIMITS) as other:
         assert other.ask({"do": "nothing"})["pid"] == second + first - again.process.pid

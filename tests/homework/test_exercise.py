@@ -5,7 +5,7 @@ import pytest
 
 from teachmech.base.errors import TeachmechError
 from teachmech.homework import Exercise
-from teachmech.homework.task.report import STATUSES, PartReport, Report
+from teachmech.homework.task.report import STATUS_MARKS, PartReport, Report
 from tests.homework import bead
 
 pytestmark = pytest.mark.quick
@@ -195,7 +195,7 @@ def test_a_variant_has_a_number_for_each_parameter_and_no_other(exercise):
 
 
 def test_a_report_shows_itself_on_light_and_dark_ground_and_cannot_be_injected():
-    for status, (_, colour) in STATUSES.items():
+    for status, (_, colour) in STATUS_MARKS.items():
         part = PartReport(
             "<b>", status, 0.5, 1, "<script>", "m", "<i>", "a & b", "no <\n    x < y\n    ^"
         )

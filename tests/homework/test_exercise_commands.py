@@ -14,7 +14,7 @@ from nbformat.v4 import new_code_cell, new_notebook
 
 from teachmech.cli import main
 from teachmech.homework import open_task
-from teachmech.homework.draw import SECRET_VARIABLE
+from teachmech.homework.variant_numbers import SECRET_VARIABLE
 from tests.homework import bead
 from tests.homework.classroom import warm as warm
 

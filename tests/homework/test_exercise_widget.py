@@ -10,8 +10,8 @@ from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.kinds import kind_of, public
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
-from teachmech.homework.task import entries
-from teachmech.homework.task.entries import entries_of
+from teachmech.homework.task import answer_fields
+from teachmech.homework.task.answer_fields import answer_fields_of
 from teachmech.homework.task.key import Key, SealedPart
 from teachmech.homework.task.task import Task
 from teachmech.homework.task.widget import ExerciseWidget
@@ -66,7 +66,7 @@ def task_of(*names):
         units={"L": "m"},
         text="# A pendulum\n\nIts length is $L$ = 2 m.",
         parts=tuple(map(public, parts)),
-        frame=setting.frame(),
+        frame=setting.scope(),
         key=Key(parts=sealed).to_text(),
     )
     return task.model_copy(update={"digest": task._digest()})
@@ -127,7 +127,7 @@ def test_a_right_answer_to_each_kind_has_full_marks_and_comes_back(saved, name):
     assert fields(widget, name).keys() == RIGHT[name].keys()
     fill(widget, name, RIGHT[name])
     for field, text in RIGHT[name].items():
-        assert widget.parts[name]._entries.check(field, text).error == ""
+        assert widget.parts[name]._fields.check(field, text).error == ""
     feedback = press(widget, name, "check")
     assert widget.report.is_right, feedback
     again = saved().widget()
@@ -159,7 +159,7 @@ def test_the_solution_of_every_exercise_can_be_typed_into_its_fields(path):
     edition = exercise.edition(exercise.numbers)
     for part in edition.parts:
         answer = edition.solution[part.name]
-        shape = entries_of(public(part), edition.setting.frame(), answer)
+        shape = answer_fields_of(public(part), edition.setting.scope(), answer)
         said = {n: shape.check(n, text).error for n, text in shape.texts(answer).items()}
         assert set(said.values()) == {""}, (part.name, said)
 
@@ -189,20 +189,20 @@ def test_hostile_texts_end_in_words(saved, name, text):
 
 
 def test_a_formula_is_shown_while_typing_and_an_error_is_pointed_at():
-    frame = Setting.of(PENDULUM).frame()
-    rod = entries_of(PARTS["rod"], frame)
+    scope = Setting.of(PENDULUM).scope()
+    rod = answer_fields_of(PARTS["rod"], scope)
     assert rod.check("rod", "x1^2 + y1^2 = L^2").latex.endswith("= 0")
     check = rod.check("rod", "x1^2 + y1^2 = L^2 + sin(t")
     assert check.caret.endswith("^")
     assert check.suggestion == "x1^2 + y1^2 = L^2 + sin(t)"
-    lines = entries_of(PARTS["all"], frame)
+    lines = answer_fields_of(PARTS["all"], scope)
     check = lines.check("all", "x1 = 0\ny1 = (L\n")
     assert check.error.startswith("line 2: ")
     assert check.suggestion == "x1 = 0\ny1 = (L)\n"
     assert lines.check("all", "x1 = 0\ny1 = L").latex.count("= 0") == 2
-    number = entries_of(PARTS["tension"], frame).check("tension", "2*m*g kN")
+    number = answer_fields_of(PARTS["tension"], scope).check("tension", "2*m*g kN")
     assert (number.latex, number.note) == ("2 g m", "= 10000 N")
-    mass = entries_of(PARTS["masses"], frame).check("x1", "vx1")
+    mass = answer_fields_of(PARTS["masses"], scope).check("x1", "vx1")
     assert "velocity" in mass.error
 
 
@@ -289,7 +289,7 @@ def test_a_fault_of_ours_ends_in_words_and_is_told_to_the_log(saved, monkeypatch
     monkeypatch.setattr(Task, "picture", lambda *given: 1 / 0)
     assert "ZeroDivisionError" in press(widget, "rod", "check", RIGHT["rod"])
     assert "could not be drawn" in press(widget, "problem", "show")
-    monkeypatch.setattr(entries.Entries, "read", lambda *given: 1 / 0)
+    monkeypatch.setattr(answer_fields.Entries, "read", lambda *given: 1 / 0)
     widget.parts["rod"].form.receive({"type": "typed", "name": "rod", "value": "x1 = 0"})
     assert [text.splitlines()[0] for text in told] == [
         "the answer to rod cannot be checked",

@@ -13,8 +13,8 @@ import teachmech as tm
 from teachmech.base import documents
 from teachmech.expressions import Names, evaluate, parse_expression
 from teachmech.homework import Exercise
-from teachmech.homework.draw import draw
 from teachmech.homework.mistakes import CATALOGUE
+from teachmech.homework.variant_numbers import draw
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parents[1] / "exercises"

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from teachmech.homework.answers.elsewhere import State, response, state_of
+from teachmech.homework.answers.other_starts import State, response, state_of
 from teachmech.homework.kinds import kind_of, public
 from teachmech.problems.particles import ParticleProblem
 from tests.homework import forgeries
@@ -97,21 +97,21 @@ def test_a_state_takes_the_velocities_that_are_given_and_refuses_others():
 
 
 def sealed_constraints(name, secret=SECRET):
-    """The part, its right answer, the frame, and what a student and marking compare with."""
+    """The part, its right answer, the scope, and what a student and marking compare with."""
     exercise = exercise_of(name)
     setting = exercise.specification.setting
     (part,) = (part for part in exercise.specification.parts if part.kind == "constraint")
     kind = kind_of(part)
-    right, asked, frame = kind.solution(part, setting), public(part), setting.frame()
+    right, asked, scope = kind.solution(part, setting), public(part), setting.scope()
     known = kind.seal(right, part, setting, "a salt that every student knows")
     marking = kind.seal(right, part, setting, secret)
-    marking |= kind.seal_besides(right, part, setting, secret, marking=True)
-    assert not kind.seal_besides(right, part, setting, secret, marking=False)
+    marking |= kind.seal_for_marking(right, part, setting, secret, marking=True)
+    assert not kind.seal_for_marking(right, part, setting, secret, marking=False)
 
     def credit(answer, sealed):
-        return kind.credit(answer, asked, frame, sealed)
+        return kind.credit(answer, asked, scope, sealed)
 
-    return part, right, frame, known, marking, credit
+    return part, right, scope, known, marking, credit
 
 
 CONSTRAINTS = [name for name in FILES if name not in ("slider-crank", "parallel-four-bar")]
@@ -119,8 +119,8 @@ CONSTRAINTS = [name for name in FILES if name not in ("slider-crank", "parallel-
 
 @pytest.mark.parametrize("name", CONSTRAINTS)
 def test_products_of_guesses_get_nothing_though_one_of_them_is_right(name):
-    _, right, frame, known, marking, credit = sealed_constraints(name)
-    task = SimpleNamespace(frame=frame)
+    _, right, scope, known, marking, credit = sealed_constraints(name)
+    task = SimpleNamespace(frame=scope)
     held = 0
     for k, hidden in enumerate((False, False, True, True)):
         answer = forgeries.products(task, None, np.random.default_rng(k), right, hidden)
@@ -132,9 +132,9 @@ def test_products_of_guesses_get_nothing_though_one_of_them_is_right(name):
 @pytest.mark.parametrize("name", CONSTRAINTS)
 def test_formulas_through_the_known_states_get_nothing_unless_they_are_the_constraint(name):
     """Cubic ones are products, or two surfaces that meet on the right one and elsewhere."""
-    part, _, frame, known, marking, credit = sealed_constraints(name)
+    part, _, scope, known, marking, credit = sealed_constraints(name)
     key = SimpleNamespace(parts={part.name: SimpleNamespace(right=known)})
-    task = SimpleNamespace(frame=frame, _key=key)
+    task = SimpleNamespace(frame=scope, _key=key)
     answer = forgeries.fitted(task, part, np.random.default_rng(1), degree=3)
     assert credit(answer, known).share >= 0.5
     # Of the turned hoop a sphere is found, which is one of its two constraints.

@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 import teachmech
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError
 from teachmech.homework.answers.answers import AnswerTooLongError
-from teachmech.homework.answers.cells import meets, seal_number
+from teachmech.homework.answers.number_hashes import matches, seal_number
 from teachmech.homework.answers.samples import ConstraintForm, admissible
 from teachmech.homework.kinds import KINDS, kind_of, public
 from teachmech.homework.kinds import motion_answer as motion
 from teachmech.homework.parts import Part
-from teachmech.homework.task.entries import SHAPES
+from teachmech.homework.task.answer_fields import SHAPES
 from tests.homework import settings as known
 from tests.homework.settings import part, setting
 
@@ -40,9 +40,9 @@ def _sealed(name, asked, salt="salt"):
 
 
 def credit(name, asked, answer):
-    """What an answer is worth to somebody who has the public part, the frame and what is sealed."""
-    frame = SETTINGS[name].frame()
-    return kind_of(asked).credit(answer, public(asked), frame, _sealed(name, asked))
+    """What an answer is worth to somebody who has the public part, the scope and what is sealed."""
+    scope = SETTINGS[name].scope()
+    return kind_of(asked).credit(answer, public(asked), scope, _sealed(name, asked))
 
 
 CONSTRAINT = part("constraint")
@@ -529,17 +529,17 @@ def test_a_number_within_the_tolerance_is_met_and_none_beyond_twice_of_it(
 ):
     value = -size if negative else size
     sealed = seal_number(value, tolerance, 1e-6, "salt")
-    assert meets(value * (1 + off * tolerance), sealed, tolerance, 1e-6, "salt")
-    assert not meets(value * (1 + 2.0001 * tolerance), sealed, tolerance, 1e-6, "salt")
-    assert not meets(value * (1 - 2.0001 * tolerance), sealed, tolerance, 1e-6, "salt")
-    assert not meets(-value, sealed, tolerance, 1e-6, "salt")
-    assert not meets(0.0, sealed, tolerance, 1e-6, "salt")
+    assert matches(value * (1 + off * tolerance), sealed, tolerance, 1e-6, "salt")
+    assert not matches(value * (1 + 2.0001 * tolerance), sealed, tolerance, 1e-6, "salt")
+    assert not matches(value * (1 - 2.0001 * tolerance), sealed, tolerance, 1e-6, "salt")
+    assert not matches(-value, sealed, tolerance, 1e-6, "salt")
+    assert not matches(0.0, sealed, tolerance, 1e-6, "salt")
 
 
 def test_zero_is_met_within_the_tolerance_of_the_scale():
     sealed = seal_number(0.0, 0.01, 200.0, "salt")
-    assert all(meets(x, sealed, 0.01, 200.0, "salt") for x in (0.0, 1.99, -1.99))
-    assert not any(meets(x, sealed, 0.01, 200.0, "salt") for x in (2.1, -2.1, math.nan, math.inf))
+    assert all(matches(x, sealed, 0.01, 200.0, "salt") for x in (0.0, 1.99, -1.99))
+    assert not any(matches(x, sealed, 0.01, 200.0, "salt") for x in (2.1, -2.1, math.nan, math.inf))
 
 
 # --- what is sealed, and what is refused --------------------------------------------------------
@@ -558,7 +558,7 @@ def test_what_is_sealed_is_small_json_without_the_text_of_the_answer(name, asked
             assert text not in sealed
     if kind.secret:
         assert public(asked).of == ()
-    assert kind.credit(solution, public(asked), setting.frame(), json.loads(sealed)).share == 1
+    assert kind.credit(solution, public(asked), setting.scope(), json.loads(sealed)).share == 1
 
 
 def _leaves(answer):

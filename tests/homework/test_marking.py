@@ -439,7 +439,7 @@ def test_a_row_says_which_wall_held_its_notebook(hanging, tmp_path, monkeypatch,
 def test_the_student_is_found_in_the_name(tmp_path, name, pattern, student):
     hand_in(tmp_path / name, answered() if name.endswith("ipynb") else ANSWERS)
     (handed,) = marking.Entries(tmp_path, pattern, LIMITS)[:]
-    assert (handed.student, handed.status, len(handed.files)) == (student, "", 1)
+    assert (handed.student, handed.status, len(handed.files)) == (student, None, 1)
 
 
 def test_a_name_without_a_student_is_said(tmp_path):

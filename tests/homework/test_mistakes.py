@@ -16,7 +16,7 @@ from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.expressions import Names, parse_equation
 from teachmech.homework.kinds import KINDS
 from teachmech.homework.mistakes import CATALOGUE, named
-from teachmech.homework.mistakes.problem_sheets import sheet_of
+from teachmech.homework.mistakes.problem_content import content_of
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
@@ -267,7 +267,7 @@ def right_answer(where, asked):
 
 
 def credit(where, asked, answer, sealed):
-    return KINDS[asked.kind].credit(answer, asked, setting(where).frame(), sealed).share
+    return KINDS[asked.kind].credit(answer, asked, setting(where).scope(), sealed).share
 
 
 def otherwise(answer, kind):
@@ -524,7 +524,7 @@ def test_a_number_that_a_mistake_does_not_change_is_no_wrong_answer(asked):
 
 
 def shows(name, where, asked, answer):
-    return named(name).diagnose(answer, asked, setting(where).frame())
+    return named(name).diagnose(answer, asked, setting(where).scope())
 
 
 @pytest.mark.parametrize(
@@ -603,9 +603,9 @@ def test_a_number_without_a_unit_is_seen(answer, missing):
 @pytest.mark.parametrize(("where", "asked"), [case[:2] for case in CASES])
 def test_a_right_answer_shows_no_mistake(where, asked):
     answer, _ = right_answer(where, asked)
-    frame = setting(where).frame()
+    scope = setting(where).scope()
     for mistake in CATALOGUE:
-        assert mistake.diagnose is None or not mistake.diagnose(answer, asked, frame), mistake.name
+        assert mistake.diagnose is None or not mistake.diagnose(answer, asked, scope), mistake.name
 
 
 # --- whole problems -----------------------------------------------------------------------------
@@ -672,8 +672,8 @@ def test_a_length_with_which_the_parts_do_not_fit_together_is_nobodys_answer():
 def test_a_whole_problem_is_written_again_as_it_was(where):
     asked = part("motion")
     answer, sealed = right_answer(where, asked)
-    sheet = sheet_of(answer, asked, setting(where))
-    assert credit(where, asked, sheet.write([leaf.text for leaf in sheet.leaves]), sealed) == 1
+    content = content_of(answer, asked, setting(where))
+    assert credit(where, asked, content.write([leaf.text for leaf in content.leaves]), sealed) == 1
 
 
 @pytest.mark.parametrize("where", ["pendulum", "skate", "swing", "motor"])
@@ -720,20 +720,20 @@ def test_no_valid_answer_makes_a_mistake_fail(one, other, kind):
         "derivation": {"A": [[one, other]], "b": [other]},
     }
     asked = part(kind, of=one if kind == "expression" else ())
-    own, frame = setting("pendulum"), setting("pendulum").frame()
+    own, scope = setting("pendulum"), setting("pendulum").scope()
     try:
-        KINDS[kind].read(answers[kind], asked, frame)
+        KINDS[kind].read(answers[kind], asked, scope)
     except TeachmechError:
         assume(False)
     for mistake in CATALOGUE:
         for wrong in mistake.mutate(answers[kind], asked, own):
             assert wrong != answers[kind]
             try:
-                KINDS[kind].read(wrong, asked, frame)
+                KINDS[kind].read(wrong, asked, scope)
             except TeachmechError:
                 assert kind == "constraint"  # one without a coordinate is none
         if mistake.diagnose is not None:
-            assert mistake.diagnose(answers[kind], asked, frame) in (True, False)
+            assert mistake.diagnose(answers[kind], asked, scope) in (True, False)
 
 
 # --- the catalogue ------------------------------------------------------------------------------

@@ -15,10 +15,10 @@ from nbformat.v4 import new_code_cell
 import teachmech
 from teachmech.base.errors import ProblemError
 from teachmech.homework import Exercise
-from teachmech.homework.exercise.notebooks import _ways, literal, outline
+from teachmech.homework.exercise.notebooks import _instructions, literal, outline
 from teachmech.homework.release.nbgrader import AnswersOnly
 from teachmech.homework.release.release import release
-from teachmech.homework.setting import Frame
+from teachmech.homework.setting import Scope
 from teachmech.homework.task.questions import typeset
 from teachmech.homework.task.task import open_class, write_class
 from tests.homework import releases
@@ -79,8 +79,8 @@ def test_a_notebook_says_that_there_are_a_widget_and_hints(exercise, file):
     ],
 )
 def test_names_and_equations_are_typeset_and_nothing_else(question, shown):
-    frame = Frame(coordinates=["x1", "y1"], parameters={"L": 2, "m": 1, "a": 1})
-    assert typeset(question, frame) == shown
+    scope = Scope(coordinates=["x1", "y1"], parameters={"L": 2, "m": 1, "a": 1})
+    assert typeset(question, scope) == shown
 
 
 def test_a_question_is_asked_once(exercise):
@@ -95,7 +95,7 @@ def test_a_question_is_asked_once(exercise):
 
 def test_a_notebook_promises_no_hints_where_there_are_none(exercise):
     parts = [part.model_copy(update={"hints": ()}) for part in exercise.specification.parts]
-    assert "hint(" not in _ways(parts)
+    assert "hint(" not in _instructions(parts)
 
 
 def run(path):

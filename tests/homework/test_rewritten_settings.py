@@ -107,13 +107,13 @@ def judged(asked, written):
     """Share, words without their numbers, and names of mistakes, for each answer to a part."""
     name, kind, of = asked
     setting, part = setting_of(name, written), Part(name="asked", kind=kind, of=of or ())
-    frame, known = setting.frame(), public(part)
+    scope, known = setting.scope(), public(part)
     sealed = KINDS[kind].seal(KINDS[kind].solution(part, setting), part, setting, "salt")
     diagnosed = [m for m in CATALOGUE if m.shown and kind in m.kinds]
     found = []
     for answer in ASKED[asked]:
-        credit = KINDS[kind].credit(answer, known, frame, sealed)
-        mistakes = [m.name for m in diagnosed if m.diagnose(answer, known, frame)]
+        credit = KINDS[kind].credit(answer, known, scope, sealed)
+        mistakes = [m.name for m in diagnosed if m.diagnose(answer, known, scope)]
         found.append((round(credit.share, 9), masked(credit.words), mistakes))
     return found
 
@@ -143,7 +143,7 @@ def test_a_whole_problem_is_judged_alike_in_other_units(written):
     right = kind.solution(part, setting)
     sealed = kind.seal(right, part, setting, "salt")
     shares = [
-        kind.credit(answer, part, setting.frame(), sealed).share
+        kind.credit(answer, part, setting.scope(), sealed).share
         for answer in (right, right.replace("-m*g", "-m*g/2"), right.replace("-L", "L"))
     ]
     assert shares == [1.0, 0.25, pytest.approx(0.25)]

@@ -329,7 +329,7 @@ def test_solutions_in_the_package_are_hidden(tmp_path, monkeypatch):
         (package / name).mkdir(parents=True)
         (package / name / "01.ipynb").write_text("the solution")
     monkeypatch.setattr(wall, "_PACKAGE", package)
-    monkeypatch.setattr(wall, "_SYSTEM", (*wall._SYSTEM, sandbox.inside.__file__))
+    monkeypatch.setattr(wall, "_SYSTEM", (*wall._SYSTEM, sandbox.cell_runner.__file__))
     source = f"import os; x = [os.listdir('{package}/' + name) for name in ('exercises', 'model')]"
     assert ran(source).answers == {"x": [[], ["01.ipynb"]]}
 
@@ -393,9 +393,9 @@ def test_without_limits_nothing_is_run_and_that_is_said(monkeypatch):
 
 
 def test_the_script_needs_nothing_of_teachmech():
-    from teachmech.homework.limited import inside
+    from teachmech.homework.limited import cell_runner
 
-    code = f"import runpy, sys; runpy.run_path({inside.__file__!r}); "
+    code = f"import runpy, sys; runpy.run_path({cell_runner.__file__!r}); "
     code += "print([m for m in sys.modules if 'teachmech' in m])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

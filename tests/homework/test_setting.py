@@ -5,7 +5,7 @@ import json
 import pytest
 
 from teachmech.base.errors import ExpressionError, ProblemError
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 from teachmech.problems.generalized import SystemProblem
 from tests.homework.settings import DOUBLE, FOUR_BAR, PENDULUM, SKATE, setting
 
@@ -25,9 +25,9 @@ def test_a_setting_is_read_from_a_specification(data, coordinates, constraints):
     made = setting(data)
     assert made.system.coordinates == coordinates
     assert constraints is None or made.system.constraint_names == constraints
-    frame = made.frame()
-    assert frame.coordinates == coordinates
-    assert Frame(**json.loads(frame.model_dump_json())) == frame
+    scope = made.scope()
+    assert scope.coordinates == coordinates
+    assert Scope(**json.loads(scope.model_dump_json())) == scope
 
 
 @pytest.mark.parametrize(
@@ -75,10 +75,10 @@ def test_columns_at_a_time_are_those_of_the_motion():
 
 
 def test_names_of_particles_are_explained():
-    frame = setting(PENDULUM).frame()
+    scope = setting(PENDULUM).scope()
     for text, words in (("x2 = 0", "there is 1 particle"), ("z1 = 0", "there is no z")):
         with pytest.raises(ExpressionError, match=words):
-            frame.system([text])
+            scope.system([text])
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import sympy
 
 from teachmech.base.errors import ProblemError
 from teachmech.homework import Report, Task, open_task
-from teachmech.homework.draw import SECRET_VARIABLE
-from teachmech.homework.task.store import Answers
+from teachmech.homework.task.answer_store import AnswerStore
+from teachmech.homework.variant_numbers import SECRET_VARIABLE
 from tests.homework import bead
 
 pytestmark = pytest.mark.quick
@@ -336,17 +336,17 @@ def test_answers_that_are_not_ours_are_kept_aside(path, text, said):
 
 
 def test_an_answer_that_is_no_json_is_refused(tmp_path):
-    answers = Answers("bead", tmp_path / "bead.answers.json")
+    answers = AnswerStore("bead", tmp_path / "bead.answers.json")
     answers["wire"] = "y1 = a*x1^2"
     for wrong in (object(), [b"x"], float("nan"), "\ud800", "x" * 1_000_001):
         with pytest.raises(
             ProblemError, match=r"wire: this answer (cannot|is too long to) be kept"
         ):
             answers["wire"] = wrong
-    assert Answers("bead", tmp_path / "bead.answers.json")["wire"] == "y1 = a*x1^2"
+    assert AnswerStore("bead", tmp_path / "bead.answers.json")["wire"] == "y1 = a*x1^2"
 
 
 def test_a_folder_that_is_gone_is_said(tmp_path):
-    answers = Answers("bead", tmp_path / "gone" / "bead.answers.json")
+    answers = AnswerStore("bead", tmp_path / "gone" / "bead.answers.json")
     with pytest.raises(ProblemError, match="the answers cannot be kept: there is no folder"):
         answers.attempt("wire", "y1 = a*x1^2")

@@ -11,8 +11,14 @@ import pytest
 
 from teachmech.base.errors import ProblemError
 from teachmech.homework import Exercise
-from teachmech.homework.draw import SECRET_VARIABLE, checked_secret, draw, normalised, read_secret
 from teachmech.homework.setting import Setting
+from teachmech.homework.variant_numbers import (
+    SECRET_VARIABLE,
+    checked_secret,
+    draw,
+    normalised_id,
+    read_secret,
+)
 from tests.homework import bead
 
 ALLOWED = {
@@ -40,11 +46,11 @@ def test_the_draw_is_the_one_that_is_stated(student, attempt):
 
 def test_the_id_of_a_student_may_be_typed_in_different_ways():
     for other in (" ADA ", "Ada\n", "\tada"):
-        assert normalised(other) == "ada"
-    assert normalised("Bjo\u0308rk") == normalised("BJÖRK") == "björk"
+        assert normalised_id(other) == "ada"
+    assert normalised_id("Bjo\u0308rk") == normalised_id("BJÖRK") == "björk"
     for wrong in ("", "  ", "a\0b", "a\nb", "x" * 201, None, 3):
         with pytest.raises(ProblemError, match="is not the id of a student"):
-            normalised(wrong)
+            normalised_id(wrong)
 
 
 def test_exercise_student_secret_and_attempt_all_matter():

@@ -89,7 +89,7 @@ def test_nothing_hands_text_to_an_interpreter():
             if isinstance(node, ast.Import):
                 assert not {alias.name for alias in node.names} & {"pickle", "marshal", "shelve"}
     assert sorted(calls) == [
-        ("homework/limited/inside.py", "exec"),
+        ("homework/limited/cell_runner.py", "exec"),
         ("program/functions.py", "exec"),
     ]
 
@@ -104,7 +104,7 @@ WRITERS = {
     ("homework/marking/checking.py", "__init__"),  # these write to a folder that is soon gone
     ("homework/marking/journal.py", "__init__"),  # grows by a line with each submission
     ("homework/marking/journal.py", "_add"),
-    ("homework/limited/inside.py", "main"),
+    ("homework/limited/cell_runner.py", "main"),
 }
 
 
@@ -153,8 +153,8 @@ def test_a_file_is_written_as_a_whole_or_not_at_all():
 QUIET = {
     ("base/execution.py", "submit"),  # which gives it to the future
     ("base/execution.py", "_cancel"),  # of an executor of the user that is closed
-    ("homework/limited/inside.py", "run"),  # which is alone with what a student wrote
-    ("homework/limited/inside.py", "_said"),
+    ("homework/limited/cell_runner.py", "run"),  # which is alone with what a student wrote
+    ("homework/limited/cell_runner.py", "_said"),
 }
 
 

@@ -53,7 +53,9 @@ class Calculation:
         self.parameters = parameters or {}
         self.counts = False  # whether a number or a parameter was met; N m is not a quantity
         self.begun = False  # whether something was met that can be nothing but a unit
-        self.inside = False  # whether units were met that are not of the whole, as in cos(30 deg)
+        self.has_inner_units = (
+            False  # whether units were met that are not of the whole, as in cos(30 deg)
+        )
         self._begin()
 
     def _begin(self) -> None:
@@ -158,7 +160,7 @@ class Calculation:
         if name in TABLE and self._taken(_OPEN):
             arguments = self._arguments()
             if not TABLE[name].unit_power:
-                self.inside |= len(self.units) > before
+                self.has_inner_units |= len(self.units) > before
                 del self.units[before:]
                 self._turned |= TABLE[name].is_angle
             return self._called(name, arguments, place)

@@ -31,7 +31,7 @@ from teachmech.homework.answers.samples import (
     scaled,
 )
 from teachmech.homework.parts import Credit, Sealed
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
 OFF = 1e-6  # distance from the surface, measured by the sizes of the coordinates
@@ -61,7 +61,7 @@ def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt:
     except ProblemError:  # of the others
         both = own
         states, starts = admissible(setting, both, salt, count)
-    form = ConstraintForm(both, setting.frame())
+    form = ConstraintForm(both, setting.scope())
     A, b = form.matrix(states), form.vector(states)
     scales = [_scale(*one) for one in zip(A, b, strict=True)]
     rows = [_rows(*one) for one in zip(A, b, scales, strict=True)]
@@ -99,12 +99,12 @@ class _Comparison:
     contradictory: bool  # whether no state meets all
 
 
-def _compared(system: System, states: States, frame: Frame, sealed: Sealed) -> _Comparison:
-    form = ConstraintForm(system, frame)
+def _compared(system: System, states: States, scope: Scope, sealed: Sealed) -> _Comparison:
+    form = ConstraintForm(system, scope)
     with np.errstate(all="ignore"):
         value, rate = form.value(states), form.rate(states)
         A, b = form.matrix(states), form.vector(states)
-        beside = _beside(states, frame)
+        beside = _beside(states, scope)
         size = np.linalg.norm(A, axis=2)
         typical = np.nan_to_num(np.linalg.norm(form.matrix(beside), axis=2)).max(axis=0)
         undefined = ~np.isfinite(value + rate + size + b)
@@ -148,7 +148,7 @@ def _compared(system: System, states: States, frame: Frame, sealed: Sealed) -> _
     )
 
 
-def credit_constraints(system: System, frame: Frame, sealed: Sealed) -> Credit:
+def credit_constraints(system: System, scope: Scope, sealed: Sealed) -> Credit:
     """Return the credit for a student's constraints, the texts of `system`; `sealed` is the key.
 
     The share is (right - wrong directions) / rank, the least over the states. An equation that
@@ -157,7 +157,7 @@ def credit_constraints(system: System, frame: Frame, sealed: Sealed) -> Credit:
     neither do those that also hold on other surfaces.
     """
     states, rank = States.from_dict(sealed), int(sealed["rank"])
-    found = _compared(system, states, frame, sealed)
+    found = _compared(system, states, scope, sealed)
     if found.contradictory:
         return Credit(0.0, "These equations contradict each other: no position meets all of them.")
     shares = np.maximum(0, found.right - found.wrong) / rank
@@ -195,7 +195,7 @@ def credit_constraints(system: System, frame: Frame, sealed: Sealed) -> Credit:
         )
     if share > 0 and "forbidden" in sealed:
         held = found.held.any(axis=0)
-        there = forbidden_states(system, held, states, frame, sealed["forbidden"], derived)
+        there = forbidden_states(system, held, states, scope, sealed["forbidden"], derived)
         if there is not None:
             place = _where(system, there, 0, {"starts": False})
             return Credit(0.0, f"These equations also allow what the problem forbids: {place}.")
@@ -311,11 +311,11 @@ def _right(rows: Array, rank: int) -> int:
     return len(basis) - int(np.linalg.matrix_rank(basis[:, rank:], tol=ANGLE))
 
 
-def _beside(states: States, frame: Frame) -> States:
+def _beside(states: States, scope: Scope) -> States:
     """Return the same states, moved off any surface."""
     rng = generator("beside")
-    by, fast = (0.1 * frame.lengths * (2 * rng.random(states.q.shape) - 1) for _ in range(2))
-    return States(states.t, states.q + by, states.v + fast / frame.time)
+    by, fast = (0.1 * scope.lengths * (2 * rng.random(states.q.shape) - 1) for _ in range(2))
+    return States(states.t, states.q + by, states.v + fast / scope.time)
 
 
 def _conflict(A: Array, value: Array, holonomic: Any) -> bool:

@@ -27,7 +27,7 @@ from teachmech.homework.answers.samples import (
     start_of,
 )
 from teachmech.homework.parts import Sealed
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
 PLACES = 45  # around the start, from which states are looked for; as many around the origin
@@ -50,7 +50,7 @@ def seal_forbidden(
 
 
 def forbidden_states(
-    system: System, held: Any, at: States, frame: Frame, sealed: Sealed, fixed: bool = False
+    system: System, held: Any, at: States, scope: Scope, sealed: Sealed, fixed: bool = False
 ) -> States | None:
     """Return states that a student's constraints allow and the right ones forbid; None for none.
 
@@ -62,9 +62,9 @@ def forbidden_states(
     """
     kept = [k for k in range(len(system.constraints)) if held[k]]
     own = [str(system.constraints[k].equation) for k in kept]
-    added = _missing(own, [*sealed["others"], *sealed["right"]], at, frame)
-    judge = ConstraintForm(frame.system(sealed["right"]), frame)
-    whole = ConstraintForm(frame.system([*own, *added]), frame)
+    added = _missing(own, [*sealed["others"], *sealed["right"]], at, scope)
+    judge = ConstraintForm(scope.system(sealed["right"]), scope)
+    whole = ConstraintForm(scope.system([*own, *added]), scope)
     places = States.from_dict(sealed["places"])
     if fixed:
         places = States(at.t, at.q, np.resize(places.v, at.v.shape))
@@ -72,13 +72,13 @@ def forbidden_states(
     factors = [_factors(system.constraint_expressions[k]) for k in kept]
     for texts in _by_factor(own, factors):
         try:
-            form = ConstraintForm(frame.system([*texts, *added]), frame)
+            form = ConstraintForm(scope.system([*texts, *added]), scope)
         except TeachmechError:  # a factor without coordinates
             continue
         with np.errstate(all="ignore"):
             found = form.projected(places)
             met = form.met(found)
-            met &= (np.abs(found.q - places.q[0]) < REACH * frame.lengths).all(axis=1)
+            met &= (np.abs(found.q - places.q[0]) < REACH * scope.lengths).all(axis=1)
             met = regular(whole.matrix(found), met, elsewhere)
             off = _off(judge, found, places)
         if (met & off).any():
@@ -86,9 +86,9 @@ def forbidden_states(
     return None
 
 
-def _missing(own: Sequence[str], known: Sequence[str], at: States, frame: Frame) -> list[str]:
+def _missing(own: Sequence[str], known: Sequence[str], at: States, scope: Scope) -> list[str]:
     """Return the known equations that must be added to a student's to bind as the right ones."""
-    form = ConstraintForm(frame.system([*own, *known]), frame)
+    form = ConstraintForm(scope.system([*own, *known]), scope)
     A = form.matrix(at)
     sizes = np.linalg.norm(A, axis=2, keepdims=True)
     A = scaled(np.where(sizes > VANISHING * np.nanmax(sizes, axis=0), A, 0.0))

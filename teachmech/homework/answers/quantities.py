@@ -19,7 +19,7 @@ from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError,
 from teachmech.expressions import Expression, Names, evaluate, parse_expression
 from teachmech.expressions.units import MAX_UNIT, UNIT_NAME, Unit, read_unit
 from teachmech.homework.answers.calculations import MAX_LENGTH, Calculation
-from teachmech.homework.setting import Frame
+from teachmech.homework.setting import Scope
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Quantity:
     unit: str  # as it was written, those of a calculation with a comma between them; may be empty
 
 
-def read_quantity(text: str, frame: Frame, asked: str = "", where: str = "") -> Quantity:
+def read_quantity(text: str, scope: Scope, asked: str = "", where: str = "") -> Quantity:
     """Return the number that a text means, in the unit `asked`.
 
     The text is an expression in the parameters, with or without a unit after it, or a calculation
@@ -47,43 +47,43 @@ def read_quantity(text: str, frame: Frame, asked: str = "", where: str = "") -> 
 
     Examples
     --------
-    >>> frame = Frame(coordinates=["x"], parameters={"m": 2, "g": 9.81})
+    >>> scope = Scope(coordinates=["x"], parameters={"m": 2, "g": 9.81})
     >>> texts = ("19.62", "m*g", "0.01962 kN", "2*9.81 kg m/s^2", "2 kg * 9.81 m/s^2")
-    >>> {round(read_quantity(text, frame, "N").value, 12) for text in texts}
+    >>> {round(read_quantity(text, scope, "N").value, 12) for text in texts}
     {19.62}
-    >>> read_quantity("3*m", frame, "m")
+    >>> read_quantity("3*m", scope, "m")
     Traceback (most recent call last):
     teachmech.base.errors.ProblemError: '3*m' may mean the parameter m or the unit; \
     write '(3*m) m' for the parameter, '3 m' for the unit
     """
-    names = Names(tuple(frame.parameters), _explain(frame))
+    names = Names(tuple(scope.parameters), _explain(scope))
     try:
         try:
-            value = _value(text, names, frame)
+            value = _value(text, names, scope)
         except ExpressionError as error:
-            return _with_units(text, frame, asked, error)
-        _refuse_both(text, frame, asked, value)
+            return _with_units(text, scope, asked, error)
+        _refuse_both(text, scope, asked, value)
         return Quantity(value, "")
     except TeachmechError as error:
         raise (error.at(where) if where else error) from None
 
 
-def read_formula(text: str, names: Names, frame: Frame, unit: str, where: str) -> Expression:
+def read_formula(text: str, names: Names, scope: Scope, unit: str, where: str) -> Expression:
     """Return an expression in the names, or a number with a unit that is converted to another.
 
     The errors are those of `read_quantity`.
 
     Examples
     --------
-    >>> frame = Frame(coordinates=["x"], parameters={"m": 2})
-    >>> read_formula("500 g", frame.names, frame, "kg", "mass").symbolic
+    >>> scope = Scope(coordinates=["x"], parameters={"m": 2})
+    >>> read_formula("500 g", scope.names, scope, "kg", "mass").symbolic
     0.5
     """
     try:
         return parse_expression(text, names)
     except ExpressionError as error:
         try:
-            value = _with_units(text, frame, unit, error).value if unit else None
+            value = _with_units(text, scope, unit, error).value if unit else None
         except TeachmechError as refusal:
             raise refusal.at(where) from None
         if value is None:
@@ -91,13 +91,13 @@ def read_formula(text: str, names: Names, frame: Frame, unit: str, where: str) -
         return parse_expression(repr(value))
 
 
-def _with_units(text: str, frame: Frame, asked: str, plain: ExpressionError) -> Quantity:
+def _with_units(text: str, scope: Scope, asked: str, plain: ExpressionError) -> Quantity:
     """Return the quantity of a text that is no expression in the parameters, as ``plain`` says."""
     if len(text) > MAX_LENGTH:
         raise plain
     found: list[tuple[Calculation, Unit]] = []
     refusal: TeachmechError = plain
-    for reading in (Calculation(text, frame.parameters), Calculation(text)):
+    for reading in (Calculation(text, scope.parameters), Calculation(text)):
         try:
             result = _finite(reading)
         except ExpressionError as error:
@@ -105,7 +105,7 @@ def _with_units(text: str, frame: Frame, asked: str, plain: ExpressionError) -> 
             if refusal is plain and (reading.begun or further):
                 refusal = error
         else:
-            if (reading.units or reading.inside) and reading.counts:
+            if (reading.units or reading.has_inner_units) and reading.counts:
                 found.append((reading, result))
     if not found:
         raise refusal
@@ -122,9 +122,9 @@ def _with_units(text: str, frame: Frame, asked: str, plain: ExpressionError) -> 
         elif result.dimensions == wanted.dimensions:
             values[result.factor / wanted.factor] = ", ".join(reading.units)
     if not values:
-        raise _other_measure(text, frame, asked, *found[0])
+        raise _other_measure(text, scope, asked, *found[0])
     if len(values) > 1:
-        raise _ambiguous(text, frame, asked, list(values)[-1])
+        raise _ambiguous(text, scope, asked, list(values)[-1])
     return Quantity(*next(iter(values.items())))
 
 
@@ -138,32 +138,32 @@ def _finite(calculation: Calculation) -> Unit:
     raise _not_finite()
 
 
-def _refuse_both(text: str, frame: Frame, asked: str, value: float) -> None:
+def _refuse_both(text: str, scope: Scope, asked: str, value: float) -> None:
     """Refuse an expression in parameters that has the unit asked for when they are units."""
     calculation, other = Calculation(text), None
-    if asked and _parameters_in(text, frame):
+    if asked and _parameters_in(text, scope):
         with suppress(TeachmechError):
             result, wanted = _finite(calculation), read_unit(asked)
             if calculation.counts and result.dimensions == wanted.dimensions:
                 other = result.factor / wanted.factor
     if other is not None and not math.isclose(other, value, rel_tol=1e-12):
-        raise _ambiguous(text, frame, asked, other)
+        raise _ambiguous(text, scope, asked, other)
 
 
-def _ambiguous(text: str, frame: Frame, asked: str, value: float) -> ProblemError:
-    names = ", ".join(_parameters_in(text, frame))
+def _ambiguous(text: str, scope: Scope, asked: str, value: float) -> ProblemError:
+    names = ", ".join(_parameters_in(text, scope))
     what = f"{shortened(text.strip())} may mean the parameter {names} or the unit"
     hint = f"write '({text.strip()}) {asked}' for the parameter, '{value:.6g} {asked}' for the unit"
     return ProblemError(what, hint=hint)
 
 
 def _other_measure(
-    text: str, frame: Frame, asked: str, calculation: Calculation, result: Unit
+    text: str, scope: Scope, asked: str, calculation: Calculation, result: Unit
 ) -> ProblemError:
     unit, hint = result.base, ""
     if [read_unit(one).dimensions for one in calculation.units] == [result.dimensions]:
         (unit,) = calculation.units
-    if names := _parameters_in(text, frame):
+    if names := _parameters_in(text, scope):
         hint = f"the parameter {names[0]} is a number without unit: write one unit after the "
         hint += f"whole product, such as '2*{names[0]} {asked}'"
     unit = " ".join(unit.split()) or "a number"
@@ -172,15 +172,15 @@ def _other_measure(
     return ProblemError(what, hint=hint)
 
 
-def _parameters_in(text: str, frame: Frame) -> list[str]:
+def _parameters_in(text: str, scope: Scope) -> list[str]:
     """Return the parameters that occur in a text."""
-    return [name for name in dict.fromkeys(re.findall(UNIT_NAME, text)) if name in frame.parameters]
+    return [name for name in dict.fromkeys(re.findall(UNIT_NAME, text)) if name in scope.parameters]
 
 
-def _value(text: str, names: Names, frame: Frame) -> float:
+def _value(text: str, names: Names, scope: Scope) -> float:
     symbolic = parse_expression(text, names).symbolic
     with np.errstate(all="ignore"):
-        value = float(evaluate(symbolic, {k: np.float64(x) for k, x in frame.parameters.items()}))
+        value = float(evaluate(symbolic, {k: np.float64(x) for k, x in scope.parameters.items()}))
     if not math.isfinite(value):
         raise _not_finite()
     return value
@@ -191,7 +191,7 @@ def _not_finite() -> ProblemError:
     return ProblemError("the value is not a finite number", hint=hint)
 
 
-def _explain(frame: Frame) -> Callable[[str], str | None]:
-    moving = {"t", *frame.coordinates, *frame.velocities}
+def _explain(scope: Scope) -> Callable[[str], str | None]:
+    moving = {"t", *scope.coordinates, *scope.velocities}
     refusal = "a number is asked for; only parameters may occur"
     return lambda name: refusal if name in moving else None

@@ -17,7 +17,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import evaluate
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
 TRIES = 60  # places from which states on the constraints are looked for
@@ -107,21 +107,21 @@ def generic(
 
     They are at most ``widths`` from the start, in turn, measured by the sizes of the coordinates.
     """
-    rng, frame = generator(salt), setting.frame()
+    rng, scope = generator(salt), setting.scope()
     q0, v0 = start_of(setting.system)
     n, span = len(q0), setting.settings.end - setting.settings.start
     t = setting.settings.start + span * rng.random(count)
     width = np.resize(widths, count)[:, None]
-    lengths = np.where(_angles(setting), np.minimum(frame.lengths, 2.0), frame.lengths)
+    lengths = np.where(_angles(setting), np.minimum(scope.lengths, 2.0), scope.lengths)
     q = q0 + lengths * width * (2 * rng.random((count, n)) - 1)
-    return States(t, q, v0 + frame.lengths / frame.time * (2 * rng.random((count, n)) - 1))
+    return States(t, q, v0 + scope.lengths / scope.time * (2 * rng.random((count, n)) - 1))
 
 
 def _angles(setting: Setting) -> Any:
     """Return which coordinates are angles: the constraints have the period of a turn in them."""
-    rng, frame = generator("turns"), setting.frame()
-    form, n = ConstraintForm(setting.system, frame), len(frame.coordinates)
-    q = frame.lengths * (2 * rng.random((3, n)) - 1)
+    rng, scope = generator("turns"), setting.scope()
+    form, n = ConstraintForm(setting.system, scope), len(scope.coordinates)
+    q = scope.lengths * (2 * rng.random((3, n)) - 1)
     here = States(np.zeros(3), q, np.zeros((3, n)))
     value, size = form.value(here), np.linalg.norm(form.matrix(here), axis=2)
     angles = np.zeros(n, dtype=bool)
@@ -141,8 +141,8 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
     ``salt`` decides which states are taken. If too few are found, `ProblemError` says how far the
     search came.
     """
-    frame = setting.frame()
-    form = ConstraintForm(system, frame)
+    scope = setting.scope()
+    form = ConstraintForm(system, scope)
     q0, v0 = start_of(setting.system)
     tried = generic(setting, salt, TRIES)
     there = States(
@@ -153,13 +153,13 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
     with np.errstate(all="ignore"):
         found = form.projected(there)
         met = form.met(found)
-        met &= (np.abs(found.q - q0) < 20 * frame.lengths).all(axis=1)
+        met &= (np.abs(found.q - q0) < 20 * scope.lengths).all(axis=1)
         sound = regular(form.matrix(found), met, form.matrix(there))
-        moved = np.abs(found.q[0] - q0) > 1e-6 * frame.lengths
-        moved |= np.abs(found.v[0] - v0) * frame.time > 1e-6 * frame.lengths
+        moved = np.abs(found.q[0] - q0) > 1e-6 * scope.lengths
+        moved |= np.abs(found.v[0] - v0) * scope.time > 1e-6 * scope.lengths
     starts = bool(sound[0] and not moved.any())
     sound[0] = starts
-    places = _spread(found, frame, np.flatnonzero(sound), count)
+    places = _spread(found, scope, np.flatnonzero(sound), count)
     if len(places) < LEAST:
         what = f"of {len(there)} places around the start only {int(met.sum())} lead to states that "
         what += f"meet the constraints, and at {len(places)} of these they are independent enough"
@@ -178,15 +178,15 @@ def possible(setting: Setting, salt: str) -> States:
         states, _ = admissible(setting, system, salt, count=6)
     except ProblemError:
         return generic(setting, salt)
-    form = ConstraintForm(system, setting.frame())
+    form = ConstraintForm(system, setting.scope())
     scatter = np.ptp(states.q, axis=0).max() + np.ptp(states.v, axis=0).max()
     free = np.linalg.matrix_rank(scaled(form.matrix(states)[-1])) < len(system.coordinates)
     return states if free and scatter > 0 else generic(setting, salt)
 
 
-def _spread(states: States, frame: Frame, places: Any, count: int) -> Any:
+def _spread(states: States, scope: Scope, places: Any, count: int) -> Any:
     """Return the first place, and others, each as far as possible from those before it."""
-    q, v = (x[places] / frame.lengths for x in (states.q, states.v))
+    q, v = (x[places] / scope.lengths for x in (states.q, states.v))
     q, v = (x / (np.abs(x).max(initial=0.0) or 1.0) for x in (q, v))
     where = np.hstack([q, 0.3 * v])
     chosen = [0] if len(places) else []
@@ -231,8 +231,8 @@ def scaled(A: Array) -> Array:
 class ConstraintForm:
     """The constraints of a system, which are texts, over many states: value, rate, A and b.
 
-    Coordinates and times are measured by the sizes in the frame, so that A has the unit of the
-    constraint, and so do rates and b; without a frame, they are measured by 1.
+    Coordinates and times are measured by the sizes in the scope, so that A has the unit of the
+    constraint, and so do rates and b; without a scope, they are measured by 1.
 
     Examples
     --------
@@ -243,10 +243,10 @@ class ConstraintForm:
     ([[0.0]], [[[0.0, 2.0]]], [[-18.0]])
     """
 
-    def __init__(self, system: System, frame: Frame | None = None) -> None:
+    def __init__(self, system: System, scope: Scope | None = None) -> None:
         self.system = system
-        frame = frame or Frame(coordinates=tuple(system.coordinates))
-        self.lengths, self.time = frame.lengths, frame.time
+        scope = scope or Scope(coordinates=tuple(system.coordinates))
+        self.lengths, self.time = scope.lengths, scope.time
         self.derived: tuple[Any, ...] = tuple(system.derivation.constraints)
 
     @cached_property

@@ -13,7 +13,7 @@ from __future__ import annotations
 import hmac
 import struct
 
-Block = tuple[int, int, int, int]
+NotebookBlock = tuple[int, int, int, int]
 
 _WORDS = 0xFFFFFFFF * (1 + 2**64 + 2**128 + 2**192)
 # Which words of a block lie on each diagonal.
@@ -57,7 +57,7 @@ def _mixed(data: bytes, n: int) -> bytes:
     return b"".join(map(_unpacked, blocks))
 
 
-def _shuffled(blocks: list[Block]) -> list[Block]:
+def _shuffled(blocks: list[NotebookBlock]) -> list[NotebookBlock]:
     """Return the mix of section 4, scryptBlockMix."""
     last, mixed = blocks[-1], []
     for block in blocks:
@@ -66,7 +66,7 @@ def _shuffled(blocks: list[Block]) -> list[Block]:
     return mixed[::2] + mixed[1::2]
 
 
-def _salsa(block: Block) -> Block:
+def _salsa(block: NotebookBlock) -> NotebookBlock:
     """Return the hash of section 3, Salsa20/8: four times a round of columns and one of rows."""
     a, b, c, d = block
     for _ in range(4):
@@ -77,7 +77,7 @@ def _salsa(block: Block) -> Block:
     return (a + A) & _WORDS, (b + B) & _WORDS, (c + C) & _WORDS, (d + D) & _WORDS
 
 
-def _round(a: int, b: int, c: int, d: int) -> Block:
+def _round(a: int, b: int, c: int, d: int) -> NotebookBlock:
     t = (a + d) & _WORDS
     b ^= (t << 7 | t >> 25) & _WORDS
     t = (b + a) & _WORDS
@@ -95,17 +95,17 @@ def _turned(diagonal: int, by: int) -> int:
     return diagonal >> low | (diagonal & ((1 << low) - 1)) << (256 - low)
 
 
-def _xor(one: Block, other: Block) -> Block:
+def _xor(one: NotebookBlock, other: NotebookBlock) -> NotebookBlock:
     return one[0] ^ other[0], one[1] ^ other[1], one[2] ^ other[2], one[3] ^ other[3]
 
 
-def _packed(data: bytes) -> Block:
+def _packed(data: bytes) -> NotebookBlock:
     words = struct.unpack("<16I", data)
     a, b, c, d = (sum(words[k] << 64 * i for i, k in enumerate(ks)) for ks in _DIAGONALS)
     return a, b, c, d
 
 
-def _unpacked(block: Block) -> bytes:
+def _unpacked(block: NotebookBlock) -> bytes:
     words = [0] * 16
     for diagonal, places in zip(block, _DIAGONALS, strict=True):
         for i, k in enumerate(places):

@@ -12,7 +12,7 @@ from teachmech.base.errors import ProblemError, listed
 from teachmech.expressions import Expression
 from teachmech.homework.answers.samples import ROUNDING, States, evaluated, rounded
 from teachmech.homework.parts import Credit, Sealed
-from teachmech.homework.setting import Frame
+from teachmech.homework.setting import Scope
 from teachmech.system_and_motion import System
 
 TOLERANCE = 1e-6  # of the size of an entry over the states
@@ -43,13 +43,13 @@ def seal_values(
 
 
 def credit_values(
-    read: Mapping[str, Expression | None], frame: Frame, sealed: Sealed, thing: str
+    read: Mapping[str, Expression | None], scope: Scope, sealed: Sealed, thing: str
 ) -> Credit:
     """Compare expressions, None for a missing one, with the values that `seal_values` returned.
 
     `thing` is the name of an entry in the feedback, such as ``"force on"``.
     """
-    states, system = States.from_dict(sealed["states"]), frame.system()
+    states, system = States.from_dict(sealed["states"]), scope.system()
     shares: dict[str, float] = {}
     undefined = []
     for name, values in sealed["values"].items():

@@ -13,11 +13,11 @@ import numpy as np
 
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError
 from teachmech.base.words import as_text
-from teachmech.homework.answers.cells import NEARLY_ZERO
-from teachmech.homework.exercise.source import Cell, filled, worked
+from teachmech.homework.answers.number_hashes import NEARLY_ZERO
+from teachmech.homework.exercise.source import SourceCell, filled, worked
 from teachmech.homework.exercise.specification import Specification
 from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.kinds.number_answer import TOLERANCE, ComputedNumbers, time_of
+from teachmech.homework.kinds.number_answer import TOLERANCE, ComputedAnswer, time_of
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Setting
 from teachmech.homework.task.key import FULL, Sealing, WrongAnswer, wrong_answers
@@ -35,7 +35,7 @@ class Edition:
     """An exercise with the numbers of a variant: one for every parameter that varies."""
 
     specification: Specification
-    cells: tuple[Cell, ...]
+    cells: tuple[SourceCell, ...]
     numbers: dict[str, float]
     _sealed: dict[str, dict[str, Sealing]] = field(default_factory=dict)
     _faults: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -187,17 +187,17 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
     later = [
         (part, kind, time)
         for part in edition.parts
-        if isinstance(kind := kind_of(part), ComputedNumbers)
+        if isinstance(kind := kind_of(part), ComputedAnswer)
         and (time := time_of(part, setting)) > setting.settings.start
     ]
     if not later:
         return
-    finer, frame = setting.refined(max(time for *_, time in later)), setting.frame()
+    finer, scope = setting.refined(max(time for *_, time in later)), setting.scope()
     adaptive = METHODS[setting.settings.method].adaptive
     for part, kind, time in later:
         tolerance = part.tolerance or TOLERANCE
         answers = solution[part.name], kind.solution(part, finer)
-        numbers = (kind.numbers(answer, part, frame) for answer in answers)
+        numbers = (kind.numbers(answer, part, scope) for answer in answers)
         for one, better, scale in zip(*numbers, kind.scales(part, setting), strict=True):
             both = max(abs(one), abs(better))
             off = abs(one - better) > ACCURACY * tolerance * abs(better)
@@ -214,12 +214,12 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
 
 def _faults_of_author(edition: Edition) -> Iterator[str]:
     """Yield what is wrong with the solutions in the notebook, for its own numbers."""
-    frame, sealed = edition.setting.frame(), edition.sealed()
+    scope, sealed = edition.setting.scope(), edition.sealed()
     cells = [cell for cell in edition.cells if cell.role == "answer"]
     for part, cell in zip(edition.parts, cells, strict=True):
         right = sealed[part.name].right
         try:
-            credit = kind_of(part).credit(worked(cell), public(part), frame, right)
+            credit = kind_of(part).credit(worked(cell), public(part), scope, right)
         except TeachmechError as error:
             yield error.at(cell.where).one_line()
             continue

@@ -9,14 +9,14 @@ from pathlib import Path
 
 from teachmech.base.errors import ProblemError, shortened
 from teachmech.base.words import counted
-from teachmech.homework.draw import checked_secret, draw
 from teachmech.homework.exercise.edition import Edition
-from teachmech.homework.exercise.source import Cell, read_cells, worked
+from teachmech.homework.exercise.source import SourceCell, read_cells, worked
 from teachmech.homework.exercise.specification import Specification
 from teachmech.homework.kinds import public
 from teachmech.homework.parts import Answer
 from teachmech.homework.task.key import UNSEALED, Key
 from teachmech.homework.task.task import Task
+from teachmech.homework.variant_numbers import checked_secret, draw
 
 ATTEMPTS = 50  # to draw sound numbers for a student
 _EDITIONS = 100  # that are kept in memory; each is 1 to 2 MB
@@ -30,7 +30,7 @@ class Exercise:
     """
 
     specification: Specification
-    cells: tuple[Cell, ...]
+    cells: tuple[SourceCell, ...]
     path: Path
 
     @classmethod
@@ -70,7 +70,9 @@ class Exercise:
         return {cell.part: worked(cell) for cell in self.cells if cell.role == "answer"}
 
     def variant(self, student: str, secret: str) -> dict[str, float]:
-        """Return the numbers of a student: the first sound draw; see `teachmech.homework.draw`.
+        """Return the numbers of a student: the first sound draw.
+
+        See `teachmech.homework.variant_numbers`.
 
         Parameters
         ----------
@@ -119,7 +121,7 @@ class Exercise:
             units=edition.units,
             text=edition.text,
             parts=tuple(map(public, edition.parts)),
-            frame=edition.setting.frame(),
+            frame=edition.setting.scope(),
             key=Key(parts=sealed).to_text(),
         ).signed()
 

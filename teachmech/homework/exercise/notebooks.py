@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from teachmech.homework.exercise.exercise import Exercise
     from teachmech.homework.parts import Answer, Part
-    from teachmech.homework.setting import Frame
+    from teachmech.homework.setting import Scope
 
 Text = Callable[[str, str], str]  # a text, and the place of it, to the text with its numbers
 Role = Literal["text", "code", "open", "ask", "answer", "check", "report"]
@@ -35,7 +35,7 @@ _TAKEN = {"task", "student", "open_task", "open_class", "display", "float"}  # b
 
 
 @dataclass(frozen=True)
-class Block:
+class NotebookBlock:
     """One cell of an exercise before it has a format.
 
     The role ``"code"`` is code of the instructor, and ``"open"`` opens the task. There is one each
@@ -55,7 +55,7 @@ def outline(
     numbers: Mapping[str, float] | None,
     answers: Mapping[str, Answer] | None = None,
     student: str = "",
-) -> list[Block]:
+) -> list[NotebookBlock]:
     """Return the blocks of an exercise: its texts, and ask, answer and check of every part.
 
     Parameters
@@ -76,19 +76,19 @@ def outline(
         hint = "give it another name"
         raise ProblemError(f"a part cannot be called '{name}'", where=exercise.name, hint=hint)
     text = _unnumbered(exercise) if numbers is None else exercise.edition(numbers).fill
-    frame, blocks = exercise.specification.setting.frame(), list[Block]()
+    scope, blocks = exercise.specification.setting.scope(), list[NotebookBlock]()
     for cell in exercise.cells:
         if cell.role == "answer":
-            blocks += _part(parts[cell.part], frame, text, answers or {})
+            blocks += _part(parts[cell.part], scope, text, answers or {})
         elif cell.role == "text":
-            blocks.append(Block("text", text(cell.source, cell.where)))
+            blocks.append(NotebookBlock("text", text(cell.source, cell.where)))
         elif cell.role == "code":
-            blocks.append(Block("code", cell.source))
-    opening, ways = _opening(file, student), _ways(parts.values())
+            blocks.append(NotebookBlock("code", cell.source))
+    opening, ways = _opening(file, student), _instructions(parts.values())
     title = blocks.pop(0).source if blocks and blocks[0].role == "text" else ""
-    first = Block("text", f"{title}\n\n{ways}".lstrip())
+    first = NotebookBlock("text", f"{title}\n\n{ways}".lstrip())
     answers_by_part = ", ".join(f'"{name}": {name}' for name in parts)
-    report = Block("report", f"task.report({{{answers_by_part}}})")
+    report = NotebookBlock("report", f"task.report({{{answers_by_part}}})")
     return [first, *opening, *blocks, report]
 
 
@@ -101,18 +101,18 @@ def _unnumbered(exercise: Exercise) -> Text:
     return lambda text, where: filled(text, known, where)
 
 
-def _opening(file: str, student: str) -> list[Block]:
+def _opening(file: str, student: str) -> list[NotebookBlock]:
     name, more = ("open_class", ", student") if student else ("open_task", "")
     source = f'from teachmech.homework import {name}\n\ntask = {name}("{file}"{more})\ntask'
-    opened = Block("open", source)
+    opened = NotebookBlock("open", source)
     if not student:
         return [opened]
     ask = "Write your id between the quotes and run the cell below it: it shows your numbers."
-    answer = Block("answer", 'student = ""', "student", f"student = {literal(student)}")
-    return [Block("text", ask), answer, opened]
+    answer = NotebookBlock("answer", 'student = ""', "student", f"student = {literal(student)}")
+    return [NotebookBlock("text", ask), answer, opened]
 
 
-def _ways(parts: Iterable[Part]) -> str:
+def _instructions(parts: Iterable[Part]) -> str:
     """Return what a task can do, for the first cell."""
     ways = (
         "Run the cell that opens the task first. Then `task.widget()`, in a cell of your own, "
@@ -123,16 +123,18 @@ def _ways(parts: Iterable[Part]) -> str:
     return ways + (f' `task.hint("{hinted}")` gives the next hint to a part.' if hinted else "")
 
 
-def _part(part: Part, frame: Frame, text: Text, answers: Mapping[str, Answer]) -> list[Block]:
+def _part(
+    part: Part, scope: Scope, text: Text, answers: Mapping[str, Answer]
+) -> list[NotebookBlock]:
     name = part.name
-    said = f"{counted(part.marks, 'mark')}; the answer is {kind_of(part).form(part, frame)}"
+    said = f"{counted(part.marks, 'mark')}; the answer is {kind_of(part).form(part, scope)}"
     solution = f"{name} = {literal(answers[name])}" if name in answers else ""
-    asked = typeset(text(part.ask, name), frame)
+    asked = typeset(text(part.ask, name), scope)
     start = literal(text(part.start, name)) if part.start else "..."
     return [
-        Block("ask", f"{asked}\n\n*{said}*".lstrip(), name, marks=part.marks),
-        Block("answer", f"{name} = {start}", name, solution),
-        Block("check", f'task.check("{name}", {name})', name, marks=part.marks),
+        NotebookBlock("ask", f"{asked}\n\n*{said}*".lstrip(), name, marks=part.marks),
+        NotebookBlock("answer", f"{name} = {start}", name, solution),
+        NotebookBlock("check", f'task.check("{name}", {name})', name, marks=part.marks),
     ]
 
 
@@ -153,7 +155,7 @@ def literal(answer: Answer) -> str:
     return repr(answer)
 
 
-def written(block: Block, source: str, **metadata: Any) -> NotebookNode:
+def written(block: NotebookBlock, source: str, **metadata: Any) -> NotebookNode:
     """Return the cell of a block with a source, and with metadata besides our own.
 
     Cells that open the task, check and report can be neither edited nor deleted in an editor that

@@ -18,7 +18,7 @@ _PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(?:\|([^{}]*))?\}\}
 
 
 @dataclass(frozen=True)
-class Cell:
+class SourceCell:
     """A cell of a source notebook.
 
     Its role is ``"exercise"`` (the specification), ``"text"``, ``"answer"`` (the worked solution of
@@ -31,7 +31,7 @@ class Cell:
     part: str = ""  # the name of the part, of an answer
 
 
-def read_cells(path: str | Path) -> list[Cell]:
+def read_cells(path: str | Path) -> list[SourceCell]:
     """Return the cells of a source notebook, which has exactly one cell with the specification."""
     where = str(path)
     hint = "a source notebook is described in docs/exercises.md"
@@ -47,23 +47,23 @@ def read_cells(path: str | Path) -> list[Cell]:
     return read
 
 
-def _cell(cell: dict[str, Any], where: str) -> Cell:
+def _cell(cell: dict[str, Any], where: str) -> SourceCell:
     source = "".join(cell["source"])  # a text, or a list of lines
     metadata, kind = cell.get("metadata", {}), cell["cell_type"]
     tags, part = metadata.get("tags", []), metadata.get("teachmech", {}).get("part")
     if kind == "raw" and "exercise" in tags:
-        return Cell("exercise", source, where)
+        return SourceCell("exercise", source, where)
     if kind == "code" and part is not None:
-        return Cell("answer", source, where, str(part))
+        return SourceCell("answer", source, where, str(part))
     for name, forms in cell.get("attachments", {}).items():
         for form, data in forms.items():
             address = f"data:{form};base64,{''.join(data).strip()}"
             source = source.replace(f"(attachment:{name})", f"({address})")
     role = "text" if kind == "markdown" else "code"
-    return Cell("solution" if "solution" in tags else role, source, where)
+    return SourceCell("solution" if "solution" in tags else role, source, where)
 
 
-def worked(cell: Cell) -> Any:
+def worked(cell: SourceCell) -> Any:
     """Return the literal in the cell of an answer, ``NAME = literal``, as JSON has it.
 
     Examples

@@ -7,12 +7,12 @@ from typing import Any
 
 from teachmech.base.errors import ProblemError, nearest, shortened
 from teachmech.homework.answers.answers import as_answer_text
-from teachmech.homework.kinds.kind import Kind
+from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 
 
-class Choice(Kind):
+class ChoiceAnswer(AnswerKind):
     """One of several options."""
 
     name = "choice"
@@ -25,13 +25,13 @@ class Choice(Kind):
             raise ProblemError(what, where=f"part {part.name}", hint="write it as there")
         return part.of
 
-    def form(self, part: Part, frame: Frame) -> str:
+    def form(self, part: Part, scope: Scope) -> str:
         return "one of " + ", ".join(f'"{option}"' for option in part.options)
 
     def label(self, part: Part) -> str:
         return "your choice"
 
-    def read(self, answer: Answer, part: Part, frame: Frame) -> Any:
+    def read(self, answer: Answer, part: Part, scope: Scope) -> Any:
         """Return the option that is meant; capitals and blanks count for nothing."""
         text = as_answer_text(answer, part.options[0] if part.options else "yes")
         for option in part.options:
@@ -43,10 +43,10 @@ class Choice(Kind):
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hash of the option."""
-        return {"salt": salt, "hash": _hash(self.read(answer, part, setting.frame()), salt)}
+        return {"salt": salt, "hash": _hash(self.read(answer, part, setting.scope()), salt)}
 
-    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        chosen = self.read(answer, part, frame)
+    def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
+        chosen = self.read(answer, part, scope)
         if _hash(chosen, sealed["salt"]) == sealed["hash"]:
             return Credit(1.0, "Right.")
         return Credit(0.0, f"'{chosen}' is not right.")

@@ -9,15 +9,15 @@ from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError,
 from teachmech.homework.answers.answers import as_texts, check_work
 from teachmech.homework.answers.directions import credit_constraints, seal_constraints
 from teachmech.homework.answers.forbidden import seal_forbidden
-from teachmech.homework.kinds.kind import Kind
+from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
 KEPT = 100  # equations that were read; an answer is compared with every mistake
 
 
-class Constraints(Kind):
+class ConstraintAnswer(AnswerKind):
     """Equations for the constraints named in ``of``; all when it is empty.
 
     `teachmech.homework.answers.directions` says what is compared.
@@ -33,17 +33,17 @@ class Constraints(Kind):
         texts = [system.constraints[k].equation for k in asked_constraints(part, system)]
         return texts[0] if len(texts) == 1 else texts
 
-    def form(self, part: Part, frame: Frame) -> str:
+    def form(self, part: Part, scope: Scope) -> str:
         return "a text, or a list of texts"
 
     def label(self, part: Part) -> str:
         return "equations, one per line"
 
-    def read(self, answer: Answer, part: Part, frame: Frame) -> System:
+    def read(self, answer: Answer, part: Part, scope: Scope) -> System:
         """Return a system with the equations."""
         texts = as_texts(answer, "x1^2 + y1^2 = L^2")
         try:
-            return _system(tuple(texts), frame.model_dump_json())
+            return _system(tuple(texts), scope.model_dump_json())
         except TeachmechError as error:
             if isinstance(error, ExpressionError) or error.place[:1] == ("constraints",):
                 several = len(texts) > 1 and len(error.place) > 1
@@ -52,10 +52,10 @@ class Constraints(Kind):
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return states that meet the equations, and the directions of A and b there."""
-        own = self.read(answer, part, setting.frame())
+        own = self.read(answer, part, setting.scope())
         return seal_constraints(own, other_constraints(part, setting.system), setting, salt)
 
-    def seal_besides(
+    def seal_for_marking(
         self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
     ) -> Sealed:
         """Return the texts of the right equations, for marking alone."""
@@ -65,14 +65,14 @@ class Constraints(Kind):
         others = other_constraints(part, setting.system)
         return {"forbidden": seal_forbidden(right, others, setting, salt)}
 
-    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        return credit_constraints(self.read(answer, part, frame), frame, sealed)
+    def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
+        return credit_constraints(self.read(answer, part, scope), scope, sealed)
 
 
 @lru_cache(maxsize=KEPT)
-def _system(texts: tuple[str, ...], frame: str) -> System:
-    """Return the system with the equations, derived; the frame is its JSON."""
-    system = Frame.model_validate_json(frame).system(texts)
+def _system(texts: tuple[str, ...], scope: str) -> System:
+    """Return the system with the equations, derived; the scope is its JSON."""
+    system = Scope.model_validate_json(scope).system(texts)
     read: Any = system.constraint_expressions
     check_work([one.symbolic for one in read])
     _ = system.derivation

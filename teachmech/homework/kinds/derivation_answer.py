@@ -16,9 +16,9 @@ from teachmech.homework.answers.quantities import read_formula
 from teachmech.homework.answers.samples import States, possible, rounded, scaled
 from teachmech.homework.answers.values import values_at
 from teachmech.homework.kinds.constraint_answer import asked_constraints
-from teachmech.homework.kinds.kind import Kind
+from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 
 TOLERANCE = 1e-6
 MAX_ENTRIES = 1000  # of A
@@ -27,7 +27,7 @@ SIMPLE = {2: "twice", 0.5: "half of", -1: "the opposite of", -2: "-2 times", -0.
 EXAMPLE = '{"A": [["2*x1", "2*y1"]], "b": ["-2*vx1^2 - 2*vy1^2"]}'
 
 
-class Derivation(Kind):
+class DerivationAnswer(AnswerKind):
     """A and b of the constraints named in ``of``; of all when it is empty.
 
     Rows may come in another order, and a row with its b may be multiplied by anything; rows that
@@ -49,76 +49,76 @@ class Derivation(Kind):
             b.append(to_text(derived.b))
         return {"A": A, "b": b}
 
-    def form(self, part: Part, frame: Frame) -> str:
-        row = ", ".join(['"..."'] * len(frame.coordinates))
+    def form(self, part: Part, scope: Scope) -> str:
+        row = ", ".join(['"..."'] * len(scope.coordinates))
         count = max(1, len(part.names))
         A, b = ", ".join([f"[{row}]"] * count), ", ".join(['"..."'] * count)
         return f'{{"A": [{A}], "b": [{b}]}}'
 
-    def read(self, answer: Answer, part: Part, frame: Frame) -> list[list[Expression]]:
+    def read(self, answer: Answer, part: Part, scope: Scope) -> list[list[Expression]]:
         """Return the rows of A, each followed by its entry of b."""
         if not isinstance(answer, Mapping) or set(answer) != {"A", "b"}:
             raise ProblemError("a mapping with A and b is expected", hint=f"such as {EXAMPLE}")
         A, b = answer["A"], as_texts(answer["b"], "-2*vx1^2")
         if not isinstance(A, list | tuple) or not A:
             raise ProblemError("A is a list of rows", hint='such as [["2*x1", "2*y1"]]')
-        check_number(A, MAX_ENTRIES // len(frame.coordinates))
+        check_number(A, MAX_ENTRIES // len(scope.coordinates))
         if len(b) == 1 and not any(isinstance(row, list | tuple | Mapping) for row in A):
             A = [A]
         if len(A) != len(b):
             raise ProblemError(f"A has {len(A)} rows and b has {len(b)} entries")
-        return [self._row(k, *pair, frame) for k, pair in enumerate(zip(A, b, strict=True))]
+        return [self._row(k, *pair, scope) for k, pair in enumerate(zip(A, b, strict=True))]
 
-    def _row(self, k: int, row: Any, b: str, frame: Frame) -> list[Expression]:
+    def _row(self, k: int, row: Any, b: str, scope: Scope) -> list[Expression]:
         where = f"A, row {k + 1}"
         try:
-            texts = as_named_texts(row, frame.coordinates, "2*x1")
+            texts = as_named_texts(row, scope.coordinates, "2*x1")
         except ProblemError as error:
             raise error.at(where) from None
         read = [
-            read_formula(text or "0", frame.names, frame, "", f"{where}, column {name}")
+            read_formula(text or "0", scope.names, scope, "", f"{where}, column {name}")
             for name, text in texts.items()
         ]
-        return [*read, read_formula(b, frame.names, frame, "", f"b, entry {k + 1}")]
+        return [*read, read_formula(b, scope.names, scope, "", f"b, entry {k + 1}")]
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
-        frame = setting.frame()
+        scope = setting.scope()
         states = possible(setting, salt)
-        rows = _values(self.read(answer, part, frame), states, frame)
+        rows = _values(self.read(answer, part, scope), states, scope)
         if not np.isfinite(rows).all():
             raise ProblemError("an entry is not finite at a sampled state")
         return {"states": states.to_dict(), "rows": rounded(rows)}
 
-    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        rows, right = self.read(answer, part, frame), np.array(sealed["rows"])
+    def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
+        rows, right = self.read(answer, part, scope), np.array(sealed["rows"])
         m = right.shape[1]
         if len(rows) != m:
             what = f"A has {len(rows)} rows; {m} {'is' if m == 1 else 'are'} asked for"
             raise ProblemError(what)
-        given = _values(rows, States.from_dict(sealed["states"]), frame)
-        return _compared(given, right, frame)
+        given = _values(rows, States.from_dict(sealed["states"]), scope)
+        return _compared(given, right, scope)
 
 
-def _values(rows: list[list[Expression]], states: States, frame: Frame) -> Array:
+def _values(rows: list[list[Expression]], states: States, scope: Scope) -> Array:
     """Return the entries at the states, shape (K, m, n + 1)."""
-    system = frame.system()
+    system = scope.system()
     values = [[values_at(e.symbolic, states, system) for e in row] for row in rows]
     return np.moveaxis(np.array(values), 2, 0)
 
 
-def _compared(given: Array, right: Array, frame: Frame) -> Credit:
+def _compared(given: Array, right: Array, scope: Scope) -> Credit:
     """Return each row against the one with which it shares most."""
     from scipy.optimize import linear_sum_assignment
 
     m = right.shape[1]
-    measures = np.append(frame.lengths, frame.time**2)
+    measures = np.append(scope.lengths, scope.time**2)
     given, right = given * measures, right * measures
     size = np.abs(right).max(axis=(0, 1))
     size = np.where(size > 0, size, size.max())  # of each column, so that A and b count alike
     given, right = given / size, right / size
     if np.isfinite(given).all() and _same_span(given, right):
         return Credit(1.0, "Right.")
-    marks = [[_entries(given[:, i], right[:, j]) for j in range(m)] for i in range(m)]
+    marks = [[_fields(given[:, i], right[:, j]) for j in range(m)] for i in range(m)]
     shares = np.array([[np.nanmean(np.append(one, np.nan)) for one in row] for row in marks])
     order = linear_sum_assignment(-np.nan_to_num(shares))[1]
     entries = np.array([marks[i][j] for i, j in enumerate(order)])  # 1, 0 or not-a-number
@@ -128,8 +128,8 @@ def _compared(given: Array, right: Array, frame: Frame) -> Credit:
         return Credit(1.0, "Right.")
     words, wrong = [f"{good} of {count} entries are right."], []
     for i, k in np.argwhere(counted & (entries == 0)):
-        if k < len(frame.coordinates):
-            wrong.append(f"A, row {i + 1}, column {frame.coordinates[k]}")
+        if k < len(scope.coordinates):
+            wrong.append(f"A, row {i + 1}, column {scope.coordinates[k]}")
         elif apart := _apart(given[:, i], right[:, order[i]]):
             words.append(f"b, entry {i + 1}, does not belong to row {i + 1} of A{apart}.")
         else:
@@ -139,7 +139,7 @@ def _compared(given: Array, right: Array, frame: Frame) -> Credit:
     return Credit(good / count, " ".join(words[:4]))
 
 
-def _entries(given: Array, right: Array) -> Array:
+def _fields(given: Array, right: Array) -> Array:
     """Return which entries of a row are right at all states; NaN if both are zero."""
     factor = _factor(given[:, :-1], right[:, :-1])
     given = given if np.isnan(factor) else given / factor

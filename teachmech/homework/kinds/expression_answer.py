@@ -12,12 +12,12 @@ from teachmech.homework.answers.answers import as_answer_text
 from teachmech.homework.answers.quantities import read_formula
 from teachmech.homework.answers.samples import generic, possible
 from teachmech.homework.answers.values import credit_values, seal_values, values_at
-from teachmech.homework.kinds.kind import Kind
+from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 
 
-class OneExpression(Kind):
+class ExpressionAnswer(AnswerKind):
     """An expression; ``of`` is a right one.
 
     Two are the same when they have the same values at states that the problem allows, so that the
@@ -33,20 +33,20 @@ class OneExpression(Kind):
             raise ProblemError("'of' is not an expression", where=f"part {part.name}")
         return part.of
 
-    def form(self, part: Part, frame: Frame) -> str:
+    def form(self, part: Part, scope: Scope) -> str:
         return "a text"
 
-    def read(self, answer: Answer, part: Part, frame: Frame) -> Expression:
+    def read(self, answer: Answer, part: Part, scope: Scope) -> Expression:
         text = as_answer_text(answer, "m*g*y1")
-        return read_formula(text, frame.names, frame, part.unit, part.name)
+        return read_formula(text, scope.names, scope, part.unit, part.name)
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
-        frame = setting.frame()
-        read = self.read(answer, part, frame)
-        anywhere = values_at(read.symbolic, generic(setting, salt), frame.system())
+        scope = setting.scope()
+        read = self.read(answer, part, scope)
+        anywhere = values_at(read.symbolic, generic(setting, salt), scope.system())
         size = float(np.nanmax(np.abs(anywhere), initial=0.0)) or 1.0
-        return seal_values({"": read}, possible(setting, salt), frame.system(), {"": size})
+        return seal_values({"": read}, possible(setting, salt), scope.system(), {"": size})
 
-    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        read: dict[str, Any] = {"": self.read(answer, part, frame)}
-        return credit_values(read, frame, sealed, "expression")
+    def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
+        read: dict[str, Any] = {"": self.read(answer, part, scope)}
+        return credit_values(read, scope, sealed, "expression")

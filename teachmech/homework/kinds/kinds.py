@@ -1,13 +1,13 @@
 """The kinds of answers, by name.
 
-How to add one: a file next to this one with a subclass of `Kind`, and a line in `KINDS`. Mistakes
-of the catalogue that occur in it name it in their ``kinds``, and fields of a shape that no other
-kind has get a class in `teachmech.homework.task.entries`.
+To add one, write a file next to this one with a subclass of `AnswerKind`, and a line in `KINDS`.
+The mistakes of the catalogue that occur in it have its name in their ``kinds``. Fields of a new
+shape need a class in `teachmech.homework.task.answer_fields`.
 
-The key for students is JSON and holds no text of an answer: values at sampled states, or hashes.
-The key for marking may hold texts, which `Kind.seal_besides` adds. ``credit`` sees no more than a
-student has: the part without its secrets (`public`), the frame and the key. A right answer and a
-typical mistake are sealed alike, so that one comparison finds either.
+The key for students is JSON without the text of any answer: it has values at sampled states, or
+hashes. `AnswerKind.seal_for_marking` may add texts to the key for marking. ``credit`` knows no more
+than the student: the part without its secrets (`public`), the scope and the key. A right answer and
+a typical mistake are sealed in the same form, so that one comparison finds either.
 """
 
 from __future__ import annotations
@@ -15,37 +15,37 @@ from __future__ import annotations
 from typing import Any
 
 from teachmech.base.errors import check_known
-from teachmech.homework.kinds.choice_answer import Choice
-from teachmech.homework.kinds.constraint_answer import Constraints
-from teachmech.homework.kinds.derivation_answer import Derivation
-from teachmech.homework.kinds.expression_answer import OneExpression
-from teachmech.homework.kinds.force_answer import Forces
-from teachmech.homework.kinds.kind import Kind
-from teachmech.homework.kinds.mass_answer import Masses
-from teachmech.homework.kinds.motion_answer import WholeProblem
-from teachmech.homework.kinds.multipliers_answer import Multipliers
-from teachmech.homework.kinds.number_answer import Number
-from teachmech.homework.kinds.start_answer import StartValues
+from teachmech.homework.kinds.choice_answer import ChoiceAnswer
+from teachmech.homework.kinds.constraint_answer import ConstraintAnswer
+from teachmech.homework.kinds.derivation_answer import DerivationAnswer
+from teachmech.homework.kinds.expression_answer import ExpressionAnswer
+from teachmech.homework.kinds.force_answer import ForceAnswer
+from teachmech.homework.kinds.kind import AnswerKind
+from teachmech.homework.kinds.mass_answer import MassAnswer
+from teachmech.homework.kinds.motion_answer import MotionAnswer
+from teachmech.homework.kinds.multipliers_answer import MultipliersAnswer
+from teachmech.homework.kinds.number_answer import NumberAnswer
+from teachmech.homework.kinds.start_answer import StartAnswer
 from teachmech.homework.parts import Part
 
-KINDS: dict[str, Kind] = {
+KINDS: dict[str, AnswerKind] = {
     kind.name: kind
     for kind in (
-        Constraints(),
-        Forces(),
-        Masses(),
-        StartValues(),
-        Number(),
-        Multipliers(),
-        OneExpression(),
-        Derivation(),
-        WholeProblem(),
-        Choice(),
+        ConstraintAnswer(),
+        ForceAnswer(),
+        MassAnswer(),
+        StartAnswer(),
+        NumberAnswer(),
+        MultipliersAnswer(),
+        ExpressionAnswer(),
+        DerivationAnswer(),
+        MotionAnswer(),
+        ChoiceAnswer(),
     )
 }
 
 
-def kind_of(part: Part) -> Kind:
+def kind_of(part: Part) -> AnswerKind:
     """Return the kind of a part.
 
     Examples
@@ -59,9 +59,9 @@ def kind_of(part: Part) -> Kind:
     >>> part = Part(name="rod", kind="constraint")
     >>> kind = kind_of(part)
     >>> sealed = kind.seal(kind.solution(part, setting), part, setting, salt="a text")
-    >>> kind.credit("sqrt(x^2 + y^2) = 2", public(part), setting.frame(), sealed).share
+    >>> kind.credit("sqrt(x^2 + y^2) = 2", public(part), setting.scope(), sealed).share
     1.0
-    >>> print(kind.credit("x^2 + y^2 = L", public(part), setting.frame(), sealed).words)
+    >>> print(kind.credit("x^2 + y^2 = L", public(part), setting.scope(), sealed).words)
     'x^2 + y^2 = L' does not hold at the start (x = 2, y = 0).
     """
     check_known("kind", [part.kind], KINDS, where=f"part {part.name}")

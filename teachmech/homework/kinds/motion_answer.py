@@ -14,18 +14,18 @@ from teachmech.base import documents
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError, check_known, listed, shortened
 from teachmech.homework.answers.answers import AnswerTooLongError, as_answer_text, check_work
-from teachmech.homework.answers.elsewhere import (
+from teachmech.homework.answers.other_starts import (
     NOTHING,
     State,
     least_mobility,
     response,
-    seal_elsewhere,
+    seal_other_starts,
     state_of,
 )
 from teachmech.homework.answers.samples import rounded, start_of
-from teachmech.homework.kinds.kind import Kind
+from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.library import kind_of_file
 from teachmech.problems.mechanisms import Mechanism
@@ -43,14 +43,14 @@ KEPT = 100  # problems that were read, and motions; an answer is compared with e
 PATIENCE = 10.0  # seconds for the motion of a student, six times as long for the right one
 
 
-class WholeProblem(Kind):
+class MotionAnswer(AnswerKind):
     """The text of a particle problem, a system or a mechanism.
 
-    The coordinates named in ``of`` are compared (all when it is empty). A quarter of the marks is
-    for their start with their velocities. A quarter is for their accelerations there, and for the
-    response of these to forces, which tells masses. Half is for their motion at 20 times, and for
-    a motion from another start, as in `teachmech.homework.answers.elsewhere`. Method and time span
-    are those of the exercise, whatever the text says.
+    The coordinates named in ``of`` are compared; all if it is empty. The start and its velocities
+    give a quarter of the marks. The accelerations at the start, with their response to forces,
+    which depends on the masses, give a quarter. The motion at 20 times, and a motion from another
+    start (`teachmech.homework.answers.other_starts`), give half. Method and time span are those of
+    the exercise, whatever the text states.
     """
 
     name = "motion"
@@ -60,13 +60,13 @@ class WholeProblem(Kind):
     def solution(self, part: Part, setting: Setting) -> Answer:
         return setting.problem.to_yaml()
 
-    def form(self, part: Part, frame: Frame) -> str:
+    def form(self, part: Part, scope: Scope) -> str:
         return "a text"
 
     def label(self, part: Part) -> str:
         return "text of the whole problem; Ctrl+Enter checks it"
 
-    def read(self, answer: Answer, part: Part, frame: Frame) -> ProblemFile:
+    def read(self, answer: Answer, part: Part, scope: Scope) -> ProblemFile:
         return _read(as_answer_text(answer, "dimension: 2 ...", LONGEST))
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
@@ -85,20 +85,20 @@ class WholeProblem(Kind):
             "least": rounded(least_mobility(motion)),
         }
 
-    def seal_besides(
+    def seal_for_marking(
         self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
     ) -> Sealed:
         """Return a motion from another start, and accelerations at other states."""
         motion, places = self._right(answer, part, setting)
         runner = _Runner(motion.settings.method, 6 * PATIENCE)
         try:
-            return {"elsewhere": seal_elsewhere(motion, places, runner.run, salt)}
+            return {"elsewhere": seal_other_starts(motion, places, runner.run, salt)}
         except ProblemError as error:
             raise error.at(f"part {part.name}") from None
 
     def _right(self, answer: Answer, part: Part, setting: Setting) -> tuple[Motion, list[int]]:
         """Return the right motion, to its end, and the indices of the coordinates to compare."""
-        problem = self.read(answer, part, setting.frame())
+        problem = self.read(answer, part, setting.scope())
         settings, names = setting.settings, list(part.names or problem.system.coordinates)
         own = settings.method if settings.method in ("kinematic", "radau", "lsoda") else "dop853"
         motion = _motion(answer, own, settings.start, settings.end, 6 * PATIENCE)
@@ -106,9 +106,9 @@ class WholeProblem(Kind):
             raise ProblemError(f"the motion {motion.ending}", where=f"part {part.name}")
         return motion, _places(problem.system, names)
 
-    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        problem = self.read(answer, part, frame)
-        right = _RightMotion(frame, sealed)
+    def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
+        problem = self.read(answer, part, scope)
+        right = _RightMotion(scope, sealed)
         places = _places(problem.system, sealed["names"])
         wrong = right.wrong_starts(*(x[places] for x in start_of(problem.system)))
         share, words = 0.0 if wrong else 0.25, []
@@ -123,7 +123,7 @@ class WholeProblem(Kind):
         responds = right.responds(motion, places)
         words += [responds] if responds else []
         far = right.far(motion.q[:, places]) if not motion.ending else np.ones(1, dtype=bool)
-        elsewhere = "" if far.any() else right.differs_elsewhere(motion, places)
+        elsewhere = "" if far.any() else right.differs_at_other_starts(motion, places)
         share += 0.0 if responds or elsewhere else 0.25
         if motion.ending:
             words.append(f"The motion took too long: {motion.ending}.")
@@ -141,15 +141,15 @@ class WholeProblem(Kind):
 class _RightMotion:
     """The sealed values of the right motion, and those near it."""
 
-    def __init__(self, frame: Frame, sealed: Sealed) -> None:
+    def __init__(self, scope: Scope, sealed: Sealed) -> None:
         self.sealed = sealed
         self.q, self.v, self.a = (np.array(sealed[key]) for key in "qva")
-        sizes = dict(zip(frame.coordinates, frame.lengths, strict=True))
+        sizes = dict(zip(scope.coordinates, scope.lengths, strict=True))
         self.unit = np.array([sizes[name] for name in sealed["names"]])
         length, speed, rush = (self._size(x) for x in (self.q, self.v, self.a))
         self.length = np.maximum(length, LEAST * self.unit)
-        self.speed = np.maximum(speed, LEAST * self.length / frame.time)
-        self.rush = np.maximum(rush, LEAST * self.length / frame.time**2)
+        self.speed = np.maximum(speed, LEAST * self.length / scope.time)
+        self.rush = np.maximum(rush, LEAST * self.length / scope.time**2)
 
     def _size(self, x: Array) -> Array:
         """Return the largest of some numbers, measured by the sizes of their coordinates."""
@@ -187,7 +187,7 @@ class _RightMotion:
             else "A further force would not add the right acceleration: look at masses."
         )
 
-    def differs_elsewhere(self, motion: Motion, places: list[int]) -> str:
+    def differs_at_other_starts(self, motion: Motion, places: list[int]) -> str:
         """Return how a system whose motion is right differs from the right one elsewhere."""
         if "elsewhere" not in self.sealed:
             return ""

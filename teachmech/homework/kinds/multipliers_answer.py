@@ -10,17 +10,17 @@ import numpy as np
 
 from teachmech.base.errors import ProblemError
 from teachmech.homework.answers.answers import as_named_texts, check_number
-from teachmech.homework.answers.cells import meets, seal_number
+from teachmech.homework.answers.number_hashes import matches, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
 from teachmech.homework.answers.samples import ConstraintForm, States, rounded, scaled
 from teachmech.homework.kinds.named_answer import complete
-from teachmech.homework.kinds.number_answer import TOLERANCE, ComputedNumbers, time_of
+from teachmech.homework.kinds.number_answer import TOLERANCE, ComputedAnswer, time_of
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
 
-class Multipliers(ComputedNumbers):
+class MultipliersAnswer(ComputedAnswer):
     """The multipliers lambda1, lambda2, ... of the problem, at the time ``at``.
 
     If A does not determine them, all are right whose force A^T lambda is right.
@@ -37,14 +37,14 @@ class Multipliers(ComputedNumbers):
             raise ProblemError("the problem has no constraint", where=f"part {part.name}")
         return numbers
 
-    def form(self, part: Part, frame: Frame) -> str:
+    def form(self, part: Part, scope: Scope) -> str:
         return "a list of numbers" + (f", in {part.unit}" if part.unit else "")
 
     def label(self, part: Part) -> str:
         unit = f", in {part.unit}" if part.unit else ""
         return f"multipliers, one per line, in the order of the constraints{unit}"
 
-    def read(self, answer: Answer, part: Part, frame: Frame) -> dict[str, Quantity | None]:
+    def read(self, answer: Answer, part: Part, scope: Scope) -> dict[str, Quantity | None]:
         """Return the numbers by name; None for those left out."""
         names = ["lambda1"]
         if isinstance(answer, Mapping | list | tuple):
@@ -57,13 +57,13 @@ class Multipliers(ComputedNumbers):
                 raise ProblemError(what, hint='such as {"lambda1": "0.5"}')
         texts = as_named_texts(answer, names, "0.5")
         return {
-            name: None if text is None else read_quantity(text, frame, part.unit, name)
+            name: None if text is None else read_quantity(text, scope, part.unit, name)
             for name, text in texts.items()
         }
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hashes of the numbers or, if they are not unique, of the force, with A."""
-        read = complete(self.read(answer, part, setting.frame()))
+        read = complete(self.read(answer, part, setting.scope()))
         names = setting.system.multipliers
         _check_names(read, names)
         numbers = np.array([read[name].value for name in names])
@@ -88,9 +88,9 @@ class Multipliers(ComputedNumbers):
         ]
         return sealed
 
-    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
+    def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
         """Compare the numbers, or the forces that they make."""
-        read, names = self.read(answer, part, frame), sealed["names"]
+        read, names = self.read(answer, part, scope), sealed["names"]
         _check_names(read, names)
         missing = [name for name in names if read.get(name) is None]
         values = np.array([np.nan if x is None else x.value for x in map(read.get, names)])
@@ -99,12 +99,12 @@ class Multipliers(ComputedNumbers):
             if missing:
                 return Credit(0.0, f"Missing: {', '.join(missing)}.")
             values = np.array(sealed["rows"]).T @ values
-            shown = list(frame.coordinates)
+            shown = list(scope.coordinates)
         tolerance = part.tolerance or TOLERANCE
         wrong = [
             name
             for k, (name, made) in enumerate(zip(shown, sealed["hashes"], strict=True))
-            if not meets(values[k], made, tolerance, sealed["scales"][k], f"{sealed['salt']}/{k}")
+            if not matches(values[k], made, tolerance, sealed["scales"][k], f"{sealed['salt']}/{k}")
         ]
         if not wrong:
             return Credit(1.0, "Right.")
@@ -124,8 +124,8 @@ class Multipliers(ComputedNumbers):
     def scales(self, part: Part, setting: Setting) -> list[float]:
         return [setting.sizes[name] for name in setting.system.multipliers]
 
-    def numbers(self, answer: Answer, part: Part, frame: Frame) -> list[float]:
-        return [quantity.value for quantity in complete(self.read(answer, part, frame)).values()]
+    def numbers(self, answer: Answer, part: Part, scope: Scope) -> list[float]:
+        return [quantity.value for quantity in complete(self.read(answer, part, scope)).values()]
 
     def answer(
         self, part: Part, system: System, values: Mapping[str, float], of: str = ""

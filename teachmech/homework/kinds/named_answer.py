@@ -7,12 +7,12 @@ from typing import Any
 
 from teachmech.base.errors import ProblemError, check_known
 from teachmech.homework.answers.answers import as_named_texts
-from teachmech.homework.kinds.kind import Kind
+from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Part
-from teachmech.homework.setting import Frame
+from teachmech.homework.setting import Scope
 
 
-class NamedTexts(Kind):
+class NamedAnswer(AnswerKind):
     """A text for each name in ``of``; for all coordinates when it is empty."""
 
     fields = "names"
@@ -20,32 +20,32 @@ class NamedTexts(Kind):
     known = "coordinate"  # the meaning of a name
     about = ""  # the words before a name
 
-    def names(self, part: Part, frame: Frame) -> tuple[str, ...]:
-        known = self.all_names(frame)
+    def names(self, part: Part, scope: Scope) -> tuple[str, ...]:
+        known = self.all_names(scope)
         check_known(self.known, part.names, known, where=f"part {part.name}")
         return part.names or known
 
-    def all_names(self, frame: Frame) -> tuple[str, ...]:
+    def all_names(self, scope: Scope) -> tuple[str, ...]:
         """Return the names that a part may ask for."""
-        return frame.coordinates
+        return scope.coordinates
 
     def label(self, part: Part) -> str:
         return f"{self.about} ".lstrip()
 
-    def form(self, part: Part, frame: Frame) -> str:
-        names = self.names(part, frame)
+    def form(self, part: Part, scope: Scope) -> str:
+        names = self.names(part, scope)
         return f"{'a list of texts' if len(names) > 1 else 'a text'}, for {', '.join(names)}"
 
-    def read(self, answer: Answer, part: Part, frame: Frame) -> dict[str, Any]:
+    def read(self, answer: Answer, part: Part, scope: Scope) -> dict[str, Any]:
         """Return what the texts mean by name; None for those left out."""
-        texts = as_named_texts(answer, self.names(part, frame), self.example)
+        texts = as_named_texts(answer, self.names(part, scope), self.example)
         return {
-            name: None if text is None else self.meaning(text, name, part, frame)
+            name: None if text is None else self.meaning(text, name, part, scope)
             for name, text in texts.items()
         }
 
     @abstractmethod
-    def meaning(self, text: str, name: str, part: Part, frame: Frame) -> Any:
+    def meaning(self, text: str, name: str, part: Part, scope: Scope) -> Any:
         """Return what the text for one name means."""
 
 

@@ -10,11 +10,11 @@ import numpy as np
 from teachmech.base.errors import ExpressionError, ProblemError
 from teachmech.expressions import Names, evaluate, parse_expression
 from teachmech.homework.answers.answers import as_answer_text
-from teachmech.homework.answers.cells import meets, seal_number
+from teachmech.homework.answers.number_hashes import matches, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
-from teachmech.homework.kinds.kind import Kind
+from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
 TOLERANCE = 0.01
@@ -27,10 +27,10 @@ def time_of(part: Part, setting: Setting) -> float:
     """Return the time at which a part asks; the start of the motion unless it says another."""
     if not part.at:
         return setting.settings.start
-    return read_quantity(part.at, setting.frame(), where=f"part {part.name}, at").value
+    return read_quantity(part.at, setting.scope(), where=f"part {part.name}, at").value
 
 
-class ComputedNumbers(Kind):
+class ComputedAnswer(AnswerKind):
     """Numbers that are computed from the motion, at the time ``at``."""
 
     @abstractmethod
@@ -38,7 +38,7 @@ class ComputedNumbers(Kind):
         """Return what each number is compared with when it is 0."""
 
     @abstractmethod
-    def numbers(self, answer: Answer, part: Part, frame: Frame) -> list[float]:
+    def numbers(self, answer: Answer, part: Part, scope: Scope) -> list[float]:
         """Return the numbers of an answer; raises what `read` does."""
 
     @abstractmethod
@@ -51,7 +51,7 @@ class ComputedNumbers(Kind):
         """
 
 
-class Number(ComputedNumbers):
+class NumberAnswer(ComputedAnswer):
     """A number.
 
     ``of`` is an expression in the columns of the motion (time, coordinates, velocities,
@@ -69,27 +69,27 @@ class Number(ComputedNumbers):
             raise ProblemError(f"it is {value}", where=f"part {part.name}, of")
         return with_unit(part, value)
 
-    def form(self, part: Part, frame: Frame) -> str:
+    def form(self, part: Part, scope: Scope) -> str:
         return f'a number with its unit, as in "3.2 {part.unit}"' if part.unit else "a number"
 
     def label(self, part: Part) -> str:
         return f"number with its unit, as in 3.2 {part.unit}" if part.unit else "number"
 
-    def read(self, answer: Answer, part: Part, frame: Frame) -> Quantity:
+    def read(self, answer: Answer, part: Part, scope: Scope) -> Quantity:
         text = as_answer_text(answer, f"3.2 {part.unit}".strip())
-        return read_quantity(text, frame, part.unit)
+        return read_quantity(text, scope, part.unit)
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hash of the number, and whether it has a unit."""
-        read = self.read(answer, part, setting.frame())
+        read = self.read(answer, part, setting.scope())
         (scale,) = self.scales(part, setting)
         made = seal_number(read.value, part.tolerance or TOLERANCE, scale, salt)
         return {"salt": salt, "hash": made, "scale": scale, "unit": bool(read.unit)}
 
-    def credit(self, answer: Answer, part: Part, frame: Frame, sealed: Sealed) -> Credit:
-        read = self.read(answer, part, frame)
+    def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
+        read = self.read(answer, part, scope)
         tolerance = part.tolerance or TOLERANCE
-        if not meets(read.value, sealed["hash"], tolerance, sealed["scale"], sealed["salt"]):
+        if not matches(read.value, sealed["hash"], tolerance, sealed["scale"], sealed["salt"]):
             return Credit(0.0, f"{read.value:.6g} {part.unit}".strip() + " is not right.")
         if bool(read.unit) == sealed["unit"]:
             return Credit(1.0, "Right.")
@@ -111,8 +111,8 @@ class Number(ComputedNumbers):
             most = np.fmax(most, SMALL_PART * abs(beside - here))
         return [float(f"{most:.1g}") if 0 < most < np.inf else 1.0]
 
-    def numbers(self, answer: Answer, part: Part, frame: Frame) -> list[float]:
-        return [self.read(answer, part, frame).value]
+    def numbers(self, answer: Answer, part: Part, scope: Scope) -> list[float]:
+        return [self.read(answer, part, scope).value]
 
     def answer(
         self, part: Part, system: System, values: Mapping[str, float], of: str = ""

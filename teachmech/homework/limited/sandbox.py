@@ -28,7 +28,8 @@ from typing import Any
 
 from teachmech.base.errors import readable
 from teachmech.homework.answers.literals import as_answer
-from teachmech.homework.limited import inside, wall
+from teachmech.homework.limited import cell_runner, wall
+from teachmech.homework.statuses import SubmissionStatus
 
 TRUSTED = "none: trusted"  # the wall of a row
 _RECEIVED = 65536  # bytes at a time
@@ -54,9 +55,9 @@ class Outcome:
     """The result of running a notebook."""
 
     answers: dict[str, Any]  # by part, as JSON holds them
-    status: str  # "run", or why it did not end well
-    words: str  # what there is to say of it, one line
-    wall: str = ""  # that confined it; empty if nothing was run
+    status: SubmissionStatus
+    words: str  # remarks, in one line
+    wall: str = ""  # the wall around the process; empty if nothing was run
 
 
 def can_limit() -> bool:
@@ -93,8 +94,7 @@ def run_cells(
     """
     limits = limits or Limits()
     if not can_limit():
-        why = "computed answers are not read: this system cannot limit a process"
-        return Outcome({}, "not run", why)
+        return _not_run("this system cannot limit a process")
     told = {
         "cells": [[number, text] for number, text in cells],
         "names": list(names),
@@ -107,13 +107,13 @@ def run_cells(
         "sockets": trust,
     }
     line = json.dumps(told).encode() + b"\n"
-    script = str(Path(inside.__file__).resolve())
+    script = str(Path(cell_runner.__file__).resolve())
     program = [str(Path(sys.executable).resolve()), "-I", "-S", "-B", "-X", "utf8", script]
     if trust:
         with tempfile.TemporaryDirectory(prefix="homework-", ignore_cleanup_errors=True) as folder:
             ended = _run(program, line, limits, Path(folder).resolve())
         return _result(ended, limits, TRUSTED)
-    with tempfile.TemporaryFile() as filtered, wall.Inside() as seen:
+    with tempfile.TemporaryFile() as filtered, wall.WallObserver() as seen:
         try:
             filtered.write(wall.system_calls())
             command = wall.command(program, filtered.fileno(), seen.tell)
@@ -122,16 +122,15 @@ def run_cells(
             ended = _run(command, line, limits, Path(wall.HOME), passed, seen.files)
         except LookupError as error:
             return _not_run(str(error))
-    if not ended.said.startswith(inside.READY) and not ended.why:
+    if not ended.output.startswith(cell_runner.READY) and not ended.why:
         last = readable(ended.printed.decode("utf-8", "replace").strip().rpartition("\n")[2])
         return _not_run(f"no wall can be built here ({last or ended.code})")
     return _result(ended, limits, wall.NAME)
 
 
 def _not_run(why: str) -> Outcome:
-    return Outcome(
-        {}, "not run", f"computed answers are not read: {why}; or say that you trust them"
-    )
+    words = f"computed answers are not read: {why}; or run them without a wall (--trust)"
+    return Outcome({}, SubmissionStatus.NOT_RUN, words)
 
 
 @dataclass(frozen=True)
@@ -139,8 +138,8 @@ class _Exit:
     """How a process ended."""
 
     code: int
-    why: str  # "too slow", "too much output", "too many files", or empty if it ended by itself
-    said: bytes  # as answers
+    why: SubmissionStatus | None  # why it was killed; None if it ended by itself
+    output: bytes  # its answers
     printed: bytes
 
 
@@ -179,14 +178,14 @@ def _run(
     said, printed = process.stdout.fileno(), process.stderr.fileno()
     most = {said: limits.size, printed: limits.output}
     came = {stream: bytearray() for stream in most}
-    begin, ended = monotonic(), []
+    begin, ended = monotonic(), list[SubmissionStatus | None]()
 
-    def end(why: str) -> None:
+    def end(why: SubmissionStatus | None) -> None:
         ended.append(why)
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
 
-    clock = threading.Timer(limits.seconds, end, ["too slow"])
+    clock = threading.Timer(limits.seconds, end, [SubmissionStatus.TOO_SLOW])
     clock.start()
     try:
         with contextlib.suppress(BrokenPipeError), process.stdin:
@@ -202,13 +201,13 @@ def _run(
                     if not part:
                         streams.unregister(key.fd)
                     elif len(came[key.fd]) > most[key.fd]:
-                        end("too much output")
-                if came[said].startswith(inside.READY) and files() > limits.files:
-                    end("too many files")
+                        end(SubmissionStatus.TOO_MUCH_OUTPUT)
+                if came[said].startswith(cell_runner.READY) and files() > limits.files:
+                    end(SubmissionStatus.TOO_MANY_FILES)
         process.wait()
     finally:
         clock.cancel()
-        end("")
+        end(None)
         process.wait()
         process.stdout.close()
         process.stderr.close()
@@ -216,16 +215,16 @@ def _run(
     killed = -code if code < 0 else code - 128  # as bubblewrap says it
     is_late = monotonic() - begin >= limits.seconds
     if killed == signal.SIGXCPU or (killed == signal.SIGKILL and is_late):
-        ended.insert(0, "too slow")
+        ended.insert(0, SubmissionStatus.TOO_SLOW)
     return _Exit(code, ended[0], bytes(came[said]), bytes(came[printed]))
 
 
 def _result(ended: _Exit, limits: Limits, held: str) -> Outcome:
     """Return the meaning of the exit code and the answers, which the cells could have forged."""
     faults = {
-        "too slow": f"the notebook ran for more than {limits.seconds:g} s",
-        "too much output": f"it printed more than {limits.output} bytes",
-        "too many files": f"it made more than {limits.files} files",
+        SubmissionStatus.TOO_SLOW: f"the notebook ran for more than {limits.seconds:g} s",
+        SubmissionStatus.TOO_MUCH_OUTPUT: f"it printed more than {limits.output} bytes",
+        SubmissionStatus.TOO_MANY_FILES: f"it made more than {limits.files} files",
     }
     if ended.why:
         return Outcome({}, ended.why, faults[ended.why], held)
@@ -233,16 +232,18 @@ def _result(ended: _Exit, limits: Limits, held: str) -> Outcome:
         number = -ended.code if ended.code < 0 else ended.code - 128
         known = number in set(signal.Signals)
         how = signal.Signals(number).name if known else f"exit code {ended.code}"
-        return Outcome({}, "crashed", f"the notebook ended its Python ({how})", held)
+        return Outcome({}, SubmissionStatus.CRASHED, f"the notebook ended its Python ({how})", held)
     try:
-        found = json.loads(ended.said.removeprefix(inside.READY))
+        found = json.loads(ended.output.removeprefix(cell_runner.READY))
         answers = {
             str(name): as_answer(answer, limits.answer) for name, answer in found["answers"].items()
         }
         notes = [readable(note) for note in (*found["unusable"][:5], *found["failures"][:1])]
         memory = bool(found["memory"])
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        return Outcome({}, "crashed", "the notebook ended its Python, and left no answers", held)
+        words = "the notebook ended its Python, and left no answers"
+        return Outcome({}, SubmissionStatus.CRASHED, words, held)
     if memory:
         notes.insert(0, f"it asked for more than {limits.memory:.2g} bytes of memory")
-    return Outcome(answers, "too much memory" if memory else "run", "; ".join(notes), held)
+    status = SubmissionStatus.TOO_MUCH_MEMORY if memory else SubmissionStatus.RUN
+    return Outcome(answers, status, "; ".join(notes), held)

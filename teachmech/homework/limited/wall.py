@@ -1,12 +1,12 @@
-"""The wall: a process that sees libraries and a folder of its own, and nothing else of the machine.
+"""The wall around a process, which can use libraries and its own folders, and nothing else.
 
 bubblewrap (https://github.com/containers/bubblewrap) builds it from namespaces of the Linux
 kernel: no network, no other processes, users or shared memory, no capabilities, and a file system
-in which the libraries of Python can be read and two small folders in memory can be written.
-Nothing inside has to be trusted for that; `teachmech.homework.limited.inside` only bounds it. A
-filter of system calls keeps it one process of one thread, so that its limits are those of all that
-runs. The folders in memory have a size, and `Inside` counts their files from outside, since an
-empty file takes memory of the kernel and no room.
+in which the libraries of Python can be read and a few small folders in memory can be written. The
+code inside need not be trusted; `teachmech.homework.limited.cell_runner` only sets its limits. A
+filter of system calls allows one process with one thread, so that its limits hold for everything.
+The folders in memory have a bounded size. `WallObserver` counts their files from outside, since an
+empty file takes memory of the kernel but no space in a folder.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def libraries() -> list[str]:
     return [place for place in dict.fromkeys(places) if Path(place).is_dir()]
 
 
-class Inside:
+class WallObserver:
     """The view of one wall from outside; the context ends with it.
 
     bubblewrap writes the number of its process to the descriptor `tell`; see `command`.
@@ -57,7 +57,7 @@ class Inside:
         self._told, self.tell = os.pipe()
         self._process = 0
 
-    def __enter__(self) -> Inside:
+    def __enter__(self) -> WallObserver:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -85,7 +85,7 @@ def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
     """Return the command line that runs a program inside the wall.
 
     The program begins with the path of a Python, `filter_file` is the descriptor of a file with the
-    result of `system_calls`, and `tell` that of an `Inside`. If bubblewrap is not installed,
+    result of `system_calls`, and `tell` that of an `WallObserver`. If bubblewrap is not installed,
     `LookupError` is raised.
     """
     bwrap = shutil.which("bwrap")

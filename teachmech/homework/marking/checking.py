@@ -25,24 +25,25 @@ from typing import Any
 
 from teachmech.base.errors import ProblemError, TeachmechError, readable
 from teachmech.base.log import LOG
-from teachmech.homework.draw import checked_secret
 from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.exercise.notebooks import outline
-from teachmech.homework.limited.inside import limit
+from teachmech.homework.limited.cell_runner import limit
 from teachmech.homework.limited.sandbox import Limits, Outcome, can_limit
-from teachmech.homework.marking.handed import TASK, StudentFiles
-from teachmech.homework.marking.submissions import READ, Submission, read_files
+from teachmech.homework.marking.student_files import TASK, StudentFiles
+from teachmech.homework.marking.submissions import Submission, read_files
+from teachmech.homework.statuses import READABLE, SubmissionStatus
 from teachmech.homework.task.task_file import TaskFile
+from teachmech.homework.variant_numbers import checked_secret
 
 READY = 120.0  # seconds in which a process must be ready
 IDLE = 60.0  # seconds, besides those of a run, after which an unused process ends
 _FILE = 100_000_000  # bytes that a checking process may write
 
 
-class LostError(Exception):
+class CheckerLostError(Exception):
     """The process that checked is gone; the error has the status of the submission, and why."""
 
-    def __init__(self, status: str, words: str) -> None:
+    def __init__(self, status: SubmissionStatus, words: str) -> None:
         super().__init__(words)
         self.status, self.words = status, words
 
@@ -82,8 +83,8 @@ class Checker:
     def ask(self, request: Mapping[str, Any], seconds: float | None = None) -> dict[str, Any]:
         """Return the reply to a request.
 
-        If it takes too long, or the process ended, `LostError` is raised, and this one is of no
-        further use.
+        If it takes too long, or the process ended, `CheckerLostError` is raised, and the checker
+        cannot be used any more.
         """
         seconds = self.limits.checking if seconds is None else seconds
         assert self.process.stdin is not None and self.process.stdout is not None
@@ -108,8 +109,10 @@ class Checker:
             return found
         self.close()
         if late.is_set():
-            raise LostError("too slow", f"checking its answers took more than {seconds:g} s")
-        raise LostError("crashed", "the process that checked its answers ended")
+            words = f"checking its answers took more than {seconds:g} s"
+            raise CheckerLostError(SubmissionStatus.TOO_SLOW, words)
+        words = "the process that checked its answers ended"
+        raise CheckerLostError(SubmissionStatus.CRASHED, words)
 
     @property
     def is_alive(self) -> bool:
@@ -157,7 +160,7 @@ def close_all(key: str) -> None:
 # --- in the process ---------------------------------------------------------------------------
 
 
-class Service:
+class CheckingService:
     """Reads and checks submissions of the exercise that a `Checker` names."""
 
     def __init__(self, told: Mapping[str, Any]) -> None:
@@ -195,8 +198,8 @@ class Service:
         found = read_files(StudentFiles(student, content), self.parts, self.locked, self.limits)
         if found.exercise not in ("", self.exercise.name):
             words = f"it is of the exercise {readable(found.exercise, 80)}"
-            return {"status": "another exercise", "words": words}
-        if found.status not in READ:
+            return {"status": SubmissionStatus.ANOTHER_EXERCISE, "words": words}
+        if found.status not in READABLE:
             return {"status": found.status, "words": found.words}
         if not found.answers and not found.computed:
             found = found.noted("it answers none of the parts")
@@ -222,7 +225,7 @@ class Service:
                 return {}
             theirs = self.exercise.task(variant, student)
         except TeachmechError as error:
-            return {"status": "no variant", "words": readable(error.one_line())}
+            return {"status": SubmissionStatus.NO_VARIANT, "words": readable(error.one_line())}
         return {"task": theirs.to_text()}
 
     def _check(self, ran: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -230,13 +233,15 @@ class Service:
         if ran is not None:
             found = found.with_answers(Outcome(**ran))
         elif found.computed:
-            found = found.noted(f"computed, and not run: {', '.join(found.computed)}", "not run")
+            found = found.noted(
+                f"computed, and not run: {', '.join(found.computed)}", SubmissionStatus.NOT_RUN
+            )
         answers = {name: a for name, a in found.answers.items() if name in self.parts}
         row = {"status": found.status, "words": found.words, "hints": found.hints}
         return row | {"report": self.task.report(answers).to_dict()}
 
 
-def serve(make: Any = Service) -> None:
+def serve(make: Any = CheckingService) -> None:
     """Answer requests until there are no more, or until none has come for some time."""
     spoken = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # so that nothing else is said there
@@ -268,11 +273,12 @@ def serve(make: Any = Service) -> None:
         try:
             reply = service.reply(json.loads(line))
         except MemoryError:
-            reply = {"status": "too much memory", "words": "checking its answers took too much"}
+            words = "checking its answers took too much"
+            reply = {"status": SubmissionStatus.TOO_MUCH_MEMORY, "words": words}
         except Exception as error:
             LOG.exception("answers cannot be checked")
             words = f"checking its answers failed ({type(error).__name__}: {error})"
-            reply = {"status": "crashed", "words": readable(words)}
+            reply = {"status": SubmissionStatus.CRASHED, "words": readable(words)}
         if can_limit():
             signal.alarm(0)
         say(reply)

@@ -18,14 +18,18 @@ from typing import Any
 from teachmech.base.errors import ProblemError, not_written, readable
 from teachmech.base.files import read_bytes
 from teachmech.base.words import counted
-from teachmech.homework.marking.handed import StudentFiles
 from teachmech.homework.marking.marks import Row
+from teachmech.homework.marking.student_files import StudentFiles
+from teachmech.homework.statuses import SubmissionStatus
 from teachmech.studies.ensembles.work import digest
 
 HEADER = b"teachmech rows of marks, sealed 1"
 _LARGEST = 500_000_000  # bytes of a journal
 # Another run may end differently: on a machine with less to do, or with more memory.
-TRIED_AGAIN = ("crashed", "too slow", "too much memory", "not run")
+TRIED_AGAIN = (
+    *(SubmissionStatus.CRASHED, SubmissionStatus.TOO_SLOW),
+    *(SubmissionStatus.TOO_MUCH_MEMORY, SubmissionStatus.NOT_RUN),
+)
 
 
 class Journal:

@@ -26,14 +26,15 @@ from teachmech.base.log import LOG
 from teachmech.base.progress import Progress, Report
 from teachmech.base.version import __version__
 from teachmech.base.words import counted
-from teachmech.homework.draw import checked_secret, normalised
 from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.limited.sandbox import Limits, run_cells
-from teachmech.homework.marking.checking import READY, LostError, checker, close_all
-from teachmech.homework.marking.handed import ANSWERS, FINE, TASK, StudentFiles, collect, stem
+from teachmech.homework.marking.checking import READY, CheckerLostError, checker, close_all
 from teachmech.homework.marking.journal import Journal, submission_digest, written
-from teachmech.homework.marking.looks import differing, skeleton
-from teachmech.homework.marking.marks import NOTHING, TWICE, UNKNOWN, Marks, Row
+from teachmech.homework.marking.lookalike_ids import differing_characters, skeleton
+from teachmech.homework.marking.marks import Marks, Row
+from teachmech.homework.marking.student_files import ANSWERS, TASK, StudentFiles, collect, stem
+from teachmech.homework.statuses import FAULTLESS, SubmissionStatus
+from teachmech.homework.variant_numbers import checked_secret, normalised_id
 from teachmech.studies.ensembles.work import digest
 
 BAR = "{n:.0f} of {total:.0f} submissions [{elapsed} < {remaining}]"
@@ -101,38 +102,40 @@ def mark(
     secret, notebook = checked_secret(secret), read_text(exercise.path)
     about = {"name": exercise.name, "notebook": notebook, "secret": secret}
     job = MarkingJob(about, limits or Limits(), run, trust)
-    entries = Entries(folder, pattern, job.limits, written(journal) if journal else (), students)
+    submissions = SubmissionFolder(
+        folder, pattern, job.limits, written(journal) if journal else (), students
+    )
     kept = None if journal is None else Journal(journal, job.key, secret)
     marked: dict[int, Row] = {}
     if kept is not None and again and not kept.anew:
         kept.begin_anew()
     if kept is not None and kept.rows:
-        known = ((k, kept.rows.get(entries.digest(k))) for k in range(len(entries)))
+        known = ((k, kept.rows.get(submissions.digest(k))) for k in range(len(submissions)))
         marked = {k: row for k, row in known if row is not None}
     before = len(marked)
 
     def keep(chunk: _RowChunk) -> None:
         for k, row in enumerate(chunk.rows, chunk.first):
-            marked[k] = dataclasses.replace(row, student=entries.found[k][0])
-            if kept is not None and k in entries.digests:
-                kept.write(entries.digests[k], marked[k])
+            marked[k] = dataclasses.replace(row, student=submissions.found[k][0])
+            if kept is not None and k in submissions.digests:
+                kept.write(submissions.digests[k], marked[k])
 
-    report = Report(progress, span=max(1, len(entries)), text=BAR)
+    report = Report(progress, span=max(1, len(submissions)), text=BAR)
     ending = ""
-    todo = [(k, k + 1) for k in range(len(entries)) if k not in marked]
+    todo = [(k, k + 1) for k in range(len(submissions)) if k not in marked]
     if todo:
         pool = open_executor(executor, workers, job)
         try:
             if pool.is_here:  # what keeps all of them from being checked is said at once
                 _try(job)
-            tell = lambda: report(len(marked) / len(entries))  # noqa: E731
-            ending = Execution(job, entries, todo, pool, keep, tell).run()
+            tell = lambda: report(len(marked) / len(submissions))  # noqa: E731
+            ending = Execution(job, submissions, todo, pool, keep, tell).run()
         finally:
             pool.close()
             report.close()
             close_all(job.key)
     if ending:
-        done = f"{len(marked)} of {counted(len(entries), 'submission')}"
+        done = f"{len(marked)} of {counted(len(submissions), 'submission')}"
         ending = f"{ending}: {done} were marked"
         ending += "; the next run goes on from there" if kept is not None else ""
     elif kept is not None:
@@ -140,10 +143,10 @@ def mark(
     notes = kept.notes if kept is not None else []
     if kept is not None and before:
         notes = [f"{counted(before, 'row')} of {kept.name} taken over", *notes]
-    rows = [entries.noted(k, marked[k]) for k in sorted(marked)]
+    rows = [submissions.noted(k, marked[k]) for k in sorted(marked)]
     parts = {part.name: part.marks for part in exercise.specification.parts}
-    missing = len(entries) - len(rows)
-    rows += [Row(student, NOTHING) for student in entries.absent]
+    missing = len(submissions) - len(rows)
+    rows += [Row(student, SubmissionStatus.NOTHING) for student in submissions.absent]
     rows.sort(key=lambda row: row.student)  # it keeps the order of several entries of a student
     return Marks(exercise.name, parts, tuple(rows), ending, missing, tuple(notes))
 
@@ -152,14 +155,14 @@ def _try(job: MarkingJob) -> None:
     try:
         with checker(job.key, job.about, job.limits):
             pass
-    except LostError as lost:
+    except CheckerLostError as lost:
         raise ProblemError(f"nothing can be marked here: {lost.words}") from None
 
 
 # --- the folder -------------------------------------------------------------------------------
 
 
-class Entries:
+class SubmissionFolder:
     """The submissions in a folder, by student; each is read from the disk when it is its turn.
 
     Files whose names begin with a dot, and those in ``ours``, are no submissions. If ids are
@@ -214,8 +217,9 @@ class Entries:
         said = f"of the same student: {self._names(same)}" if same else ""
         looks = f"its id looks like that of {self._names(alike)}" if alike else ""
         if alike:
-            looks += f" ({differing(student, self.found[alike[0]][0])} here)"
-        status = TWICE if same and row.status in FINE else row.status
+            looks += f" ({differing_characters(student, self.found[alike[0]][0])} here)"
+        twice = same and row.status in FAULTLESS
+        status = SubmissionStatus.TWICE if twice else row.status
         words = "; ".join(text for text in (row.words, said, looks) if text)
         return dataclasses.replace(row, status=status, words=words)
 
@@ -236,13 +240,13 @@ class Entries:
 
     def _handed(self, k: int) -> StudentFiles:
         student, path, named = self.found[k]
-        status, words = "no student", ""
+        status, words = SubmissionStatus.NO_STUDENT, ""
         if not named:
             words = "its name does not have the form of the pattern"
         elif not student.isprintable():
             words = "the id in its name does not print, or is not UTF-8; rename it"
         elif self.listed and _one(student) not in self.listed:
-            status, words = UNKNOWN, "its name is not the id of a student"
+            status, words = SubmissionStatus.UNLISTED, "its name is not the id of a student"
         if words:
             return StudentFiles(student, status=status, words=words)
         handed = collect(path, student, self.limits)
@@ -266,7 +270,7 @@ def _by_id(students: Sequence[str]) -> dict[str, str]:
 def _one(student: str) -> str:
     """Return the id from which a student's numbers are drawn, without blanks and capitals."""
     try:
-        return normalised(student)
+        return normalised_id(student)
     except ProblemError:
         return student
 
@@ -302,7 +306,8 @@ class MarkingJob:
 
     def lost(self, first: int, stop: int, reason: str) -> _RowChunk:
         """Return rows without marks."""
-        return _RowChunk(first, stop, [Row("", "crashed", reason)] * (stop - first))
+        row = Row("", SubmissionStatus.CRASHED, reason)
+        return _RowChunk(first, stop, [row] * (stop - first))
 
 
 @dataclass(frozen=True)
@@ -338,16 +343,16 @@ def _marked(handed: StudentFiles, job: MarkingJob) -> Row:
     try:
         try:
             reply = _reply(handed, job)
-        except LostError as lost:
-            if lost.status != "crashed":
+        except CheckerLostError as lost:
+            if lost.status != SubmissionStatus.CRASHED:
                 raise
             reply = _reply(handed, job)  # another program may have ended the process
-    except LostError as lost:
+    except CheckerLostError as lost:
         reply = {"status": lost.status, "words": lost.words}
     except Exception as error:  # one submission must not end the run of a class
         LOG.exception("the submission of %s cannot be marked", readable(handed.student))
         words = f"marking it failed ({type(error).__name__}: {error})"
-        reply = {"status": "crashed", "words": readable(words)}
+        reply = {"status": SubmissionStatus.CRASHED, "words": readable(words)}
     names = ("status", "words", "hints", "report", "wall")
     known = {name: reply[name] for name in names if name in reply}
     return Row(handed.student, seconds=perf_counter() - begin, **known)

@@ -16,16 +16,16 @@ from teachmech.base.errors import ProblemError, listed, readable
 from teachmech.base.files import write_text
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
-from teachmech.homework.marking.handed import FINE
+from teachmech.homework.statuses import FAULTLESS, SubmissionStatus
 
 if TYPE_CHECKING:
     import pandas
 
-TWICE = "handed in twice"  # the status of each of them; which one counts, a person decides
-NOTHING = "nothing handed in"
-UNKNOWN = "not on the list"
 # Rows of an unknown student, or without marks: not in the statistics.
-NOT_COUNTED = ("no student", UNKNOWN, NOTHING, TWICE)
+NOT_COUNTED = (
+    *(SubmissionStatus.NO_STUDENT, SubmissionStatus.UNLISTED),
+    *(SubmissionStatus.NOTHING, SubmissionStatus.TWICE),
+)
 _CELL = re.compile(r'(?:^|(?<=;))(?=[ "]*([^ "]))')  # the begin of one: some split at semicolons
 
 
@@ -34,7 +34,7 @@ class Row:
     """The result of one submission; docs/homework-marking.md has the statuses."""
 
     student: str
-    status: str  # "read", "run", or what was wrong
+    status: SubmissionStatus
     words: str = ""  # remarks, in one line
     hints: int = 0  # taken
     report: Mapping[str, Any] = field(default_factory=dict)  # of `Report.to_dict`; empty for none
@@ -150,7 +150,7 @@ class Marks:
         """
         text = io.StringIO(newline="")
         writer = csv.writer(text)
-        writer.writerow(self._record(Row("", "")))
+        writer.writerow(self._record(Row("", SubmissionStatus.READ)))
         for row in self.rows:
             *cells, seconds = self._record(row).values()
             writer.writerow([*map(_cell, cells), f"{seconds:.2f}"])
@@ -176,13 +176,14 @@ class Marks:
             share[part] = sum(marks) / count / (most or float("nan"))
         found = Counter(pair for row in rows for pair in row.mistakes.items())
         mistakes = dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
-        statuses = dict(sorted(Counter(row.status for row in self.rows).items()))
+        statuses = dict(sorted(Counter(str(row.status) for row in self.rows).items()))
         mean = sum(row.marks for row in rows) / count
         return Statistics(len(rows), mean, full, share, mistakes, statuses)
 
     def __str__(self) -> str:
         s = self.statistics()
-        absent = [readable(row.student, 80) for row in self.rows if row.status == NOTHING]
+        nothing = SubmissionStatus.NOTHING
+        absent = [readable(row.student, 80) for row in self.rows if row.status == nothing]
         handed = len(self.rows) - len(absent)
         lines = [f"{self.exercise}: {counted(handed, 'submission')}"]
         if s.count:
@@ -197,8 +198,9 @@ class Marks:
             lines.append("mistakes")
             lines += [f"  {n:3}  {part}: {name}" for (part, name), n in s.mistakes.items()]
         if absent:
-            lines.append(f"{NOTHING}: {listed(absent)}")
-        odd = [row for row in self.rows if row.status not in (*FINE, NOTHING) or row.words]
+            lines.append(f"{nothing}: {listed(absent)}")
+        normal = (*FAULTLESS, nothing)
+        odd = [row for row in self.rows if row.status not in normal or row.words]
         if odd:
             lines += ["to look at", *map(_to_look_at, odd[:20])]
             lines += [f"  and {len(odd) - 20} more"] if odd[20:] else []

@@ -18,34 +18,30 @@ from teachmech.base.errors import readable
 from teachmech.base.files import read_text
 from teachmech.homework.answers.literals import COMPUTED, as_answer, assigned, without_magic
 from teachmech.homework.limited.sandbox import Limits, Outcome, run_cells
-from teachmech.homework.marking.handed import FINE, TASK, StudentFiles, collect, stem
+from teachmech.homework.marking.student_files import TASK, StudentFiles, collect, stem
+from teachmech.homework.statuses import READABLE, SubmissionStatus
 from teachmech.homework.task.task import MAX_CLASS
 
 _OPENS = re.compile(r"""\bopen_(?:task|class)\(\s*["']([\w-]+)\.(?:task|class)\.json""")
-READ = (*FINE, "edited checks")  # the statuses of a submission that was read, the worst last
 
 
 @dataclass(frozen=True)
 class Submission:
-    """The answers of one student.
-
-    The status is ``"read"``, ``"run"`` (some answers were computed), ``"edited checks"``, or why
-    the submission could not be read or run.
-    """
+    """The answers of one student."""
 
     student: str = ""
     exercise: str = ""  # the name that the file gives; empty if it gives none
     answers: Mapping[str, Any] = field(default_factory=dict)  # by part, as JSON holds them
-    status: str = "read"
+    status: SubmissionStatus = SubmissionStatus.READ
     words: str = ""  # remarks, in one line
     hints: int = 0  # taken, if the file of answers counts them
     computed: tuple[str, ...] = ()  # parts whose answers are not literals; after a run, none
     cells: tuple[tuple[int, str], ...] = ()  # that must be run for them, numbers and sources
 
-    def noted(self, words: str, status: str = "") -> Submission:
-        """Return the submission with a remark; of two statuses the worse one stays."""
-        mild = ("", *READ)
-        worst = max(self.status, status, key=lambda s: mild.index(s) if s in mild else len(mild))
+    def noted(self, words: str, status: SubmissionStatus = SubmissionStatus.READ) -> Submission:
+        """Return the submission with a remark and the worse of its status and another one."""
+        rank = {status: k for k, status in enumerate(READABLE)}
+        worst = max(self.status, status, key=lambda status: rank.get(status, len(rank)))
         said = "; ".join(text for text in (self.words, words) if text)
         return replace(self, words=said, status=worst)
 
@@ -131,7 +127,7 @@ def read_files(
                 raise ValueError
         except (ValueError, RecursionError):
             what = "it is empty" if not content.strip() else "it is not the JSON of a notebook"
-            return Submission(handed.student, status="not a notebook", words=what)
+            return Submission(handed.student, status=SubmissionStatus.NOT_A_NOTEBOOK, words=what)
         if name.endswith(".ipynb"):
             submission = _notebook(submission, data, parts, locked, limits)
         else:
@@ -173,7 +169,7 @@ def _notebook(
     """Add the answers of a notebook."""
     if not isinstance(data.get("cells"), list):
         words = "it is not a notebook of format 4, which has cells"
-        return replace(submission, status="not a notebook", words=words)
+        return replace(submission, status=SubmissionStatus.NOT_A_NOTEBOOK, words=words)
     cells = list(_code_cells(data))
     opened = (match[1] for cell in cells if (match := _OPENS.search(cell.source)))
     named = _text(_within(data, "metadata", "teachmech").get("exercise"))
@@ -216,19 +212,19 @@ def _notebook(
     changed = kept - {cell.source.strip() for cell in cells}
     if changed and not _of_a_grader(data):
         words = f"{len(changed)} of {len(kept)} cells of checks were changed or deleted"
-        submission = submission.noted(words, "edited checks")
+        submission = submission.noted(words, SubmissionStatus.EDITED_CHECKS)
     return submission.noted("; ".join(notes[:5]))
 
 
 @dataclass(frozen=True)
-class _Cell:
+class _CodeCell:
     number: int  # from 1, among all cells
     source: str
     part: str
     checks: bool  # whether it is one of ours that only shows something
 
 
-def _code_cells(data: Mapping[str, Any]) -> Iterator[_Cell]:
+def _code_cells(data: Mapping[str, Any]) -> Iterator[_CodeCell]:
     for number, cell in enumerate(data["cells"], 1):
         if not isinstance(cell, dict) or cell.get("cell_type") != "code":
             continue
@@ -237,7 +233,7 @@ def _code_cells(data: Mapping[str, Any]) -> Iterator[_Cell]:
             source = "".join(line for line in source if isinstance(line, str))
         ours = _within(cell, "metadata", "teachmech")
         checks = "check" in ours or "report" in ours
-        yield _Cell(number, _text(source), _text(ours.get("part")), checks)
+        yield _CodeCell(number, _text(source), _text(ours.get("part")), checks)
 
 
 def _of_a_grader(data: Mapping[str, Any]) -> bool:

@@ -9,20 +9,20 @@ from typing import Any
 import numpy as np
 
 from teachmech.expressions import evaluate, parse_as_typed, parse_equation, symbol, to_text
+from teachmech.homework.mistakes.answer_content import AnswerContent, Change, Leaf
+from teachmech.homework.mistakes.expression_changes import one_by_one, terms_of, times
 from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
     Mistake,
-    Way,
+    Mutation,
     at_the_instant,
     in_texts,
     in_value,
     of_kinds,
     opposite,
 )
-from teachmech.homework.mistakes.problem_sheets import sheet_of
+from teachmech.homework.mistakes.problem_content import content_of
 from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import Change, Leaf, Sheet
-from teachmech.homework.mistakes.trees import one_by_one, terms_of, times
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.model.constraints import FunctionConstraint
@@ -60,29 +60,29 @@ def _without_time(instant: Instant) -> Iterator[Instant]:
 
 def _derived_without_time(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     """Yield the entries of b, each scaled as its row of A is."""
-    sheet = sheet_of(answer, part, setting)
-    if sheet is None or not isinstance(answer.get("b"), list):
+    content = content_of(answer, part, setting)
+    if content is None or not isinstance(answer.get("b"), list):
         return
     system = setting.system
     names = part.names or system.constraint_names
     places = [system.constraint_names.index(name) for name in names]
     missing = [_missing_in_b(system, place) for place in places]
-    texts = [leaf.text if leaf.role == "b" else "" for leaf in sheet.leaves]
+    texts = [leaf.text if leaf.role == "b" else "" for leaf in content.leaves]
     first = len(texts) - len(answer["b"])
     for k in range(max(map(len, missing), default=0)):
         changed: list[str | None] = [None] * len(texts)
         for j, (place, m) in enumerate(zip(places, missing, strict=True)):
-            factor = _scale(sheet, j, setting, place) if m else None
+            factor = _scale(content, j, setting, place) if m else None
             if factor is not None:
                 term = to_text(factor * m[min(k, len(m) - 1)])
                 changed[first + j] = f"{texts[first + j]} + {term}"
-        yield from sheet.written([changed])
+        yield from content.written([changed])
 
 
-def _scale(sheet: Sheet, j: int, setting: Setting, place: int) -> float | None:
+def _scale(content: AnswerContent, j: int, setting: Setting, place: int) -> float | None:
     """Return the factor of the answer's row of A to the derived one; None if there is none."""
     system = setting.system
-    row = [leaf for leaf in sheet.leaves if leaf.role == "A"][j * len(system.coordinates) :]
+    row = [leaf for leaf in content.leaves if leaf.role == "A"][j * len(system.coordinates) :]
     derived = system.derivation.constraints[place]
     assert not isinstance(derived, FunctionConstraint)
     names = ("t", *system.coordinates, *system.velocities)
@@ -92,7 +92,7 @@ def _scale(sheet: Sheet, j: int, setting: Setting, place: int) -> float | None:
         values = {**state, **system.parameter_values}
         for i, entry in derived.row.items():
             with np.errstate(all="ignore"):
-                own = evaluate(parse_equation(row[i].text, sheet.names).symbolic, values)
+                own = evaluate(parse_equation(row[i].text, content.names).symbolic, values)
                 ratios.append(own / np.float64(evaluate(entry, values)))
     known = [r for r in ratios if np.isfinite(r)]
     if not known or not np.allclose(known, known[0], rtol=1e-9, atol=0) or known[0] == 0:
@@ -113,7 +113,7 @@ MISSING_TIME_DERIVATIVE = Mistake(
     "time once more. Hold the body at rest in the laboratory and ask whether the constraint lets "
     "it stay there.",
     kinds=("derivation", "number", "multipliers"),
-    ways=(of_kinds(("derivation",), _derived_without_time), at_the_instant(_without_time)),
+    mutations=(of_kinds(("derivation",), _derived_without_time), at_the_instant(_without_time)),
 )
 FROZEN_CONSTRAINT = Mistake(
     name="frozen-constraint",
@@ -121,7 +121,7 @@ FROZEN_CONSTRAINT = Mistake(
     says="The constraint seems to be the one at the start, for all times. What holds the body "
     "moves in a prescribed way; look where it is a moment later.",
     kinds=("constraint", "motion", "number", "multipliers"),
-    ways=(in_texts(_at_rest, "constraint"),),
+    mutations=(in_texts(_at_rest, "constraint"),),
 )
 
 
@@ -134,7 +134,7 @@ def _terms_times(factor: str) -> Change:
     return change
 
 
-def _b_times(factor: float) -> Way:
+def _b_times(factor: float) -> Mutation:
     return at_the_instant(lambda instant: [replace(instant, b=factor * instant.b)])
 
 
@@ -145,7 +145,7 @@ B_SIGN = Mistake(
     "what contains no acceleration to the other side, and watch the sign: a point that moves "
     "along a circle must be accelerated towards its centre.",
     kinds=("derivation", "number", "multipliers"),
-    ways=(in_texts(opposite, "b"), _b_times(-1)),
+    mutations=(in_texts(opposite, "b"), _b_times(-1)),
 )
 VELOCITY_TERMS_LEFT_OUT = Mistake(
     name="velocity-terms-left-out",
@@ -154,7 +154,7 @@ VELOCITY_TERMS_LEFT_OUT = Mistake(
     "second derivative of a constraint contains them; without them a point on a circle would "
     "leave it along the tangent.",
     kinds=("derivation", "number", "multipliers"),
-    ways=(in_texts(times("0"), "b"), _b_times(0)),
+    mutations=(in_texts(times("0"), "b"), _b_times(0)),
 )
 FACTOR_TWO = Mistake(
     name="factor-two",
@@ -163,7 +163,7 @@ FACTOR_TWO = Mistake(
     "and so does a mixed derivative, which occurs twice; a kinetic energy has a half. Compare "
     "one entry with a difference quotient of numbers.",
     kinds=("derivation", "expression", "number"),
-    ways=(
+    mutations=(
         in_texts(times("1/2"), "A"),
         in_texts(times("1/2"), "b"),
         of_kinds(("expression",), in_texts(_terms_times("2"), "expression")),
@@ -197,7 +197,7 @@ HOLONOMIC_FOR_NON_HOLONOMIC = Mistake(
     "can reach every position by some path: a skate can, so its condition forbids no position "
     "and cannot be integrated.",
     kinds=("choice", "constraint", "motion"),
-    ways=(
+    mutations=(
         _chosen("nonholonomic", "holonomic"),
         in_texts(_positions_for_velocities, "constraint"),
     ),
@@ -209,5 +209,5 @@ NON_HOLONOMIC_FOR_HOLONOMIC = Mistake(
     "positions can never be reached: if so, the constraint is holonomic, even where it is written "
     "with velocities or contains the time.",
     kinds=("choice",),
-    ways=(_chosen("holonomic", "nonholonomic"),),
+    mutations=(_chosen("holonomic", "nonholonomic"),),
 )

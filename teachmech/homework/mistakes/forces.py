@@ -6,11 +6,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
+from teachmech.homework.mistakes.answer_content import Leaf
+from teachmech.homework.mistakes.expression_changes import negated, one_by_one, scaled, with_terms
 from teachmech.homework.mistakes.mistake import Mistake, in_texts
-from teachmech.homework.mistakes.problem_sheets import sheet_of
+from teachmech.homework.mistakes.problem_content import content_of
 from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import Leaf
-from teachmech.homework.mistakes.trees import negated, one_by_one, scaled, with_terms
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 
@@ -47,10 +47,10 @@ def _weight_for_mass(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]
 
 def _about_the_origin(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     """Yield the answer with Steiner's m c^2 added to the moments of inertia of all bodies."""
-    if (sheet := sheet_of(answer, part, setting)) is None:
+    if (content := content_of(answer, part, setting)) is None:
         return
     squares, mass = defaultdict[str, list[str]](list), dict[str, str]()
-    for leaf in sheet.leaves:
+    for leaf in content.leaves:
         if leaf.role == "centroid":
             squares[leaf.name].append(f"({leaf.text})^2")
         elif leaf.role == "body":
@@ -60,9 +60,9 @@ def _about_the_origin(answer: Any, part: Part, setting: Setting) -> Iterator[Any
         f"{leaf.text} + {steiner[leaf.name]}"
         if leaf.role == "inertia" and leaf.name in steiner
         else None
-        for leaf in sheet.leaves
+        for leaf in content.leaves
     ]
-    yield from sheet.written([changed])
+    yield from content.written([changed])
 
 
 def _spring_turned(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
@@ -84,7 +84,7 @@ GRAVITY_SIGN = Mistake(
     "axis in a sketch and draw the weight next to it. A body that is let go without any constraint "
     "must fall, and its potential energy must grow with its height.",
     kinds=("force", "expression", "number", "multipliers", "motion"),
-    ways=(in_texts(_weight_turned, "force", "expression", "gravity"),),
+    mutations=(in_texts(_weight_turned, "force", "expression", "gravity"),),
 )
 WEIGHT_LEFT_OUT = Mistake(
     name="weight-left-out",
@@ -92,7 +92,7 @@ WEIGHT_LEFT_OUT = Mistake(
     says="The weight seems to be missing. Before anything is computed, list the applied forces "
     "on each body; gravity acts on every mass, also on one that is held by a constraint.",
     kinds=("force", "expression", "number", "multipliers", "motion"),
-    ways=(in_texts(_weight_left_out, "force", "expression", "gravity"),),
+    mutations=(in_texts(_weight_left_out, "force", "expression", "gravity"),),
 )
 MASS_FORGOTTEN = Mistake(
     name="mass-forgotten",
@@ -100,7 +100,7 @@ MASS_FORGOTTEN = Mistake(
     says="A mass seems to be missing: the answer is an acceleration, and a force or an energy is "
     "asked for. Compare the units of both sides. A body of twice the mass has twice the weight.",
     kinds=("force", "expression", "number", "multipliers", "motion"),
-    ways=(in_texts(_mass_left_out, "force", "mass", "expression", "inertia"),),
+    mutations=(in_texts(_mass_left_out, "force", "mass", "expression", "inertia"),),
 )
 WEIGHT_FOR_MASS = Mistake(
     name="weight-for-mass",
@@ -108,7 +108,7 @@ WEIGHT_FOR_MASS = Mistake(
     says="This looks like a weight, in newtons, where a mass in kilograms is asked for. Gravity "
     "belongs to the forces; the mass matrix is the same on the Moon.",
     kinds=("mass",),
-    ways=(in_texts(_weight_for_mass, "mass"),),
+    mutations=(in_texts(_weight_for_mass, "mass"),),
 )
 INERTIA_ABOUT_END = Mistake(
     name="inertia-about-end",
@@ -116,7 +116,7 @@ INERTIA_ABOUT_END = Mistake(
     says="A moment of inertia seems to be that about the point where the body is held. Here it is "
     "asked for about the centroid; the mass accounts for the motion of the centroid.",
     kinds=("motion",),
-    ways=(_about_the_origin,),
+    mutations=(_about_the_origin,),
 )
 SPRING_SIGN = Mistake(
     name="spring-sign",
@@ -125,7 +125,7 @@ SPRING_SIGN = Mistake(
     "positive direction and look where the spring, or gravity on an inclined path, pulls it; at "
     "the place of rest nothing may run away.",
     kinds=("force", "number", "multipliers", "motion"),
-    ways=(in_texts(_spring_turned, "force"),),
+    mutations=(in_texts(_spring_turned, "force"),),
 )
 DAMPER_SIGN = Mistake(
     name="damper-sign",
@@ -133,5 +133,5 @@ DAMPER_SIGN = Mistake(
     says="A force that depends on the velocity seems to drive instead of brake. Friction in a "
     "damper is opposite to the velocity, so that its power is never positive.",
     kinds=("force", "number", "multipliers", "motion"),
-    ways=(in_texts(_damper_turned, "force"),),
+    mutations=(in_texts(_damper_turned, "force"),),
 )

@@ -8,10 +8,8 @@ from typing import Any
 
 from teachmech.expressions import parse_as_typed, symbol
 from teachmech.expressions.algebra import PI, Function, Sum
-from teachmech.homework.mistakes.mistake import Mistake, exchanging, in_texts, in_value, of_kinds
-from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import Change, Leaf
-from teachmech.homework.mistakes.trees import (
+from teachmech.homework.mistakes.answer_content import Change, Leaf
+from teachmech.homework.mistakes.expression_changes import (
     angles_in,
     found_in,
     one_by_one,
@@ -21,6 +19,8 @@ from teachmech.homework.mistakes.trees import (
     times,
     with_argument,
 )
+from teachmech.homework.mistakes.mistake import Mistake, exchanging, in_texts, in_value, of_kinds
+from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.parts import Part
 
 _KINDS = ("constraint", "force", "start", "expression", "number", "motion")
@@ -129,7 +129,7 @@ LENGTH_NOT_SQUARED = Mistake(
     says="A length seems to be in the place of its square. Compare the units of both sides: a sum "
     "of squared coordinates is in square metres. Put in one point of the path as a check.",
     kinds=("constraint", "expression", "start", "number", "multipliers", "motion"),
-    ways=(in_texts(_length_not_squared, "constraint", "expression", "start", "inertia"),),
+    mutations=(in_texts(_length_not_squared, "constraint", "expression", "start", "inertia"),),
 )
 SQUARE_LEFT_OUT = Mistake(
     name="square-left-out",
@@ -137,7 +137,7 @@ SQUARE_LEFT_OUT = Mistake(
     says="A square seems to be missing. Compare the units of the terms that are added, and ask "
     "whether the sign of the coordinate or velocity should matter: a square does not see it.",
     kinds=("constraint", "expression"),
-    ways=(in_texts(_square_left_out, "constraint", "expression"),),
+    mutations=(in_texts(_square_left_out, "constraint", "expression"),),
 )
 RADIUS_FOR_DIAMETER = Mistake(
     name="radius-for-diameter",
@@ -146,7 +146,7 @@ RADIUS_FOR_DIAMETER = Mistake(
     "diameter, or a half of a rod for the whole. Put a point into the equation of which you know "
     "where it lies.",
     kinds=("constraint", "expression", "number", "multipliers", "motion"),
-    ways=(
+    mutations=(
         of_kinds(_NOT_WHOLE, in_texts(_lengths_times("2"), "constraint", "expression")),
         of_kinds(_NOT_WHOLE, in_texts(_lengths_times("1/2"), "constraint", "expression")),
         in_texts(times("2"), "length", together=False),
@@ -160,7 +160,7 @@ WRONG_AXIS = Mistake(
     says="Two axes seem to be exchanged. Sketch them with their names; then ask along which one a "
     "body falls, and what the equation says of a point that lies on one of them.",
     kinds=(*_KINDS, "derivation"),
-    ways=(
+    mutations=(
         of_kinds(
             _TYPED,
             exchanging(
@@ -178,7 +178,7 @@ SWAPPED_PARTICLES = Mistake(
     says="Two particles seem to be exchanged. Write their numbers into the sketch, and read each "
     "index in your answer aloud while you point at the particle.",
     kinds=(*_KINDS, "mass", "derivation"),
-    ways=(
+    mutations=(
         of_kinds(
             _TYPED,
             exchanging(
@@ -196,7 +196,7 @@ SUM_FOR_DIFFERENCE = Mistake(
     says="The length between two points follows from the differences of their coordinates. Move "
     "both points by the same amount: a distance must not change then, and your expression does.",
     kinds=("constraint", "expression", "motion"),
-    ways=(
+    mutations=(
         in_texts(_differences_as(lambda a, b: (a - b) ** 2), "constraint", "expression"),
         in_texts(_differences_as(lambda a, b: a**2), "constraint", "expression"),
         in_texts(_differences_as(lambda a, b: b**2), "constraint", "expression"),
@@ -208,7 +208,7 @@ SIGN_OF_A_TERM = Mistake(
     says="One term seems to have the wrong sign. Look at a limit in which all other terms vanish, "
     "or put in a state that you know, and see whether the equation still holds.",
     kinds=("constraint", "force", "expression", "derivation"),
-    ways=(
+    mutations=(
         in_texts(_sign_of_a_term, "constraint", "force", "expression", "A", "b", together=False),
     ),
 )
@@ -218,7 +218,7 @@ TERM_LEFT_OUT = Mistake(
     says="One term seems to be missing. Count the directions and the bodies that must occur; then "
     "change one of them alone and ask whether the equation should notice.",
     kinds=("constraint", "force", "expression", "derivation"),
-    ways=(in_texts(_term_left_out, "constraint", "force", "expression", "b", together=False),),
+    mutations=(in_texts(_term_left_out, "constraint", "force", "expression", "b", together=False),),
 )
 SINE_FOR_COSINE = Mistake(
     name="sine-for-cosine",
@@ -227,7 +227,7 @@ SINE_FOR_COSINE = Mistake(
     "axis. Let the angle go to 0 in the sketch and in the formula: the same component must "
     "vanish in both.",
     kinds=(*_KINDS, "derivation", "multipliers"),
-    ways=(in_texts(_other_function, *_ALL),),
+    mutations=(in_texts(_other_function, *_ALL),),
 )
 DEGREES_FOR_RADIANS = Mistake(
     name="degrees-for-radians",
@@ -236,7 +236,7 @@ DEGREES_FOR_RADIANS = Mistake(
     "functions of this language, as those of physics, take radians: a right angle is pi/2. The "
     "sine of a small angle is nearly the angle itself.",
     kinds=(*_KINDS, "derivation"),
-    ways=(
+    mutations=(
         in_texts(_fixed_angles_times("180/pi"), *_ALL, "angle"),
         in_texts(_fixed_angles_times("pi/180"), *_ALL, "angle"),
         in_value(_angle_in_other_unit),
@@ -249,7 +249,7 @@ TURNS_FOR_RADIANS = Mistake(
     "seem to be confused. One revolution is 2 pi radians; check after which time the angle has "
     "gone round once.",
     kinds=("constraint", "force", "expression", "number", "motion"),
-    ways=(
+    mutations=(
         *(
             of_kinds(
                 _NOT_WHOLE,
@@ -268,5 +268,5 @@ ANGLE_FROM_OTHER_AXIS = Mistake(
     says="The angle seems to be measured from the other axis. Mark in the sketch where it is 0 "
     "and in which direction it grows.",
     kinds=("start", "force", "expression", "constraint"),
-    ways=(in_texts(_from_the_other_axis, *_ALL),),
+    mutations=(in_texts(_from_the_other_axis, *_ALL),),
 )

@@ -11,7 +11,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.expressions import evaluate
-from teachmech.homework.kinds.number_answer import ComputedNumbers, time_of
+from teachmech.homework.kinds.number_answer import ComputedAnswer, time_of
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.model.constraints import Constraint
@@ -80,7 +80,7 @@ class Instant:
 
 
 def of_changed(
-    kind: ComputedNumbers, part: Part, setting: Setting, roles: Sequence[str], texts: Sequence[str]
+    kind: ComputedAnswer, part: Part, setting: Setting, roles: Sequence[str], texts: Sequence[str]
 ) -> Any:
     """Return the answer that follows from other constraints, forces, masses or another question.
 

@@ -13,20 +13,20 @@ import numpy as np
 from teachmech.base.errors import TeachmechError
 from teachmech.expressions import symbol
 from teachmech.homework.kinds import kind_of
-from teachmech.homework.kinds.number_answer import ComputedNumbers, Number, with_unit
+from teachmech.homework.kinds.number_answer import ComputedAnswer, NumberAnswer, with_unit
+from teachmech.homework.mistakes.answer_content import Change, Leaf
 from teachmech.homework.mistakes.instants import Instant
-from teachmech.homework.mistakes.problem_sheets import sheet_of
+from teachmech.homework.mistakes.problem_content import content_of
 from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import Change, Leaf
 from teachmech.homework.parts import Part
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 
 MAX_FORMS = 8  # of one mistake in one answer
 MAX_MOTIONS = 4  # if each of them is a motion
 SAME = 1e-8  # numbers that differ less, relatively, are the same
 
 # The right answer, the part and its setting -> wrong answers.
-Way = Callable[[Any, "Part", "Setting"], Iterator[Any]]
+Mutation = Callable[[Any, "Part", "Setting"], Iterator[Any]]
 
 
 @dataclass(frozen=True)
@@ -44,15 +44,17 @@ class Mistake:
     title: str  # a short noun phrase
     says: str  # what a student reads: what is probably confused and how one could have seen it
     kinds: tuple[str, ...]  # of parts in which it occurs
-    ways: tuple[Way, ...] = ()  # from the right answer to wrong ones; see the functions below
-    shown: Callable[[Any, Part, Frame], bool] | None = None  # whether an answer shows it by itself
+    mutations: tuple[
+        Mutation, ...
+    ] = ()  # from the right answer to wrong ones; see the functions below
+    shown: Callable[[Any, Part, Scope], bool] | None = None  # whether an answer shows it by itself
 
-    def diagnose(self, answer: Any, part: Part, frame: Frame) -> bool:
+    def diagnose(self, answer: Any, part: Part, scope: Scope) -> bool:
         """Return whether an answer shows this mistake by itself; an unreadable one does not."""
         if self.shown is None or part.kind not in self.kinds:
             return False
         try:
-            return self.shown(answer, part, frame)
+            return self.shown(answer, part, scope)
         except TeachmechError:
             return False
 
@@ -66,7 +68,7 @@ class Mistake:
             return
         seen = {_key(answer)}
         most = MAX_MOTIONS if kind_of(part).is_problem else MAX_FORMS
-        for wrong in chain.from_iterable(way(answer, part, setting) for way in self.ways):
+        for wrong in chain.from_iterable(way(answer, part, setting) for way in self.mutations):
             if (key := _key(wrong)) not in seen:
                 seen.add(key)
                 if not _is_same_number(wrong, answer, part, setting):
@@ -75,12 +77,12 @@ class Mistake:
                 return
 
 
-def in_texts(change: Change, *roles: str, together: bool = True) -> Way:
-    """Return the way that changes the texts of some roles; see `Sheet.changed`."""
+def in_texts(change: Change, *roles: str, together: bool = True) -> Mutation:
+    """Return the way that changes the texts of some roles; see `AnswerContent.changed`."""
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if sheet := sheet_of(answer, part, setting):
-            yield from sheet.changed(change, roles, together)
+        if content := content_of(answer, part, setting):
+            yield from content.changed(change, roles, together)
 
     return way
 
@@ -90,7 +92,7 @@ def opposite(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
     yield -expression
 
 
-def of_kinds(kinds: Sequence[str], way: Way) -> Way:
+def of_kinds(kinds: Sequence[str], way: Mutation) -> Mutation:
     """Return a way that is gone in some kinds of parts only."""
 
     def restricted(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
@@ -104,7 +106,7 @@ def exchanging(
     pairs: Callable[[Roles], Iterator[Mapping[str, str]]],
     texts: tuple[str, ...],
     names: tuple[str, ...],
-) -> Way:
+) -> Mutation:
     """Return the way that takes one coordinate for another.
 
     ``pairs`` gives the other coordinate by name, for every way to confuse them. Texts of the roles
@@ -113,24 +115,24 @@ def exchanging(
     """
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if sheet := sheet_of(answer, part, setting):
-            for other in pairs(sheet.roles):
-                yield from sheet.exchanged(other, texts)
-                yield from sheet.changed(_renaming(other), names)
+        if content := content_of(answer, part, setting):
+            for other in pairs(content.roles):
+                yield from content.exchanged(other, texts)
+                yield from content.changed(_renaming(other), names)
 
     return way
 
 
-def at_the_instant(change: Callable[[Instant], Iterable[Instant]]) -> Way:
+def at_the_instant(change: Callable[[Instant], Iterable[Instant]]) -> Mutation:
     """Return the way that computes a number or multipliers from other arrays."""
     return with_values(lambda right: (wrong.solved() for wrong in change(right)))
 
 
-def with_values(change: Callable[[Instant], Iterable[Mapping[str, float]]]) -> Way:
+def with_values(change: Callable[[Instant], Iterable[Mapping[str, float]]]) -> Mutation:
     """Return the way that computes a number or multipliers from other values of the motion."""
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if isinstance(kind := kind_of(part), ComputedNumbers):
+        if isinstance(kind := kind_of(part), ComputedAnswer):
             for values in change(Instant.of(part, setting)):
                 found = kind.answer(part, setting.system, values)
                 if found is not None:
@@ -139,12 +141,12 @@ def with_values(change: Callable[[Instant], Iterable[Mapping[str, float]]]) -> W
     return way
 
 
-def in_value(change: Callable[[float, Part], Iterable[float]]) -> Way:
+def in_value(change: Callable[[float, Part], Iterable[float]]) -> Mutation:
     """Return the way that changes the number that is the answer."""
 
     def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if isinstance(kind := kind_of(part), Number):
-            for value in change(kind.read(answer, part, setting.frame()).value, part):
+        if isinstance(kind := kind_of(part), NumberAnswer):
+            for value in change(kind.read(answer, part, setting.scope()).value, part):
                 if np.isfinite(value):
                     yield with_unit(part, value)
 
@@ -162,10 +164,10 @@ def _renaming(other: Mapping[str, str]) -> Change:
 
 
 def _is_same_number(wrong: Any, right: Any, part: Part, setting: Setting) -> bool:
-    kind, frame = kind_of(part), setting.frame()
-    if not isinstance(kind, ComputedNumbers):
+    kind, scope = kind_of(part), setting.scope()
+    if not isinstance(kind, ComputedAnswer):
         return False
-    one, other = (kind.numbers(answer, part, frame) for answer in (wrong, right))
+    one, other = (kind.numbers(answer, part, scope) for answer in (wrong, right))
     return bool(np.allclose(one, other, rtol=SAME, atol=SAME**1.5))
 
 

@@ -13,9 +13,9 @@ from teachmech.base.errors import TeachmechError
 from teachmech.homework.answers.samples import ConstraintForm, States, generator, scaled, start_of
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.mistakes.mistake import Mistake, of_kinds
-from teachmech.homework.mistakes.problem_sheets import sheet_of
+from teachmech.homework.mistakes.problem_content import content_of
 from teachmech.homework.parts import Part
-from teachmech.homework.setting import Frame, Setting
+from teachmech.homework.setting import Scope, Setting
 from teachmech.problems.library import kind_of_file
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.start.start_report import StartReport
@@ -27,27 +27,27 @@ FLAT = 1e-6  # of the largest row of A: the slope of a square vanishes with it
 OFF = 1e-6  # of the size of a constraint
 
 
-def _is_redundant(answer: Any, part: Part, frame: Frame) -> bool:
+def _is_redundant(answer: Any, part: Part, scope: Scope) -> bool:
     if kind_of(part).is_problem:
         report = _start_report(answer)
         return report is not None and not report.contradictory and report.redundant > 0
-    form = _form(answer, part, frame)
+    form = _form(answer, part, scope)
     return form is not None and _met(form) and _dependent(form)
 
 
-def _is_contradictory(answer: Any, part: Part, frame: Frame) -> bool:
+def _is_contradictory(answer: Any, part: Part, scope: Scope) -> bool:
     if kind_of(part).is_problem:
         report = _start_report(answer)
         return report is not None and bool(report.contradictory)
-    form = _form(answer, part, frame)
+    form = _form(answer, part, scope)
     if form is None or len(form.system.constraints) < 2 or _met(form):
         return False
-    return all(map(_met, _singly(form, frame)))
+    return all(map(_met, _singly(form, scope)))
 
 
-def _is_of_one_sign(answer: Any, part: Part, frame: Frame) -> bool:
-    form = _form(answer, part, frame)
-    return form is not None and not all(map(_crossed, _singly(form, frame)))
+def _is_of_one_sign(answer: Any, part: Part, scope: Scope) -> bool:
+    form = _form(answer, part, scope)
+    return form is not None and not all(map(_crossed, _singly(form, scope)))
 
 
 def _crossed(form: ConstraintForm) -> bool:
@@ -64,18 +64,18 @@ def _crossed(form: ConstraintForm) -> bool:
         return bool((form.met(found) & (sizes > FLAT * typical.max())).any())
 
 
-def _form(answer: Any, part: Part, frame: Frame) -> ConstraintForm | None:
+def _form(answer: Any, part: Part, scope: Scope) -> ConstraintForm | None:
     """Return the constraints of an answer; None if there are none."""
     texts = [answer] if isinstance(answer, str) else answer
     if not isinstance(texts, list | tuple):
         return None
-    return ConstraintForm(frame.system([str(text) for text in texts]), frame)
+    return ConstraintForm(scope.system([str(text) for text in texts]), scope)
 
 
-def _singly(form: ConstraintForm, frame: Frame) -> Iterator[ConstraintForm]:
+def _singly(form: ConstraintForm, scope: Scope) -> Iterator[ConstraintForm]:
     """Yield each constraint alone."""
     for one in form.system.constraints:
-        yield ConstraintForm(form.system.replace(constraints=[one]), frame)
+        yield ConstraintForm(form.system.replace(constraints=[one]), scope)
 
 
 def _met(form: ConstraintForm) -> bool:
@@ -109,17 +109,17 @@ def _places(form: ConstraintForm) -> States:
 
 def _starts_off(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     """Yield starts at rest, or on an axis, as far as no motion can begin there."""
-    sheet = sheet_of(answer, part, setting)
-    if sheet is None:
+    content = content_of(answer, part, setting)
+    if content is None:
         return
-    names = [leaf.name for leaf in sheet.leaves]
+    names = [leaf.name for leaf in content.leaves]
     given = setting.system.velocities
     tried: list[list[str | None]] = [["0" if name in given else None for name in names]]
     tried += [["0" if k == j else None for k in range(len(names))] for j in range(len(names))]
     for changes in tried:
-        texts = [t or leaf.text for t, leaf in zip(changes, sheet.leaves, strict=True)]
+        texts = [t or leaf.text for t, leaf in zip(changes, content.leaves, strict=True)]
         if _is_off(setting, dict(zip(names, texts, strict=True))):
-            yield from sheet.written([changes])
+            yield from content.written([changes])
 
 
 def _is_off(setting: Setting, start: dict[str, str]) -> bool:
@@ -135,7 +135,7 @@ def _is_off(setting: Setting, start: dict[str, str]) -> bool:
     return bool((off | scales.rates_off(rate, A, v, OFF)).any())
 
 
-def _begins_off(answer: Any, part: Part, frame: Frame) -> bool:
+def _begins_off(answer: Any, part: Part, scope: Scope) -> bool:
     report = _start_report(answer) if kind_of(part).is_problem else None
     return report is not None and bool(report.violated)
 
@@ -181,6 +181,6 @@ START_OFF_CONSTRAINT = Mistake(
     "velocities do not meet its derivative. Put the start into both; where a constraint moves, "
     "the body moves with it from the first moment on.",
     kinds=("start", "motion"),
-    ways=(of_kinds(("start",), _starts_off),),
+    mutations=(of_kinds(("start",), _starts_off),),
     shown=_begins_off,
 )

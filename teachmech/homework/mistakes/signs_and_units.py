@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.homework.kinds import kind_of
+from teachmech.homework.mistakes.expression_changes import times
 from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
     Mistake,
@@ -17,9 +18,8 @@ from teachmech.homework.mistakes.mistake import (
     opposite,
     with_values,
 )
-from teachmech.homework.mistakes.trees import times
 from teachmech.homework.parts import Part
-from teachmech.homework.setting import Frame
+from teachmech.homework.setting import Scope
 
 
 def _multipliers_turned(instant: Instant) -> Iterator[Mapping[str, float]]:
@@ -37,8 +37,8 @@ def _free(instant: Instant) -> Iterator[Mapping[str, float]]:
     yield {**instant.values, **dict(zip(names, map(float, free), strict=True))}
 
 
-def _without_unit(answer: Any, part: Part, frame: Frame) -> bool:
-    return bool(part.unit) and not kind_of(part).read(answer, part, frame).unit
+def _without_unit(answer: Any, part: Part, scope: Scope) -> bool:
+    return bool(part.unit) and not kind_of(part).read(answer, part, scope).unit
 
 
 MULTIPLIER_SIGN = Mistake(
@@ -48,7 +48,7 @@ MULTIPLIER_SIGN = Mistake(
     "M q'' = Q - A^T lambda, so that the constraint force is -A^T lambda; check with a body at "
     "rest, where the constraint force must balance the applied one.",
     kinds=("multipliers", "number"),
-    ways=(with_values(_multipliers_turned),),
+    mutations=(with_values(_multipliers_turned),),
 )
 FREE_ACCELERATION = Mistake(
     name="free-acceleration",
@@ -56,7 +56,7 @@ FREE_ACCELERATION = Mistake(
     says="This seems to be the acceleration without constraints, M^-1 Q. The constraint forces "
     "change it: put it into A q'' = b, and see that the body would leave its path.",
     kinds=("number",),
-    ways=(with_values(_free),),
+    mutations=(with_values(_free),),
 )
 OPPOSITE_SIGN = Mistake(
     name="opposite-sign",
@@ -64,7 +64,7 @@ OPPOSITE_SIGN = Mistake(
     says="The size is right, the sign is not. Say in words in which direction the quantity points "
     "and compare with the positive axis in your sketch; of a force, ask who acts on whom.",
     kinds=("number", "force", "start", "motion"),
-    ways=(
+    mutations=(
         of_kinds(("force", "start"), in_texts(opposite, "force", "start")),
         in_texts(opposite, "load", "drive"),
         in_value(lambda value, part: [-value]),
@@ -76,7 +76,7 @@ UNIT_PREFIX = Mistake(
     says="The digits are right, the power of ten is not. Write every number with its unit, in "
     "kilograms, metres and seconds, before you put it in.",
     kinds=("number", "motion"),
-    ways=(
+    mutations=(
         in_texts(times("1/1000"), "stiffness"),
         in_value(lambda value, part: [value * f for f in (1000.0, 0.001, 100.0, 0.01)]),
     ),

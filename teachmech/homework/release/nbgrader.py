@@ -16,7 +16,7 @@ from textwrap import indent
 from typing import TYPE_CHECKING, Any
 
 from teachmech.base.errors import ProblemError
-from teachmech.homework.exercise.notebooks import Block, literal, notebook, written
+from teachmech.homework.exercise.notebooks import NotebookBlock, literal, notebook, written
 from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking.submissions import read_submission
 from teachmech.homework.task.task import CLASS_SUFFIX as CLASS
@@ -60,7 +60,7 @@ float(_checked.marks)
 ### END HIDDEN TESTS"""
 
 
-def assignment(blocks: Sequence[Block], name: str) -> NotebookNode:
+def assignment(blocks: Sequence[NotebookBlock], name: str) -> NotebookNode:
     """Return the source notebook of an nbgrader assignment, with metadata of schema version 3.
 
     The blocks hold the solutions. A check becomes a cell of autograder tests: what the student sees
@@ -70,7 +70,7 @@ def assignment(blocks: Sequence[Block], name: str) -> NotebookNode:
     return notebook([_cell(block) for block in blocks], name)
 
 
-def _cell(block: Block) -> NotebookNode:
+def _cell(block: NotebookBlock) -> NotebookNode:
     if block.role in ("text", "ask", "code"):
         return written(block, block.source)
     form = {"answer": SOLUTION, "check": TESTS}.get(block.role, "{source}")

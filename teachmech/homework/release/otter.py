@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teachmech.base.errors import ProblemError, readable
-from teachmech.homework.exercise.notebooks import Block, notebook, written
+from teachmech.homework.exercise.notebooks import NotebookBlock, notebook, written
 from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking.submissions import read_submission
+from teachmech.homework.statuses import AnswerStatus
 from teachmech.homework.task.task import CLASS_SUFFIX as SUFFIX
 from teachmech.homework.task.task import open_class, open_task
 
@@ -64,7 +65,7 @@ def test_{name}(report):
     assert part["status"] == "right", part["said"]'''
 
 
-def master(blocks: Sequence[Block], name: str, file: str, marking: str) -> NotebookNode:
+def master(blocks: Sequence[NotebookBlock], name: str, file: str, marking: str) -> NotebookNode:
     """Return the master notebook of an assignment, for ``otter assign``.
 
     The blocks hold the solutions; ``file`` is the name of the students' task file next to the
@@ -78,7 +79,7 @@ def master(blocks: Sequence[Block], name: str, file: str, marking: str) -> Noteb
     return notebook(cells, name)
 
 
-def _cells(block: Block) -> list[NotebookNode]:
+def _cells(block: NotebookBlock) -> list[NotebookNode]:
     from nbformat.v4 import new_code_cell
 
     values = vars(block)
@@ -149,11 +150,12 @@ class Marking:
             task = open_class(self.marking, student) if own else open_task(self.marking)
         except ProblemError as error:  # such as an id that is missing
             self.words = error.one_line()
-            found = {part: {"status": "missing", "said": self.words} for part in self.parts}
+            missing = {"status": str(AnswerStatus.MISSING), "said": self.words}
+            found = dict.fromkeys(self.parts, missing)
         else:
             self.report = task.report({name: read.answers.get(name) for name in self.parts})
             found = {
-                part.part: {"status": part.status, "said": f"{part}\n{self.words}".strip()}
+                part.part: {"status": str(part.status), "said": f"{part}\n{self.words}".strip()}
                 for part in self.report.parts
             }
         name = self.task.name.split(".")[0]

@@ -12,13 +12,13 @@ from teachmech.base.errors import ProblemError, check_known, shortened
 from teachmech.base.files import made_folder, read_text, write_text
 from teachmech.base.progress import Progress, Report
 from teachmech.base.words import counted
-from teachmech.homework.draw import checked_secret, normalised
 from teachmech.homework.exercise.notebooks import notebook, outline, written
 from teachmech.homework.release.nbgrader import CONFIGURATION, MARKING, assignment
 from teachmech.homework.release.otter import master
 from teachmech.homework.task.task import CLASS_SUFFIX as SUFFIX
 from teachmech.homework.task.task import write_class
 from teachmech.homework.task.task_file import SUFFIX as TASK
+from teachmech.homework.variant_numbers import checked_secret, normalised_id
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -218,8 +218,8 @@ def _folders(students: Sequence[str]) -> list[str]:
         if not _FOLDER.fullmatch(one):
             hint = "use letters, digits and . _ - @ +"
             raise ProblemError(f"{shortened(one)} cannot be the name of a folder", hint=hint)
-        if normalised(one) in seen:
+        if normalised_id(one) in seen:
             what = f"the student {shortened(one)} is listed twice"
             raise ProblemError(what, hint="list each once")
-        seen.add(normalised(one))
+        seen.add(normalised_id(one))
     return ids

@@ -101,16 +101,16 @@ class Sealing:
         salt: str,
         marking: bool = False,
     ) -> None:
-        kind, asked, frame = kind_of(part), public(part), setting.frame()
+        kind, asked, scope = kind_of(part), public(part), setting.scope()
         self._seal = partial(kind.seal, part=part, setting=setting, salt=salt)
         self.right = self._seal(solution)
-        self.right |= kind.seal_besides(solution, part, setting, salt, marking)
+        self.right |= kind.seal_for_marking(solution, part, setting, salt, marking)
         self.alike, self.faults, self._told = set[str](), list[str](), list[WrongAnswer]()
-        if kind.credit(solution, asked, frame, self.right).share < FULL:
+        if kind.credit(solution, asked, scope, self.right).share < FULL:
             self.faults.append(f"part {part.name}: the solution does not get full marks")
         for mistake in wrong:
             try:
-                if kind.credit(mistake.answer, asked, frame, self.right).share < FULL:
+                if kind.credit(mistake.answer, asked, scope, self.right).share < FULL:
                     if not mistake.form:
                         self._seal(mistake.answer)
                     self._told.append(mistake)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from teachmech.homework.setting import Frame
+from teachmech.homework.setting import Scope
 from teachmech.model.equations import latex_names
 
 # The equations of the course, as `teachmech` writes them.
@@ -16,20 +16,20 @@ _EQUATIONS = {
 _WORDS = ("a", "A", "I", "m", "s", "g", "N", "J", "W")  # of English, and units
 
 
-def typeset(question: str, frame: Frame) -> str:
+def typeset(question: str, scope: Scope) -> str:
     r"""Return a question with LaTeX for the coordinates and parameters in it.
 
     Texts in backticks or dollars stay, and so does a name in a longer formula.
 
     Examples
     --------
-    >>> frame = Frame(coordinates=["x1", "y1"], parameters={"alpha": 1})
-    >>> typeset("Write `x1` or x1 for alpha = 0, and A q'' = b.", frame)
+    >>> scope = Scope(coordinates=["x1", "y1"], parameters={"alpha": 1})
+    >>> typeset("Write `x1` or x1 for alpha = 0, and A q'' = b.", scope)
     'Write `x1` or $x_{1}$ for $\\alpha$ = 0, and $A \\ddot q = b$.'
     """
-    names = latex_names(frame.system()) | {"lambda": r"\lambda"}
+    names = latex_names(scope.system()) | {"lambda": r"\lambda"}
     known = [
-        name for name in ("lambda", *frame.coordinates, *frame.parameters) if name not in _WORDS
+        name for name in ("lambda", *scope.coordinates, *scope.parameters) if name not in _WORDS
     ]
     by_length = sorted(known, key=len, reverse=True)
     kept = r"`[^`]*`|\$[^$]*\$"

@@ -7,25 +7,24 @@ right answer.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any, Literal, Self
+from typing import Any, Self
 
 from markupsafe import Markup
 from pydantic import TypeAdapter, ValidationError
 
 from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import counted
-
-Status = Literal["right", "partly", "wrong", "missing", "unreadable", "too long", "unmarked"]
+from teachmech.homework.statuses import AnswerStatus
 
 # Symbol and colour of each status; the colours are readable on white and on black.
-STATUSES: dict[Status, tuple[str, str]] = {
-    "right": ("✓", "#2a9055"),
-    "partly": ("◐", "#b07c10"),
-    "wrong": ("✗", "#d2504b"),
-    "missing": ("○", "#808890"),
-    "unreadable": ("?", "#d2504b"),
-    "too long": ("!", "#d2504b"),
-    "unmarked": ("●", "#808890"),
+STATUS_MARKS: dict[AnswerStatus, tuple[str, str]] = {
+    AnswerStatus.RIGHT: ("✓", "#2a9055"),
+    AnswerStatus.PARTLY: ("◐", "#b07c10"),
+    AnswerStatus.WRONG: ("✗", "#d2504b"),
+    AnswerStatus.MISSING: ("○", "#808890"),
+    AnswerStatus.UNREADABLE: ("?", "#d2504b"),
+    AnswerStatus.TOO_LONG: ("!", "#d2504b"),
+    AnswerStatus.UNMARKED: ("●", "#808890"),
 }
 
 
@@ -36,10 +35,8 @@ class PartReport:
     Attributes
     ----------
     part : str
-    status : str
-        ``"right"``, ``"partly"``, ``"wrong"``, ``"missing"``, ``"unreadable"`` (not of the kind
-        that is asked for), ``"too long"`` (beyond the limits of an answer) or ``"unmarked"``
-        (readable; the exercise gives no feedback before it is marked).
+    status : AnswerStatus
+        A text such as ``"right"``; see `teachmech.homework.statuses`.
     marks, out_of : float
         The marks of the answer and of the part.
     words : str
@@ -58,7 +55,7 @@ class PartReport:
     """
 
     part: str
-    status: Status
+    status: AnswerStatus
     marks: float
     out_of: float
     words: str = ""
@@ -70,12 +67,12 @@ class PartReport:
     @property
     def is_right(self) -> bool:
         """Return whether the part has full marks."""
-        return self.status == "right"
+        return self.status == AnswerStatus.RIGHT
 
     @property
     def score(self) -> str:
         """The marks in words."""
-        if self.status == "unmarked":
+        if self.status == AnswerStatus.UNMARKED:
             return f"of {counted(self.out_of, 'mark')}"
         return f"{self.marks:g} of {counted(self.out_of, 'mark')}"
 
@@ -87,7 +84,7 @@ class PartReport:
         return "\n".join([f"{self.part}: {self.status}, {self.score}", *lines])
 
     def _repr_html_(self) -> Markup:
-        symbol, colour = STATUSES[self.status]
+        symbol, colour = STATUS_MARKS[self.status]
         head = Markup('<span style="color:{};font-weight:bold" aria-hidden="true">{}</span>')
         head = head.format(colour, symbol)
         head += Markup(" <b>{}</b>: {}, {}").format(self.part, self.status, self.score)
@@ -140,7 +137,7 @@ class Report:
     @property
     def is_marked(self) -> bool:
         """Return whether every answer was compared with something."""
-        return all(part.status != "unmarked" for part in self.parts)
+        return all(part.status != AnswerStatus.UNMARKED for part in self.parts)
 
     @property
     def is_right(self) -> bool:

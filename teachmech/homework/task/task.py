@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 
 from teachmech.base.errors import ProblemError, readable, shortened
 from teachmech.base.files import read_text, write_text
-from teachmech.homework.draw import SECRET_VARIABLE, normalised, read_secret
 from teachmech.homework.task.task_file import TaskFile
+from teachmech.homework.variant_numbers import SECRET_VARIABLE, normalised_id, read_secret
 from teachmech.widgets.cell import attached_to_cell, requiring_notebook_extra
 
 if TYPE_CHECKING:
@@ -151,4 +151,4 @@ def _compared(task: Task, secret: str, where: str) -> Task:
 
 
 def _hashed(student: str, salt: str) -> str:
-    return hashlib.sha256(f"{salt}/{normalised(student)}".encode()).hexdigest()
+    return hashlib.sha256(f"{salt}/{normalised_id(student)}".encode()).hexdigest()

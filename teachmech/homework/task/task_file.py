@@ -26,15 +26,16 @@ from teachmech.base.log import LOG
 from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
 from teachmech.homework.answers.answers import AnswerTooLongError
-from teachmech.homework.draw import checked_secret
 from teachmech.homework.kinds import kind_of
-from teachmech.homework.limited.inside import as_json
+from teachmech.homework.limited.cell_runner import as_json
 from teachmech.homework.mistakes import CATALOGUE
 from teachmech.homework.parts import Answer, Credit, Part
-from teachmech.homework.setting import Frame
+from teachmech.homework.setting import Scope
+from teachmech.homework.statuses import AnswerStatus
+from teachmech.homework.task.answer_store import AnswerStore
 from teachmech.homework.task.key import FULL, Key
-from teachmech.homework.task.report import PartReport, Report, Status
-from teachmech.homework.task.store import Answers
+from teachmech.homework.task.report import PartReport, Report
+from teachmech.homework.variant_numbers import checked_secret
 from teachmech.model.equations import latex_names
 
 SUFFIX = ".task.json"
@@ -59,7 +60,7 @@ class TaskFile(BaseModel):
     units: dict[str, str]
     text: str
     parts: tuple[Part, ...]
-    frame: Frame
+    frame: Scope
     key: str
     seal: str = Field(default="", pattern=r"^([0-9a-f]{64})?$")
     digest: str = ""
@@ -166,22 +167,26 @@ class TaskFile(BaseModel):
         asked = self.part(part)
         with contextlib.suppress(TypeError, ValueError, OverflowError):
             answer = as_json(answer)  # as of an answer that is computed in a notebook
+
+        def report(status: AnswerStatus, marks: float = 0.0, **words: str) -> PartReport:
+            return PartReport(part, status, marks, asked.marks, **words)
+
         if is_missing(answer):
-            return PartReport(part, "missing", 0.0, asked.marks, words="There is no answer yet.")
+            return report(AnswerStatus.MISSING, words="There is no answer yet.")
         right = self._key.parts[part].right
         try:
             credit = self._credit(asked, answer, right)
         except TeachmechError as error:
-            status: Status = "too long" if isinstance(error, AnswerTooLongError) else "unreadable"
-            return PartReport(part, status, 0.0, asked.marks, error=str(error))
+            is_long = isinstance(error, AnswerTooLongError)
+            status = AnswerStatus.TOO_LONG if is_long else AnswerStatus.UNREADABLE
+            return report(status, error=str(error))
         if not right:
-            return PartReport(part, "unmarked", 0.0, asked.marks, words=credit.words)
+            return report(AnswerStatus.UNMARKED, words=credit.words)
         if credit.share >= FULL:
-            return PartReport(part, "right", asked.marks, asked.marks, words=credit.words)
-        status = "partly" if credit.share > 0 else "wrong"
+            return report(AnswerStatus.RIGHT, asked.marks, words=credit.words)
+        status = AnswerStatus.PARTLY if credit.share > 0 else AnswerStatus.WRONG
         marks = round(credit.share * asked.marks, 2)
-        words = self._mistake(asked, answer)
-        return PartReport(part, status, marks, asked.marks, words=credit.words, **words)
+        return report(status, marks, words=credit.words, **self._mistake(asked, answer))
 
     def report(self, answers: Mapping[str, Answer]) -> Report:
         """Return the report of all answers by part; parts without one are missing."""
@@ -218,13 +223,13 @@ class TaskFile(BaseModel):
         return {}
 
     @cached_property
-    def answers(self) -> Answers:
+    def answers(self) -> AnswerStore:
         """Return the answers of the student so far, kept next to the task file."""
         path = self._path
         if path is not None:
             name = path.name.removesuffix(SUFFIX).removesuffix(".json")
             path = path.with_name(f"{name}.answers.json")
-        return Answers(self.exercise, path)
+        return AnswerStore(self.exercise, path)
 
     def hint(self, part: str) -> str:
         """Return the next hint: a nudge, a pointer, a worked line; then the last one again.

@@ -19,8 +19,9 @@ from teachmech.base.progress import stage
 from teachmech.base.words import as_text, counted
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Part
-from teachmech.homework.setting import Frame
-from teachmech.homework.task.entries import entries_of
+from teachmech.homework.setting import Scope
+from teachmech.homework.statuses import AnswerStatus
+from teachmech.homework.task.answer_fields import answer_fields_of
 from teachmech.homework.task.questions import typeset
 from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.task.task_file import TaskFile, is_missing
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 _FOOT = {"title": "Score", "buttons": [{"id": "all", "label": "Check all"}], "feedback": True}
+COMPARED = (AnswerStatus.RIGHT, AnswerStatus.PARTLY, AnswerStatus.WRONG)
 _TITLE = re.compile(r"\A\s*# [^\n]*\n")
 
 
@@ -116,20 +118,22 @@ class _PartWidget:
         self.lost = ""  # why the last answer could not be kept
         self._changed = changed  # called when marks, or what is kept, may have changed
         kept = task.answers[part.name]
-        self._entries = entries_of(part, task.frame, kept)
-        self._texts = self._entries.texts(kept)
+        self._fields = answer_fields_of(part, task.frame, kept)
+        self._texts = self._fields.texts(kept)
         self._checked: Any = None  # the answer that the report belongs to
         self._picture = Markup()
-        self.report = PartReport(part.name, "missing", 0.0, part.marks, words="Not checked yet.")
+        self.report = PartReport(
+            part.name, AnswerStatus.MISSING, 0.0, part.marks, words="Not checked yet."
+        )
         self.form = Form(self.typed, self._pressed)
         checks = {name: check_fields(check) for name, check in self._checks().items()}
-        fields = {"fields": self._entries.fields(self._texts), "columns": self._entries.columns}
+        fields = {"fields": self._fields.fields(self._texts), "columns": self._fields.columns}
         self.form.show(_part_card(part, task.frame, number, fields) | {"checks": checks})
         self._show()
 
     @property
     def answer(self) -> Any:
-        return self._entries.answer(self._texts)
+        return self._fields.answer(self._texts)
 
     @property
     def is_stale(self) -> bool:
@@ -144,7 +148,7 @@ class _PartWidget:
         if (self.is_stale, self.lost) != before:
             self._show()
             self._changed()
-        self.form.judge({name: text}, self._entries.check)
+        self.form.judge({name: text}, self._fields.check)
 
     def press(self, button: str) -> None:
         """Press a button: ``"check"``, ``"hint"`` or ``"show"`` (the motion)."""
@@ -153,7 +157,7 @@ class _PartWidget:
     async def _pressed(self, button: str, step: str, values: dict[str, str]) -> None:
         self._texts |= {name: text for name, text in values.items() if name in self._texts}
         self.form.judge_later(
-            self._texts, self._entries.check
+            self._texts, self._fields.check
         )  # a press overtakes what was typed last
         if button == "check":
             await self.check(self.form.runner, counted=True)
@@ -175,7 +179,7 @@ class _PartWidget:
         self._show()
 
     def _checks(self) -> dict[str, Check]:
-        return {name: self._entries.check(name, text) for name, text in self._texts.items()}
+        return {name: self._fields.check(name, text) for name, text in self._texts.items()}
 
     def _keep(self, action: Callable[[], Any]) -> None:
         try:
@@ -192,7 +196,7 @@ class _PartWidget:
             LOG.exception("the answer to %s cannot be checked", self.name)
             name = type(error).__name__
             what = f"This answer could not be checked ({name}); write it in another form."
-            return PartReport(self.name, "unreadable", 0.0, self.part.marks, error=what)
+            return PartReport(self.name, AnswerStatus.UNREADABLE, 0.0, self.part.marks, error=what)
 
     @stage("drawing both motions")
     def _draw(self, answer: Any) -> Markup:
@@ -213,7 +217,7 @@ class _PartWidget:
             label = f"Hint {taken + 1} of {len(hints)}" if taken < len(hints) else "No more hints"
             buttons["hint"] = (label, taken < len(hints))
         if kind_of(self.part).is_problem:
-            readable = self.report.status in ("right", "partly", "wrong") and not self.is_stale
+            readable = self.report.status in COMPARED and not self.is_stale
             buttons["show"] = ("Show motion", readable)
         feedback = _report_html(self.report, kept.attempts(self.name), self.is_stale)
         self.form.show_feedback(
@@ -244,13 +248,13 @@ def _numbers_html(task: TaskFile) -> Markup:
     return Markup("<h4>Your numbers{}</h4><div class='tm-scroll'>{}</div>").format(whose, table)
 
 
-def _part_card(part: Part, frame: Frame, number: int, fields: dict[str, Any]) -> dict[str, Any]:
+def _part_card(part: Part, scope: Scope, number: int, fields: dict[str, Any]) -> dict[str, Any]:
     buttons = [{"id": "check", "label": "Check", "primary": True}]
     buttons += [{"id": "hint", "label": "Hint"}] if part.hints else []
     buttons += [{"id": "show", "label": "Show motion"}] if kind_of(part).is_problem else []
     return {
         "title": f"{number}  {part.name} ({counted(part.marks, 'mark')})",
-        "intro": to_html(typeset(part.ask, frame)),
+        "intro": to_html(typeset(part.ask, scope)),
         "groups": [fields],
         "buttons": buttons,
         "feedback": True,
@@ -258,7 +262,7 @@ def _part_card(part: Part, frame: Frame, number: int, fields: dict[str, Any]) ->
 
 
 def _report_html(report: PartReport, attempts: int, is_stale: bool) -> Markup:
-    if report.status == "missing":
+    if report.status == AnswerStatus.MISSING:
         return Markup("<p class='tm-quiet'>{}</p>").format(report.words)
     times = f"checked {'once' if attempts == 1 else f'{attempts} times'}" if attempts else ""
     if is_stale:

@@ -37,7 +37,7 @@ Change = Callable[[Any, Leaf, Roles], Iterable[Any]]
 
 
 @dataclass(frozen=True)
-class Sheet:
+class AnswerContent:
     """The texts of an answer."""
 
     leaves: tuple[Leaf, ...]

@@ -99,7 +99,7 @@ def _said(error: BaseException) -> str:
         return type(error).__name__
 
 
-class _End:
+class _PipeEnd:
     """An end of a pipe, as far as a loop of asyncio uses a socket."""
 
     def __init__(self, number: int) -> None:
@@ -123,7 +123,7 @@ def wake_by_pipes() -> None:
     from asyncio import selector_events
 
     def make_self_pipe(loop: Any) -> None:
-        loop._ssock, loop._csock = map(_End, os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC))
+        loop._ssock, loop._csock = map(_PipeEnd, os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC))
         loop._internal_fds += 1
         loop._add_reader(loop._ssock.fileno(), loop._read_from_self)
 

@@ -29,7 +29,7 @@ class _File(BaseModel, extra="forbid"):
     parts: dict[str, _PartRecord]
 
 
-class Answers:
+class AnswerStore:
     """The answers of one student to one exercise, with hints taken and attempts, by part.
 
     Every change is written immediately, by replacing the file as a whole. A file that cannot be
@@ -38,7 +38,7 @@ class Answers:
 
     Examples
     --------
-    >>> answers = Answers("bead")
+    >>> answers = AnswerStore("bead")
     >>> answers.attempt("wire", "y1 = x1^2")
     >>> answers["wire"], answers.attempts("wire"), answers.hints("wire")
     ('y1 = x1^2', 1, 0)

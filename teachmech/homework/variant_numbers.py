@@ -25,7 +25,7 @@ SECRET_LENGTH = 16
 SECRET_VARIABLE = "TEACHMECH_SECRET"
 
 
-def normalised(student: str) -> str:
+def normalised_id(student: str) -> str:
     r"""Return the id of a student in the form that is drawn from.
 
     Raises
@@ -35,7 +35,7 @@ def normalised(student: str) -> str:
 
     Examples
     --------
-    >>> normalised(" Ada.Lovelace@Uni.example\n")
+    >>> normalised_id(" Ada.Lovelace@Uni.example\n")
     'ada.lovelace@uni.example'
     """
     plain = ""
@@ -94,7 +94,7 @@ def draw(
     ...     "bead", allowed, " ADA ", "sixteen characters")
     True
     """
-    key, student = checked_secret(secret).encode(), normalised(student)
+    key, student = checked_secret(secret).encode(), normalised_id(student)
     numbers = {}
     for parameter, values in allowed.items():
         message = f"{exercise}/{student}/{attempt}/{parameter}".encode()

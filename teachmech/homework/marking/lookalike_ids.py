@@ -28,12 +28,12 @@ _UNSEEN = re.compile(
 )
 
 
-def differing(text: str, other: str) -> str:
+def differing_characters(text: str, other: str) -> str:
     r"""Return the characters of a text that differ from one that looks like it, by their names.
 
     Examples
     --------
-    >>> print(differing("\u0430da", "ada"))
+    >>> print(differing_characters("\u0430da", "ada"))
     'а' is CYRILLIC SMALL LETTER A
     """
     pairs = zip(text, other, strict=False)

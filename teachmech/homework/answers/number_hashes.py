@@ -25,9 +25,9 @@ def seal_number(value: float, tolerance: float, scale: float, salt: str) -> str:
     Examples
     --------
     >>> sealed = seal_number(3.14159, 0.01, 1.0, "salt")
-    >>> [meets(x, sealed, 0.01, 1.0, "salt") for x in (3.14, 3.17, 3.21, -3.14)]
+    >>> [matches(x, sealed, 0.01, 1.0, "salt") for x in (3.14, 3.17, 3.21, -3.14)]
     [True, True, False, False]
-    >>> [meets(x, seal_number(0, 0.01, 50, ""), 0.01, 50, "") for x in (0, 0.4, -0.4, 0.6)]
+    >>> [matches(x, seal_number(0, 0.01, 50, ""), 0.01, 50, "") for x in (0, 0.4, -0.4, 0.6)]
     [True, True, True, False]
     """
     if abs(value) <= NEARLY_ZERO * scale:
@@ -35,7 +35,7 @@ def seal_number(value: float, tolerance: float, scale: float, salt: str) -> str:
     return _hash(_cell(value, tolerance, 0), salt)
 
 
-def meets(value: float, sealed: str, tolerance: float, scale: float, salt: str) -> bool:
+def matches(value: float, sealed: str, tolerance: float, scale: float, salt: str) -> bool:
     """Return whether a number is the sealed one, within the tolerance."""
     if not math.isfinite(value):
         return False

@@ -9,10 +9,10 @@ from pathlib import Path
 from teachmech.base.errors import ProblemError, readable
 from teachmech.base.files import TooLargeError, read_bytes
 from teachmech.homework.limited.sandbox import Limits
+from teachmech.homework.statuses import SubmissionStatus
 
 ANSWERS = ".answers.json"
 TASK = ".task.json"
-FINE = ("read", "run")  # the statuses of a submission with which nothing is wrong
 _PACKED = {".zip", ".gz", ".tar", ".7z", ".rar"}
 
 
@@ -22,7 +22,7 @@ class StudentFiles:
 
     student: str
     files: Mapping[str, bytes] = field(default_factory=dict)
-    status: str = ""
+    status: SubmissionStatus | None = None
     words: str = ""
 
 
@@ -37,7 +37,9 @@ def stem(path: Path) -> str:
 def collect(path: Path, student: str, limits: Limits) -> StudentFiles:
     """Take in the files of one student: a notebook, a file of answers, or both."""
 
-    def refused(words: str, status: str = "not a notebook") -> StudentFiles:
+    def refused(
+        words: str, status: SubmissionStatus = SubmissionStatus.NOT_A_NOTEBOOK
+    ) -> StudentFiles:
         return StudentFiles(student, status=status, words=words)
 
     try:
@@ -61,8 +63,9 @@ def collect(path: Path, student: str, limits: Limits) -> StudentFiles:
         try:
             files[file.name] = read_bytes(file, limits.size, links=False)
         except ProblemError as error:
-            status = "too large" if isinstance(error, TooLargeError) else "not a notebook"
-            return refused(f"{readable(file.name)}: {error.what}", status)
+            words = f"{readable(file.name)}: {error.what}"
+            is_large = isinstance(error, TooLargeError)
+            return refused(words, SubmissionStatus.TOO_LARGE) if is_large else refused(words)
     return StudentFiles(student, files)
 
 

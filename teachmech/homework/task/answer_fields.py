@@ -18,7 +18,7 @@ from teachmech.expressions.algebra import Number
 from teachmech.homework.answers.quantities import Quantity
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Answer, Part
-from teachmech.homework.setting import Frame
+from teachmech.homework.setting import Scope
 from teachmech.model.equations import latex_names
 from teachmech.widgets.check import Check
 
@@ -26,13 +26,13 @@ Field = dict[str, Any]
 Texts = Mapping[str, str]
 
 
-class Entries:
+class AnswerFields:
     r"""The fields of a part whose answer is one text; `kept` is the answer that was given before.
 
     Examples
     --------
     >>> part = Part(name="energy", kind="expression")
-    >>> entries = Entries(part, Frame(coordinates=["x1"], parameters={"k": 2}))
+    >>> entries = AnswerFields(part, Scope(coordinates=["x1"], parameters={"k": 2}))
     >>> entries.check("energy", "k*x1^2/2").latex, entries.answer({"energy": "k*x1^2/2"})
     ('\\frac{k x_{1}^{2}}{2}', 'k*x1^2/2')
     >>> print(entries.check("energy", "k*x1^2/(2").caret)
@@ -42,9 +42,9 @@ class Entries:
 
     columns = 0
 
-    def __init__(self, part: Part, frame: Frame, kept: Answer = None) -> None:
-        self.part, self.frame, self.kind = part, frame, kind_of(part)
-        self._latex = latex_names(frame.system())
+    def __init__(self, part: Part, scope: Scope, kept: Answer = None) -> None:
+        self.part, self.scope, self.kind = part, scope, kind_of(part)
+        self._latex = latex_names(scope.system())
         self.labels = self._labels(kept)
 
     def _labels(self, kept: Answer) -> dict[str, str]:
@@ -61,7 +61,7 @@ class Entries:
 
     def read(self, name: str, text: Any) -> Any:
         """Return what the text of one field means."""
-        return self.kind.read(text, self.part, self.frame)
+        return self.kind.read(text, self.part, self.scope)
 
     def fields(self, texts: Texts) -> list[Field]:
         """Return the fields as a card of `Form` takes them."""
@@ -98,13 +98,13 @@ class Entries:
         """Return the number as a formula, if it is more than digits."""
         bare = text.strip().removesuffix(read.unit)
         try:
-            symbolic = parse_expression(bare, self.frame.names).symbolic
+            symbolic = parse_expression(bare, self.scope.names).symbolic
         except ExpressionError:
             return ""
         return "" if isinstance(symbolic, Number) else to_latex(symbolic, self._latex)
 
 
-class Options(Entries):
+class ChoiceField(AnswerFields):
     """One of the options of the part."""
 
     def check(self, name: str, text: str) -> Check:
@@ -116,7 +116,7 @@ class Options(Entries):
         return super()._field(name, label, texts) | choice
 
 
-class Document(Entries):
+class DocumentField(AnswerFields):
     """The text of a file."""
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
@@ -124,7 +124,7 @@ class Document(Entries):
         return super()._field(name, label, texts) | {"kind": "lines", "rows": rows}
 
 
-class Lines(Entries):
+class LinesField(AnswerFields):
     """A number per line, such as the multipliers."""
 
     def _labels(self, kept: Answer) -> dict[str, str]:
@@ -169,7 +169,7 @@ class Lines(Entries):
         return field | {"kind": "lines", "rows": rows}
 
 
-class Equations(Lines):
+class EquationsField(LinesField):
     """An equation per line; for one constraint a field of one line, unless more were given."""
 
     def _labels(self, kept: Answer) -> dict[str, str]:
@@ -178,10 +178,10 @@ class Equations(Lines):
         return {self.part.name: "equation"} if self._single else super()._labels(kept)
 
     def answer(self, texts: Texts) -> Answer:
-        return Entries.answer(self, texts) if self._single else super().answer(texts)
+        return AnswerFields.answer(self, texts) if self._single else super().answer(texts)
 
     def read(self, name: str, text: str) -> Any:
-        return Entries.read(self, name, [text]).constraint_expressions[0]
+        return AnswerFields.read(self, name, [text]).constraint_expressions[0]
 
     def _line(self, number: int, check: Check) -> str:
         return check.latex
@@ -194,12 +194,12 @@ class Equations(Lines):
         return Check(latex=f"{super()._said(read, text).latex} = 0")
 
 
-class NamedFields(Entries):
+class NamedFields(AnswerFields):
     """A text per name: forces and masses by coordinate, start values."""
 
     def _labels(self, kept: Answer) -> dict[str, str]:
-        asked, words = self.kind.names(self.part, self.frame), self.kind.label(self.part)
-        self.columns = len(asked) if len(asked) < 4 else self.frame.dimension or 3
+        asked, words = self.kind.names(self.part, self.scope), self.kind.label(self.part)
+        self.columns = len(asked) if len(asked) < 4 else self.scope.dimension or 3
         unit = f" in {self.part.unit}" if self.part.unit else ""
         return {name: f"{words}{name}{unit}" for name in asked}
 
@@ -216,18 +216,18 @@ class NamedFields(Entries):
         return super().read(name, {name: text})[name]
 
 
-class Grid(Entries):
+class MatrixFields(AnswerFields):
     """The rows of A, each followed by its entry of b."""
 
     def _labels(self, kept: Answer) -> dict[str, str]:
         """Return labels for as many rows as constraints are asked for, or were written."""
         written = _list(kept.get("b")) if isinstance(kept, Mapping) else []
         self._rows = range(1, (len(self.part.names) or max(1, len(written))) + 1)
-        self.columns = min(4, len(self.frame.coordinates))
+        self.columns = min(4, len(self.scope.coordinates))
         labels: dict[str, str] = {}
         for k in self._rows:
             row = f"row {k}, " if len(self._rows) > 1 else ""
-            labels |= {f"A {k} {name}": f"{row}A of {name}" for name in self.frame.coordinates}
+            labels |= {f"A {k} {name}": f"{row}A of {name}" for name in self.scope.coordinates}
             labels[f"b {k}"] = f"{row}b"
         return labels
 
@@ -235,14 +235,14 @@ class Grid(Entries):
         entries = {name: texts.get(name, "").strip() for name in self.labels}
         if not any(entries.values()):
             return {}
-        A = [[entries[f"A {k} {x}"] or "0" for x in self.frame.coordinates] for k in self._rows]
+        A = [[entries[f"A {k} {x}"] or "0" for x in self.scope.coordinates] for k in self._rows]
         return {"A": A, "b": [entries[f"b {k}"] or "0" for k in self._rows]}
 
     def texts(self, answer: Answer) -> dict[str, str]:
         texts = dict.fromkeys(self.labels, "")
         if isinstance(answer, Mapping):
             for k, row in enumerate(_list(answer.get("A")), start=1):
-                pairs = zip(self.frame.coordinates, _list(row), strict=False)
+                pairs = zip(self.scope.coordinates, _list(row), strict=False)
                 texts |= {f"A {k} {name}": _text(x) for name, x in pairs}
             texts |= {f"b {k}": _text(x) for k, x in enumerate(_list(answer.get("b")), start=1)}
         return {name: texts[name] for name in self.labels}
@@ -251,24 +251,24 @@ class Grid(Entries):
         return super()._field(name, label, texts) | {"wide": name.startswith("b ")}
 
     def read(self, name: str, text: str) -> Any:
-        zeros = ["0"] * len(self.frame.coordinates)
+        zeros = ["0"] * len(self.scope.coordinates)
         return super().read(name, {"A": [zeros], "b": [text]})[0][-1]
 
 
-SHAPES: dict[str, type[Entries]] = {
-    "text": Entries,
-    "choice": Options,
-    "document": Document,
-    "numbers": Lines,
-    "equations": Equations,
+SHAPES: dict[str, type[AnswerFields]] = {
+    "text": AnswerFields,
+    "choice": ChoiceField,
+    "document": DocumentField,
+    "numbers": LinesField,
+    "equations": EquationsField,
     "names": NamedFields,
-    "grid": Grid,
+    "grid": MatrixFields,
 }
 
 
-def entries_of(part: Part, frame: Frame, kept: Answer = None) -> Entries:
-    """Return the entries of a part; see `Entries`."""
-    return SHAPES[kind_of(part).fields](part, frame, kept)
+def answer_fields_of(part: Part, scope: Scope, kept: Answer = None) -> AnswerFields:
+    """Return the entries of a part; see `AnswerFields`."""
+    return SHAPES[kind_of(part).fields](part, scope, kept)
 
 
 def _list(given: Any) -> list[Any]:

@@ -19,12 +19,12 @@ from teachmech.base import documents
 from teachmech.base.errors import TeachmechError
 from teachmech.expressions import Names, parse_as_typed, symbol
 from teachmech.homework.kinds import kind_of
-from teachmech.homework.kinds.motion_answer import WholeProblem
-from teachmech.homework.kinds.number_answer import ComputedNumbers, time_of
+from teachmech.homework.kinds.motion_answer import MotionAnswer
+from teachmech.homework.kinds.number_answer import ComputedAnswer, time_of
+from teachmech.homework.mistakes.answer_content import AnswerContent, Leaf
+from teachmech.homework.mistakes.expression_changes import angles_in
 from teachmech.homework.mistakes.instants import mass_matrix, of_changed
 from teachmech.homework.mistakes.roles import Roles
-from teachmech.homework.mistakes.sheets import Leaf, Sheet
-from teachmech.homework.mistakes.trees import angles_in
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.problems.file import ProblemFile
@@ -41,22 +41,22 @@ EARTH = ["0", "-9.80665"]  # what no components of gravity mean
 Path = tuple[str | int, ...]
 
 
-def sheet_of(answer: Any, part: Part, setting: Setting) -> Sheet | None:
+def content_of(answer: Any, part: Part, setting: Setting) -> AnswerContent | None:
     """Return the sheet of an answer; None for one without expressions. Read once."""
     bare = part.model_copy(update={"mistakes": ()})  # they may be mappings
-    return _sheet(json.dumps(answer), bare, setting)
+    return _content(json.dumps(answer), bare, setting)
 
 
 @lru_cache(maxsize=8)
-def _sheet(text: str, part: Part, setting: Setting) -> Sheet | None:
+def _content(text: str, part: Part, setting: Setting) -> AnswerContent | None:
     kind, answer = kind_of(part), json.loads(text)
-    if isinstance(kind, ComputedNumbers):
+    if isinstance(kind, ComputedAnswer):
         return _of_number(kind, part, setting)
     if kind.is_problem:
         return _of_problem(answer, part, setting)
     found: list[tuple[Path, Leaf]] = []
     if len(kind.roles) == 1:
-        found += _found(answer, kind.roles[0], kind.names(part, setting.frame()))
+        found += _found(answer, kind.roles[0], kind.names(part, setting.scope()))
     elif isinstance(answer, Mapping):
         for role in kind.roles:
             names = setting.system.coordinates if role == "A" else ()
@@ -70,7 +70,7 @@ def _sheet(text: str, part: Part, setting: Setting) -> Sheet | None:
         return _rebuilt(answer, changes)
 
     leaves, system = tuple(leaf for _, leaf in found), setting.system
-    return Sheet(leaves, Roles.of(system), _names_of(system), write, kind.roles)
+    return AnswerContent(leaves, Roles.of(system), _names_of(system), write, kind.roles)
 
 
 def _found(
@@ -102,7 +102,7 @@ def _rebuilt(answer: Any, changes: Mapping[Path, str], path: Path = ()) -> Any:
 # --- numbers and multipliers --------------------------------------------------------------------
 
 
-def _of_number(kind: ComputedNumbers, part: Part, setting: Setting) -> Sheet:
+def _of_number(kind: ComputedAnswer, part: Part, setting: Setting) -> AnswerContent:
     leaves = tuple(_leaves_of(setting.system))
     if kind.roles:
         leaves = (*leaves, Leaf(kind.roles[0], "", str(part.of)))
@@ -113,7 +113,9 @@ def _of_number(kind: ComputedNumbers, part: Part, setting: Setting) -> Sheet:
     roles, names = Roles.of(setting.system), _names_of(setting.system)
     forces = sum(leaf.role == "force" and leaf.text != "0" for leaf in leaves)
     few = forces <= MAX_ALONE and time_of(part, setting) == setting.settings.start
-    return Sheet(leaves, roles, names, write, ("expression", "force") if few else ("expression",))
+    return AnswerContent(
+        leaves, roles, names, write, ("expression", "force") if few else ("expression",)
+    )
 
 
 def _leaves_of(system: System) -> Iterator[Leaf]:
@@ -135,30 +137,30 @@ def _names_of(system: System) -> Names:
 # --- whole problems -----------------------------------------------------------------------------
 
 
-def _of_problem(answer: Any, part: Part, setting: Setting) -> Sheet | None:
+def _of_problem(answer: Any, part: Part, setting: Setting) -> AnswerContent | None:
     try:
-        problem = WholeProblem().read(answer, part, setting.frame())
+        problem = MotionAnswer().read(answer, part, setting.scope())
     except TeachmechError:
         return None
     if isinstance(problem, ParticleProblem):
-        sheet = _of_particles(problem)
+        content = _of_particles(problem)
     elif isinstance(problem, SystemProblem):
-        sheet = _of_system(problem)
+        content = _of_system(problem)
     else:
         assert isinstance(problem, Mechanism)
-        sheet = _of_mechanism(problem, documents.read(answer, "answer").data)
-    if len(sheet.leaves) > MAX_TEXTS:
+        content = _of_mechanism(problem, documents.read(answer, "answer").data)
+    if len(content.leaves) > MAX_TEXTS:
         return None
 
     def write(texts: Sequence[str]) -> Any:
-        text = sheet.write(texts)
-        WholeProblem().read(text, part, setting.frame())  # parts that fit together no more
+        text = content.write(texts)
+        MotionAnswer().read(text, part, setting.scope())  # parts that fit together no more
         return text
 
-    return replace(sheet, write=write)
+    return replace(content, write=write)
 
 
-def _of_particles(problem: ParticleProblem) -> Sheet:
+def _of_particles(problem: ParticleProblem) -> AnswerContent:
     leaves = tuple(_leaves_of(problem.system))
 
     def write(texts: Sequence[str]) -> str:
@@ -172,10 +174,10 @@ def _of_particles(problem: ParticleProblem) -> Sheet:
             particle["mass"] = mass
         return ParticleProblem(**data).to_yaml()
 
-    return Sheet(leaves, Roles.of(problem.system), _names_of(problem.system), write, ())
+    return AnswerContent(leaves, Roles.of(problem.system), _names_of(problem.system), write, ())
 
 
-def _of_system(problem: SystemProblem) -> Sheet:
+def _of_system(problem: SystemProblem) -> AnswerContent:
     system = problem.system
     start = {name: str(text) for name, text in system.start.items()}
     starts = (Leaf("start", name, text) for name, text in start.items())
@@ -191,14 +193,14 @@ def _of_system(problem: SystemProblem) -> Sheet:
         data.pop("potential", None)  # that of other forces
         return SystemProblem(**data).to_yaml()
 
-    return Sheet(leaves, Roles.of(system), _names_of(system), write, ())
+    return AnswerContent(leaves, Roles.of(system), _names_of(system), write, ())
 
 
 def _constraints(problem: ProblemFile, given: Iterator[str]) -> list[dict[str, str]]:
     return [{"name": c.name, "equation": next(given)} for c in problem.system.constraints]
 
 
-def _of_mechanism(problem: Mechanism, data: dict[str, Any]) -> Sheet:
+def _of_mechanism(problem: Mechanism, data: dict[str, Any]) -> AnswerContent:
     applied = data.get("AppliedForces") or {}
     if "Gravity" in applied and not applied["Gravity"]:
         data = {**data, "AppliedForces": {**applied, "Gravity": EARTH}}
@@ -212,7 +214,7 @@ def _of_mechanism(problem: Mechanism, data: dict[str, Any]) -> Sheet:
         changes = {path: text for (path, _), text in zip(found, texts, strict=True)}
         return documents.write(_rebuilt(data, changes))
 
-    return Sheet(tuple(leaf for _, leaf in found), roles, names, write, ("length",))
+    return AnswerContent(tuple(leaf for _, leaf in found), roles, names, write, ("length",))
 
 
 def _leaves_of_mechanism(data: Mapping[str, Any]) -> Iterator[tuple[Path, Leaf]]:

@@ -124,7 +124,7 @@ def least_mobility(motion: Motion) -> float:
     return float(1 / np.abs(units[:, None] * M * units).max())
 
 
-def seal_elsewhere(motion: Motion, places: Sequence[int], run: Run, salt: str) -> Sealed:
+def seal_other_starts(motion: Motion, places: Sequence[int], run: Run, salt: str) -> Sealed:
     """Return the numbers with which systems are compared away from the right motion.
 
     Only states are taken from which the motion is well determined: it does not end early, a small

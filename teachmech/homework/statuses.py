@@ -1,0 +1,44 @@
+"""The statuses of answers and of submissions, with the texts that files and tables have."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class AnswerStatus(StrEnum):
+    """The result of checking the answer to one part."""
+
+    RIGHT = "right"
+    PARTLY = "partly"
+    WRONG = "wrong"
+    MISSING = "missing"
+    UNREADABLE = "unreadable"  # not of the kind that the part asks for
+    TOO_LONG = "too long"  # beyond the limits of an answer
+    UNMARKED = "unmarked"  # readable; the exercise gives no feedback before it is marked
+
+
+class SubmissionStatus(StrEnum):
+    """The result of reading, running and checking a submission; see docs/homework-marking.md."""
+
+    READ = "read"
+    RUN = "run"  # some answers were computed
+    EDITED_CHECKS = "edited checks"
+    NOT_RUN = "not run"
+    NOT_A_NOTEBOOK = "not a notebook"
+    TOO_LARGE = "too large"
+    ANOTHER_EXERCISE = "another exercise"
+    NO_VARIANT = "no variant"
+    CRASHED = "crashed"
+    TOO_SLOW = "too slow"
+    TOO_MUCH_MEMORY = "too much memory"
+    TOO_MUCH_OUTPUT = "too much output"
+    TOO_MANY_FILES = "too many files"
+    NO_STUDENT = "no student"  # the file name has no usable id
+    UNLISTED = "not on the list"
+    TWICE = "handed in twice"  # a person decides which submission counts
+    NOTHING = "nothing handed in"
+
+
+FAULTLESS = (SubmissionStatus.READ, SubmissionStatus.RUN)
+# Statuses of a submission whose answers were read, the worst last.
+READABLE = (*FAULTLESS, SubmissionStatus.EDITED_CHECKS)
