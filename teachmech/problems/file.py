@@ -27,7 +27,7 @@ Text = str | float
 
 
 @checked_arguments
-class ProblemFile(Problem, FileModel):
+class ProblemFile(InitialValueProblem, FileModel):
     """A system with its start and its time span, described in a file.
 
     A subclass has a field for each key of its file and defines `title`, `system`, ``_options`` and

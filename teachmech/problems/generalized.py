@@ -7,7 +7,6 @@ from typing import Any
 
 from pydantic import ConfigDict, Field
 
-from teachmech.faces import System
 from teachmech.problems.data import (
     ConstraintData,
     OutlineData,

@@ -23,7 +23,6 @@ from teachmech.base.errors import ExpressionError, ProblemError, check_known, ch
 from teachmech.base.words import as_text
 from teachmech.expressions import Formula, parse_expression, symbol
 from teachmech.expressions.algebra import Power, Product, Sum, total, whole
-from teachmech.faces import System
 from teachmech.model.names import as_list
 from teachmech.system_and_motion import System
 

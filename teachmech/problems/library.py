@@ -136,7 +136,7 @@ def example(name: str) -> Loaded:
     return load(paths[name])
 
 
-def opened(problem: Described, parameters: Values = None) -> Problem:
+def opened(problem: Described, parameters: Values = None) -> InitialValueProblem:
     """Return a problem, read from a file if its path or the name of an example is given.
 
     The ``parameters`` replace those of the file before it is read.

@@ -17,7 +17,6 @@ from pydantic import ConfigDict, Field
 
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, check_known, checked_arguments
-from teachmech.faces import System
 from teachmech.problems.data import (
     ConstraintData,
     ParticleData,

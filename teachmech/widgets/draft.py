@@ -18,7 +18,6 @@ from teachmech.base.words import counted
 from teachmech.expressions import Expression
 from teachmech.expressions.mistakes import spelled_out
 from teachmech.expressions.typed_latex import typed_latex
-from teachmech.faces import System
 from teachmech.model.coherent_units import BASE_UNITS
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name

@@ -13,7 +13,7 @@ from teachmech.base.files import write_text
 from teachmech.cli import main
 from teachmech.homework import Exercise
 from teachmech.homework.release.release import release
-from teachmech.homework.task.answer_store import Answers
+from teachmech.homework.task.answer_store import AnswerStore
 from teachmech.homework.task.task import write_class
 from tests.homework import releases
 from tests.homework.releases import SECRET
@@ -133,11 +133,11 @@ def test_a_command_says_that_the_disk_is_full(name, tmp_path, capsys, monkeypatc
 
 def test_answers_that_cannot_be_kept_stay_as_they_were(tmp_path):
     path = tmp_path / "bead.answers.json"
-    Answers("bead", path)["wire"] = "y1 = x1^2"
+    AnswerStore("bead", path)["wire"] = "y1 = x1^2"
     before = path.read_text()
     told = "the answers cannot be kept: it cannot be written: File too"
     with full_disk(), pytest.raises(tm.ProblemError, match=told):
-        Answers("bead", path)["wire"] = "y1 = 2*x1^2"
+        AnswerStore("bead", path)["wire"] = "y1 = 2*x1^2"
     assert left_of(path) == before
 
 

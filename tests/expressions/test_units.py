@@ -9,11 +9,11 @@ from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError
 from teachmech.expressions import units
 from teachmech.expressions.units import read_unit
 from teachmech.homework.answers.quantities import read_formula, read_quantity
-from teachmech.homework.setting import Frame
+from teachmech.homework.setting import Scope
 
 pytestmark = pytest.mark.quick
 
-FRAME = Frame(coordinates=("x1", "y1"), parameters={"m": 2.0, "g": 9.81, "N": 5.0})
+FRAME = Scope(coordinates=("x1", "y1"), parameters={"m": 2.0, "g": 9.81, "N": 5.0})
 
 
 @pytest.mark.parametrize(
@@ -167,13 +167,13 @@ def test_a_function_of_degrees_is_a_plain_number():
     ],
 )
 def test_a_name_that_could_be_a_parameter_or_a_unit_is_refused(text, asked, names, parameter, unit):
-    frame = Frame(coordinates=("x1",), parameters={"m": 2.0, "s": 4.0, "N": 5.0})
+    scope = Scope(coordinates=("x1",), parameters={"m": 2.0, "s": 4.0, "N": 5.0})
     with pytest.raises(ProblemError, match=f"may mean the parameter {names} or the unit") as caught:
-        read_quantity(text, frame, asked)
+        read_quantity(text, scope, asked)
     assert f"write '{parameter}' for the parameter, '{unit}' for the unit" in str(caught.value)
-    plain = read_quantity(text, frame).value
-    assert read_quantity(parameter, frame, asked).value == pytest.approx(plain, rel=1e-12)
-    assert read_quantity(unit, frame, asked).value == pytest.approx(float(unit.split()[0]))
+    plain = read_quantity(text, scope).value
+    assert read_quantity(parameter, scope, asked).value == pytest.approx(plain, rel=1e-12)
+    assert read_quantity(unit, scope, asked).value == pytest.approx(float(unit.split()[0]))
 
 
 @pytest.mark.parametrize(

@@ -159,7 +159,7 @@ def test_the_output_file_of_a_problem_file_is_refused_before_anything_runs(tmp_p
     assert main(["run", str(tmp_path / "p.yaml"), "--out", str(tmp_path / "out.csv")]) == 1
     message = capsys.readouterr()
     assert message.out == ""
-    assert "--out writes the output file of a mechanism, and this is a problem file" in message.err
+    assert "this is not a mechanism, and only mechanisms have an output file (--out)" in message.err
     assert not (tmp_path / "out.csv").exists()
 
 
