@@ -2,8 +2,8 @@
 
 import { Method } from "../numerics/javascript/method.js";
 
-/** @import { Problem } from "../numerics/javascript/motion.js" */
 /** @import { Spec } from "./spec.js" */
+/** @import { Problem } from "../numerics/javascript/types.js" */
 
 /**
  * @param {Spec} spec

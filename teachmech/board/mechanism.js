@@ -10,13 +10,14 @@ import { startOf } from "./start.js";
 import { SpecError } from "./tree.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
-/** @import { Problem } from "../numerics/javascript/motion.js" */
 /** @import { Spec, Value } from "./spec.js" */
+/** @import { Problem, ProblemWithMatrices, ProblemWithPicture } from "../numerics/javascript/types.js" */
 
 /**
  * A problem with the places of points on their bodies, and the joints in the order of their forces.
  *
- * @typedef {Problem & { localPlaces: (p: Vector) => number[], joints: { name: string, point: string }[] }} Mechanism
+ * @typedef {{ localPlaces: (p: Vector) => number[], joints: { name: string, point: string }[] }} Assembled
+ * @typedef {ProblemWithMatrices & Omit<ProblemWithPicture, "outlineNumbers"> & Assembled} Mechanism
  *
  * @typedef {{ parts: Record<string, Problem>, blank: Problem }} Core of teachmech/board/templates.py
  */

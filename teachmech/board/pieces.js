@@ -2,8 +2,8 @@
 
 import { zeros } from "../numerics/javascript/linear.js";
 
-/** @import { Problem } from "../numerics/javascript/motion.js" */
 /** @import { Spec, Value } from "./spec.js" */
+/** @import { Problem } from "../numerics/javascript/types.js" */
 
 const RIGID = ["body", "turned", "point"]; // parts that are bodies
 const ALWAYS_ZERO = /^[-+]?(0+\.?0*|\.0+)$/; // 0, whatever the parameters

@@ -7,7 +7,6 @@ import { chartsOf } from "./sketch_charts.js";
 
 /** @import { Scene } from "../animation/picture.js" */
 /** @import { LivePicture } from "../live/course.js" */
-/** @import { Problem } from "../numerics/javascript/motion.js" */
 /** @import { Mechanism } from "./mechanism.js" */
 /** @import { Spec } from "./spec.js" */
 

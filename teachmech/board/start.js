@@ -5,8 +5,8 @@ import { Method } from "../numerics/javascript/method.js";
 import { SpecError } from "./tree.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
-/** @import { Problem } from "../numerics/javascript/motion.js" */
 /** @import { Spec } from "./spec.js" */
+/** @import { Problem } from "../numerics/javascript/types.js" */
 
 const TURN = 2 * Math.PI;
 const ASIDE_BY = [1e-3, 0.01, 0.1, 0.1, 0.3]; // of the largest coordinate: places near the guesses

@@ -4,13 +4,13 @@ import { roundedHull } from "../animation/hull.js";
 
 /** @import { Scene } from "../animation/picture.js" */
 /** @import { Vector } from "../numerics/javascript/linear.js" */
-/** @import { Problem } from "../numerics/javascript/motion.js" */
+/** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 
 /**
  * Return a scene whose fixed points, rods and outlines are those for the parameters.
  *
  * @param {Scene} scene
- * @param {Problem} problem
+ * @param {ProblemWithPicture} problem
  * @param {Vector} p
  * @param {{ shape: number, how: string, from: number, to: number }[]} outlines
  * @param {{ arc: number, corners: number }} polygons that stand for round corners, and for a circle

@@ -6,7 +6,7 @@ import { Recording } from "./recording.js";
 /** @import { Panel } from "../animation/lines.js" */
 /** @import { Scene } from "../animation/picture.js" */
 /** @import { Vector } from "../numerics/javascript/linear.js" */
-/** @import { Problem, Settings } from "../numerics/javascript/motion.js" */
+/** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
 
 /**
  * What a live picture is given beside the program; see teachmech/live/live_picture.py.
@@ -38,7 +38,7 @@ const CHUNK = 200; // steps of RK4 that are laid out at a time
 export class Course {
   /**
    * @param {object} page
-   * @param {Problem} page.problem
+   * @param {ProblemWithPicture} page.problem
    * @param {LivePicture} page.picture
    * @param {{ p: Vector, settings: Settings, t: number, y: Vector }} start
    */

@@ -4,8 +4,8 @@ import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 import { short } from "../animation/lines.js";
 
-/** @import { Problem } from "../numerics/javascript/motion.js" */
 /** @import { Course } from "./course.js" */
+/** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 
 const ETAS = 6; // sliders for eta
 const ROWS = 14; // multipliers that are shown
@@ -14,7 +14,7 @@ const NOTHING = 1e-12; // of the largest multiplier
 /** The free multipliers of a live picture: sliders for eta, and a bar for each multiplier. */
 export class FreeMultipliers {
   /**
-   * @param {Problem} problem
+   * @param {ProblemWithPicture} problem
    * @param {boolean} open at first
    * @param {() => void} moved called when the user chose another one
    */

@@ -18,7 +18,7 @@ import { stabilityOf } from "./stability.js";
 import { Stage } from "./stage.js";
 
 /** @import { LivePicture } from "./course.js" */
-/** @import { Problem } from "../numerics/javascript/motion.js" */
+/** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 
 const AT_ONCE = 40; // milliseconds after a change, for what is seen of a motion that is computed whole
 const CHARTS = 100; // milliseconds between two drawings of the charts, and what is said of the state, if pictures come fast
@@ -29,7 +29,7 @@ const REST = 250; // milliseconds after which the pointer rests
 export class Live {
   /**
    * @param {HTMLElement} el
-   * @param {{ problem: Problem, picture: LivePicture }} page
+   * @param {{ problem: ProblemWithPicture, picture: LivePicture }} page
    * @param {(values: object) => void} [onRest] called with what is set when the pointer rests
    */
   constructor(el, page, onRest = () => {}) {

@@ -4,8 +4,8 @@ import { button, tick, viewerControls } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 import { readText, TextError } from "./arithmetic.js";
 
-/** @import { Problem } from "../numerics/javascript/motion.js" */
 /** @import { LivePicture } from "./course.js" */
+/** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 
 const SPEEDS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 const KEYS = ["Space plays, comma and full stop step, Home restarts;",
@@ -15,7 +15,7 @@ const KEYS = ["Space plays, comma and full stop step, Home restarts;",
  * Build everything into an element, and return its parts.
  *
  * @param {HTMLElement} el
- * @param {Problem} problem
+ * @param {ProblemWithPicture} problem
  * @param {LivePicture} picture
  * @param {{ box: Element }} stability @param {{ box: Element }} free
  */

@@ -122,7 +122,7 @@ export class Recording {
     this.times.push([t]);
     this.states.push(y);
     this.places.push(problem.places(t, q, v, p));
-    this.directions.push(this.directions.width ? problem.directions(t, q, v, p) : []);
+    this.directions.push(problem.directions?.(t, q, v, p) ?? []);
     this.forces.forEach(({ kind, columns }, k) =>
       this.arrows[k].push(arrows({ applied: Q, constraint: force, joint: inJoints }[kind], columns))
     );

@@ -4,7 +4,7 @@ import { short } from "../animation/lines.js";
 
 /** @import { Clock } from "./clock.js" */
 /** @import { Motions } from "./motions.js" */
-/** @import { Problem } from "../numerics/javascript/motion.js" */
+/** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 
 const ROUNDING = 1e-9; // of what counts as small in a coordinate
 const NAMED = 4; // coordinates whose values are said
@@ -13,7 +13,7 @@ const NAMED = 4; // coordinates whose values are said
 export class Sentences {
   /**
    * @param {{ message: HTMLElement, said: HTMLElement }} dom
-   * @param {Problem} problem
+   * @param {ProblemWithPicture} problem
    * @param {Motions} motions
    */
   constructor(dom, problem, motions) {

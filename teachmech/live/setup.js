@@ -6,11 +6,11 @@ import { checkSettings } from "../numerics/javascript/motion.js";
 import { addressOf, readAddress } from "./address.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
-/** @import { Problem, Settings } from "../numerics/javascript/motion.js" */
+/** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
 
 /** The values with which a motion begins; a change that makes no sense throws a sentence and changes nothing. */
 export class Setup {
-  /** @param {Problem} problem */
+  /** @param {ProblemWithPicture} problem */
   constructor(problem) {
     this.problem = problem;
     this.names = [...problem.coordinates, ...problem.coordinates.map((name) => `v${name}`)];

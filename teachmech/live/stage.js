@@ -4,9 +4,9 @@ import { ghostly, LAYERS, Picture } from "../animation/picture.js";
 import { shaped } from "./contours.js";
 import { LiveCharts } from "./live_charts.js";
 
-/** @import { Problem } from "../numerics/javascript/motion.js" */
 /** @import { LivePicture } from "./course.js" */
 /** @import { Motions } from "./motions.js" */
+/** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 
 const LARGEST = 6; // times the size of the picture, beyond which a motion has left it
 const LEAVING = 0.02; // of its size, by which a motion is out of the picture
@@ -15,7 +15,7 @@ const SEEN = 800; // milliseconds after which a motion was looked at, and may be
 /** The picture and the charts of the motions. */
 export class Stage {
   /**
-   * @param {{ problem: Problem, picture: LivePicture }} page
+   * @param {{ problem: ProblemWithPicture, picture: LivePicture }} page
    * @param {Motions} motions
    * @param {{ canvas: HTMLCanvasElement, charts: HTMLElement }} dom
    */

@@ -8,7 +8,7 @@ import { dot, times, trace, transposedTimes, zeros } from "./linear.js";
 import { joined, Method } from "./method.js";
 
 /** @import { Vector } from "./linear.js" */
-/** @import { Problem, Settings } from "./motion.js" */
+/** @import { Problem, ProblemWithPicture, Settings, Way } from "./types.js" */
 
 const KICK = 0.5; // of the sizes that count as small
 const LEAST = 1 / 512; // of a change: what fails in smaller parts is given up
@@ -65,6 +65,7 @@ export function adapted(problem, settings, t, y, before, after, fixed, atStart) 
   const n = problem.coordinates.length;
   const moves = fixed.map((is, i) => i < 2 * n && !is);
   let done = 0;
+  /** @param {Vector} p */
   const given = (p) => {
     const { q, v } = problem.start(p);
     return [...q, ...v];
@@ -87,7 +88,10 @@ export function adapted(problem, settings, t, y, before, after, fixed, atStart) 
   return led ? y : null;
 }
 
-// Go through a change by parts, of an eighth at first; smaller ones where one fails.
+/**
+ * Go through a change by parts, of an eighth at first; smaller ones where one fails.
+ * @param {(part: number) => boolean} go
+ */
 function inParts(go) {
   let part = 1 / 8;
   for (let done = 0; done < 1 - 1e-9;) {
@@ -130,7 +134,10 @@ export function nearestStart(method, t, y, from, fixed) {
   return state;
 }
 
-// What the constraints leave of a change of the coordinates, in their units.
+/**
+ * What the constraints leave of a change of the coordinates, in their units.
+ * @param {Method} method @param {number} t @param {Vector} y @param {Vector} change @param {boolean[]} fixed
+ */
 function tangential(method, t, y, change, fixed) {
   const { masses, rows } = method.scaledAt(t, y, fixed);
   const found = solved(masses, times(masses, change), rows, new Float64Array(method.m),
@@ -144,7 +151,7 @@ function tangential(method, t, y, change, fixed) {
  * Each step is that of a system which is pulled there, by Gauss's principle of least constraint. Where
  * drives lead the constraints, the time moves with the hand.
  *
- * @param {Problem} problem
+ * @param {ProblemWithPicture} problem
  * @param {Method} method
  * @param {Vector} p
  * @param {number} t
@@ -167,7 +174,11 @@ export function dragged(problem, method, p, t, y, point, target, reach) {
   return { t, y };
 }
 
-// Changes of q and t that may lead a point towards its target, the best first; none where it is there.
+/**
+ * Changes of q and t that may lead a point towards its target, the best first; none where it is there.
+ * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t @param {Vector} y
+ * @param {number} point @param {number[]} target @param {number} reach @returns {Generator<Way>}
+ */
 function* waysTo(problem, method, p, t, y, point, target, reach) {
   const { n, m, units } = method;
   const { begin, end } = problem.settings;
@@ -182,7 +193,7 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   const nearer = Math.min(1, (STRIDE * reach) / distance);
   const pull = Float64Array.from(apart, (x) => nearer * x);
   const { driven } = problem;
-  const size = n + driven;
+  const size = n + Number(driven);
   const here = J.slice(3 * point, 3 * point + 3).map((row) => row.map((x, i) => x * units[i]));
   const gain = here.reduce((sum, row) => sum + dot(row, row), 0);
   if (!(gain > 0)) return; // a point that nothing moves
@@ -219,7 +230,11 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   for (const kick of KICKS) yield { ...still, moves: STRIDE * reach, time: kick * span };
 }
 
-// A part of the way, if it ends on the constraints, nearer to the target and not elsewhere.
+/**
+ * A part of the way, if it ends on the constraints, nearer to the target and not elsewhere.
+ * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t @param {Vector} y
+ * @param {Way} way @param {number} part
+ */
 function gone(
   problem,
   method,
@@ -241,14 +256,14 @@ function gone(
     return null; // as where the mass matrix vanishes
   }
   if (!y.every(Number.isFinite) || method.violated(when, y).length) return null;
-  const now = problem.places(when, y.slice(0, n), rest, p);
+  const now = Array.from(problem.places(when, y.slice(0, n), rest, p));
   const aside = pointMoves(now.map((x, i) => x - straight[i]));
   if (aside > (change.some((x) => x !== 0) ? ASIDE * part : 1) * moves + 1e-9 * reach) return null;
   const left = Math.hypot(...target.map((x, i) => x - now[3 * point + i]));
   return left < distance - ENOUGH * part * promised ? { t: when, y } : null;
 }
 
-// The longest of vectors of three components.
+/** The longest of vectors of three components. @param {ArrayLike<number>} all */
 function pointMoves(all) {
   let longest = 0;
   for (let k = 0; k < all.length; k += 3)

@@ -29,7 +29,10 @@ export function amplification([x, y]) {
   return Math.hypot(re, im);
 }
 
-/** By how much RK4 multiplies the worst error in one step. */
+/**
+ * By how much RK4 multiplies the worst error in one step.
+ * @param {number} alpha @param {number} beta @param {number} step @param {boolean[]} holonomic
+ */
 export function growthOf(alpha, beta, step, holonomic) {
   return Math.max(...errorRoots(alpha, beta, holonomic).map(([x, y]) => amplification([step * x, step * y])));
 }
@@ -40,7 +43,10 @@ export function fateOf(growth) {
   return growth < 1 ? "decays" : "grows";
 }
 
-/** The longest step in seconds with which no error grows under RK4; a ray leaves its region once. */
+/**
+ * The longest step in seconds with which no error grows under RK4; a ray leaves its region once.
+ * @param {number} alpha @param {number} beta @param {boolean[]} holonomic
+ */
 export function longestStep(alpha, beta, holonomic) {
   const fastest = Math.max(...errorRoots(alpha, beta, holonomic).map(([x, y]) => Math.hypot(x, y)));
   if (fastest === 0) return Infinity;

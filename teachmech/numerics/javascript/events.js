@@ -1,20 +1,23 @@
 // When a motion ends: where a condition changes its sign, or where its steps do not get on.
 
 /** @import { Vector } from "./linear.js" */
+/** @import { Step } from "./types.js" */
 
 /**
  * Pass the steps on until the condition changes its sign; end there, by bisection to the last digit.
  *
  * A motion that begins where the condition is zero is watched from the first time on that is looked
  * at. A pole is no event.
- *
  * @param {(t: number, y: Vector) => number} condition
+ * @param {Iterable<Step>} steps @param {number} t @param {Vector} y @returns {Generator<Step>}
  */
 function* stopAt(condition, steps, t, y) {
   const start = t;
   let before = condition(t, y);
   for (const [reached, stored, stateAt] of steps) {
-    for (const [k, [later, state]] of [...stored, [reached, stateAt(reached)]].entries()) {
+    /** @type {[number, Vector][]} */
+    const passed = [...stored, [reached, stateAt(reached)]];
+    for (const [k, [later, state]] of passed.entries()) {
       const now = condition(later, state);
       if (!Number.isFinite(before + now)) throw new Error("the condition at which to stop is not finite");
       if (before !== 0 && !(before * now > 0)) {
@@ -38,7 +41,10 @@ function* stopAt(condition, steps, t, y) {
   }
 }
 
-/** Pass the steps on; an error where a thousand of them get on by a hundredth of the longest. */
+/**
+ * Pass the steps on; an error where a thousand of them get on by a hundredth of the longest.
+ * @param {Iterable<Step>} steps @param {number} begin @param {number} end
+ */
 function* keepsOn(steps, begin, end) {
   let before = begin;
   let mark = begin;

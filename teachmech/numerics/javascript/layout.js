@@ -5,40 +5,22 @@ import { ALL, COLUMN, ENTRIES, factorise, M, MARGIN, MASS_COLUMN, MASS_ROW, MASS
 import { zeros } from "./linear.js";
 
 /** @import { Matrix, Vector } from "./linear.js" */
-/** @import { Problem } from "./motion.js" */
+/** @import { Filling } from "./kernels.js" */
+/** @import { Lists, Problem, ProblemWithMatrices } from "./types.js" */
 
+/** @param {number} count @returns {number[]} */
 const range = (count) => Array.from({ length: count }, (_, k) => k);
+/** @param {Iterable<number>} values */
 const ascending = (values) => [...values].sort((a, b) => a - b);
+/** @param {number} size */
 const lowerTriangle = (size) => range(size).flatMap((i) => range(i + 1).map((j) => [i, j]));
+/** @param {number[][]} pairs @param {number} part */
 const side = (pairs, part) => pairs.map((pair) => pair[part]);
-
-/**
- * What is where, in lists; see teachmech/run/compiled/index.py and teachmech/run/compiled/pattern.py.
- *
- * @typedef {object} Lists
- * @property {number} n coordinates
- * @property {number} m constraints
- * @property {number} parameters
- * @property {number[]} massRow of the values of M, like the next one
- * @property {number[]} massColumn
- * @property {number[]} row of the values of A, like the next one
- * @property {number[]} column
- * @property {number[]} holonomic the numbers of these constraints
- * @property {number} metric where it begins among the values; 0 if it is M
- * @property {number[]} metricRow
- * @property {number[]} metricColumn
- * @property {number[][]} products of the metric: the factors, and where each goes
- * @property {boolean} weighted whether the metric is factorised
- * @property {number} penalty of the augmented Lagrangian, or 0
- * @property {number[]} slopeRow of the derivatives for Radau
- * @property {number[]} slopeBegin
- * @property {number[][]} orders in which unknowns are eliminated, with all constraints and with the holonomic ones: coordinates, and
- *     behind them constraints
- */
 
 const known = new Map(); // indices that were made before, by what they are made from
 const KEPT_INDICES = 50;
 
+/** @param {unknown} key @param {() => Int32Array} make */
 function once(key, make) {
   if (!known.has(key)) {
     if (known.size >= KEPT_INDICES) known.clear();
@@ -47,7 +29,7 @@ function once(key, make) {
   return known.get(key).slice();
 }
 
-// Return the flat index of lists, which the kernels read.
+/** Return the flat index of lists, which the kernels read. @param {Lists} lists */
 function packed(lists) {
   const { n, m, massRow, massColumn, row, column, metricRow, metricColumn, products, holonomic } = lists;
   const masses = massRow.length;
@@ -71,20 +53,26 @@ function packed(lists) {
   return Int32Array.from(index);
 }
 
-// The lists of L D L^T in an order of elimination: unknown, diagonal; begin, column and source of the rows of L; and which products
-// these take, Y[to] -= L[entry] Y[by].
+/**
+ * The lists of L D L^T in an order of elimination: unknown, diagonal; begin, column and source of the rows of L; and which products
+ * these take, Y[to] -= L[entry] Y[by].
+ * @param {Lists} lists @param {number[]} unknown
+ */
 function patternOf(
   { n, m, massRow, massColumn, row, column, metric, metricRow, metricColumn, weighted },
   unknown,
 ) {
   const masses = massRow.length;
   const zero = metric ? metric + metricRow.length : masses + row.length + n + 3 * m + 1;
-  const place = new Map(unknown.map((name, k) => [name, k]));
+  /** @type {number[]} */
+  const place = [];
+  unknown.forEach((name, k) => (place[name] = k));
   const rows = unknown.map(() => new Map());
   const diagonal = unknown.map(() => zero);
+  /** @param {number} i @param {number} j @param {number} source */
   const put = (i, j, source) => {
-    if (!place.has(i) || !place.has(j)) return;
-    const [first, last] = ascending([place.get(i), place.get(j)]);
+    if (place[i] === undefined || place[j] === undefined) return;
+    const [first, last] = ascending([place[i], place[j]]);
     if (first === last) diagonal[last] = source;
     else rows[last].set(first, source);
   };
@@ -96,22 +84,26 @@ function patternOf(
     const coupled = range(rows.length).filter((k) => k > j && rows[k].has(j));
     for (const k of coupled) for (const i of coupled) if (i < k && !rows[k].has(i)) rows[k].set(i, zero);
   });
-  const [begin, columns, source, update, to, entry, by] = [[0], [], [], [0], [], [], []];
+  const lists = [[0], [], [], [0], [], [], []];
+  const [begin, columns, source, update, to, entry, by] = /** @type {number[][]} */ (lists);
+  /** @type {Map<number, number>[]} */
   const entries = [];
   rows.forEach((of, k) => {
-    const found = ascending(of.keys());
+    const coupled = ascending(of.keys());
+    /** @param {number} j */
     const alike = (j) => unknown[j] < n === unknown[k] < n;
+    /** @type {Map<number, number>} */
     const own = new Map();
-    for (const j of [...found.filter((j) => !alike(j)), ...found.filter(alike)]) {
+    for (const j of [...coupled.filter((j) => !alike(j)), ...coupled.filter(alike)]) {
       own.set(j, columns.length);
       columns.push(j);
       source.push(of.get(j));
     }
-    for (const j of found) {
+    for (const j of coupled) {
       for (const i of ascending(entries[j].keys()).filter((i) => own.has(i))) {
-        to.push(own.get(j));
-        entry.push(entries[j].get(i));
-        by.push(own.get(i));
+        to.push(/** @type {number} */ (own.get(j)));
+        entry.push(/** @type {number} */ (entries[j].get(i)));
+        by.push(/** @type {number} */ (own.get(i)));
       }
     }
     entries.push(own);
@@ -178,7 +170,11 @@ export function partsOf(index) {
   return { force, right: force + n, value: force + n + m, rate: force + n + 2 * m };
 }
 
-/** The mass matrix among the values, or the metric in its place. @returns {Matrix} */
+/**
+ * The mass matrix among the values, or the metric in its place.
+ * @returns {Matrix}
+ * @param {Int32Array} index @param {Vector} values
+ */
 export function massesIn(index, values, metric = false) {
   const matrix = zeros(index[N], index[N]);
   const [count, rows, columns, first] = metric
@@ -192,7 +188,7 @@ export function massesIn(index, values, metric = false) {
   return matrix;
 }
 
-/** The matrix A among the values. @returns {Matrix} */
+/** The matrix A among the values. @returns {Matrix} @param {Int32Array} index @param {Vector} values */
 export function rowsIn(index, values) {
   const matrix = zeros(index[M], index[N]);
   for (let e = 0; e < index[ENTRIES]; e++)
@@ -200,7 +196,11 @@ export function rowsIn(index, values) {
   return matrix;
 }
 
-/** Put matrices and vectors where a dense index has them. */
+/**
+ * Put matrices and vectors where a dense index has them.
+ * @param {Int32Array} index @param {Vector} values @param {Matrix} masses @param {Matrix} rows
+ * @param {ArrayLike<number>} force @param {ArrayLike<number>} right
+ */
 function putDense(index, values, masses, rows, force, right) {
   const { force: first } = partsOf(index);
   for (let e = 0; e < index[MASSES]; e++)
@@ -216,26 +216,28 @@ function putDense(index, values, masses, rows, force, right) {
  * @param {Problem} problem
  * @param {boolean} singular whether M is
  * @param {number} penalty of the augmented Lagrangian, or 0
- * @returns {{ index: Int32Array, values: Vector, parts: ReturnType<typeof partsOf>, fill: (t: number, y: Vector, p: Vector, values: Vector) => void }}
+ * @returns {{ index: Int32Array, values: Vector, parts: ReturnType<typeof partsOf>, fill: Filling }}
  */
 export function layoutOf(problem, singular, penalty) {
-  const { coordinates, holonomic, layout } = problem;
+  const { coordinates, holonomic, layout, terms } = problem;
   const n = coordinates.length;
-  if (layout && layout.singular === singular && layout.lists.penalty === penalty) {
+  if (layout && terms && layout.singular === singular && layout.lists.penalty === penalty) {
     const index = once(layout.lists, () => packed(layout.lists));
     const values = new Float64Array(valueCount(index));
     values.set(layout.constants);
-    return { index, values, parts: partsOf(index), fill: problem.terms };
+    return { index, values, parts: partsOf(index), fill: terms };
   }
   const index = denseIndex(n, holonomic, singular, penalty, Object.keys(problem.parameters).length);
   const values = new Float64Array(valueCount(index));
   return { index, values, parts: partsOf(index),
-    fill: layout ? spreadOut(problem, index) : collected(problem, index) };
+    fill: layout && terms
+      ? spreadOut(layout, terms, index)
+      : collected(/** @type {ProblemWithMatrices} */ (problem), index) };
 }
 
 // Fill in all entries from those that the program lays out.
-/** @param {Problem} problem @param {Int32Array} dense */
-function spreadOut({ layout, terms }, dense) {
+/** @param {NonNullable<Problem["layout"]>} layout @param {Filling} terms @param {Int32Array} dense @returns {Filling} */
+function spreadOut(layout, terms, dense) {
   const flat = Float64Array.from(layout.constants);
   const index = once(layout.lists, () => packed(layout.lists));
   const first = partsOf(index).force;
@@ -247,7 +249,10 @@ function spreadOut({ layout, terms }, dense) {
   };
 }
 
-// Fill in all entries from functions of matrices and vectors.
+/**
+ * Fill in all entries from functions of matrices and vectors.
+ * @param {ProblemWithMatrices} problem @param {Int32Array} index @returns {Filling}
+ */
 function collected(problem, index) {
   const n = index[N];
   const { value, rate } = partsOf(index);
@@ -256,6 +261,7 @@ function collected(problem, index) {
   return (t, y, p, values) => {
     const q = y.subarray(0, n);
     const v = y.subarray(n, 2 * n);
+    /** @type {[number, Vector, Vector, Vector]} */
     const at = [t, q, v, p];
     problem.massMatrix(...at, matrix);
     problem.constraintMatrix(...at, rows);
@@ -302,7 +308,11 @@ export function isDefinite(masses) {
   return factorise({ index, values, work, p: new Float64Array(n + 1).fill(1) }, index[ALL]) > 0;
 }
 
-/** Let held coordinates move no others, in the metric and by the constraints. @param {boolean[]} held */
+/**
+ * Let held coordinates move no others, in the metric and by the constraints.
+ * @param {boolean[]} held
+ * @param {Int32Array} index @param {Vector} values
+ */
 export function hold(index, values, held) {
   for (let e = 0; e < index[MASSES]; e++) {
     const i = index[index[MASS_ROW] + e];

@@ -59,11 +59,12 @@ export function complement(vectors, m) {
   const left = zeros(m, m);
   left.forEach((x, k) => (x[k] = 1));
   const found = [...vectors];
+  /** @param {Vector} y */
   const reduce = (y) => left.forEach((x) => add(x, y, -dot(x, y)));
   vectors.forEach(reduce);
   while (found.length < m) {
     const longest = left.reduce((a, b) => (dot(b, b) > (1 + Number.EPSILON * m) * dot(a, a) ? b : a));
-    const next = orthonormal([...found, longest]).at(-1);
+    const next = orthonormal([...found, longest])[found.length];
     found.push(next);
     reduce(next);
   }

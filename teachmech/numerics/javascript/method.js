@@ -8,8 +8,9 @@ import { complement, dot, orthonormal, scaledMatrix } from "./linear.js";
 import { Run } from "./run.js";
 import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
 
-/** @import { Vector } from "./linear.js" */
-/** @import { Problem, Settings } from "./motion.js" */
+/** @import { System } from "./kernels.js" */
+/** @import { Matrix, Vector } from "./linear.js" */
+/** @import { Problem, Settings } from "./types.js" */
 
 const IMMOBILE = 1e-9; // of the mobility without constraints: what is left of it by rounding
 
@@ -32,11 +33,12 @@ export class Method {
     this.tolerances = tolerances;
     this.n = n;
     this.m = m;
+    this.p = p;
+    /** @type {boolean[] | null} */
     this.held = null;
     this.layout = layoutOf(problem, false, 0);
     this.damped = settings.stabilisation === "baumgarte" || penalty > 0;
     this.projects = settings.stabilisation === "projection" && m > 0;
-    this.system = { p, terms: (t, y, p, values) => this.terms(t, y, p, values) };
     const there = this.valuesAt(settings.begin, y);
     const singular = !isDefinite(massesIn(this.layout.index, there));
     const { sizes, units, rows, factors } = this.scales(y, there);
@@ -50,11 +52,12 @@ export class Method {
     const { rank, tells, closer } = tolerances;
     const tolerance = singular && !penalty && !tells ? closer * rank : rank; // in the metric singular values lie closer together
     index[AT_ONCE] = Number(tells && !penalty && factors.every((x) => x === 1));
-    Object.assign(this.system, { index, values, work: new Float64Array(workSize(index)), room: null,
-      direct: null, correct: null, endings: problem.endings,
+    /** @type {System} */
+    this.system = { index, values, work: new Float64Array(workSize(index)), room: null, direct: null,
+      correct: null, endings: problem.endings, terms: (t, y, p, values) => this.terms(t, y, p, values),
       p: Float64Array.from([...p, tolerance, ...units, ...factors, ...sizes]),
       slopes: (t, y, p, values) =>
-        problem.slopes(t, y, p, values, this.damped ? settings : { alpha: 0, beta: 0 }) });
+        problem.slopes?.(t, y, p, values, this.damped ? settings : { alpha: 0, beta: 0 }) };
     const { parts } = this.layout;
     this.parts = parts;
     this.numbers = values.slice(0, parts.rate + m);
@@ -62,7 +65,7 @@ export class Method {
 
   // --- the values of a state --------------------------------------------------------------------
 
-  // What the kernels call.
+  /** What the kernels call. @param {number} t @param {Vector} y @param {Vector} p @param {Vector} values */
   terms(t, y, p, values) {
     const { layout, problem, damped, held } = this;
     if (problem.push || damped || held) this.restore(); // what was added to values that are numbers
@@ -77,7 +80,7 @@ export class Method {
     this.system.values.set(this.numbers);
   }
 
-  // With Baumgarte h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0.
+  /** With Baumgarte h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0. @param {Vector} values */
   damp(values) {
     const { m, parts: { right, value, rate }, settings: { alpha, beta }, problem: { holonomic } } = this;
     for (let k = 0; k < m; k++) {
@@ -86,38 +89,40 @@ export class Method {
     }
   }
 
-  // The values without damping.
+  /** The values without damping. @param {number} t @param {Vector} y */
   valuesAt(t, y) {
-    const { layout, system } = this;
+    const { layout, p } = this;
     const values = layout.values.slice();
     values.set(this.numbers ?? []);
-    layout.fill(t, y, system.p, values);
-    this.push(t, y, system.p, values);
+    layout.fill(t, y, p, values);
+    this.push(t, y, p, values);
     return values;
   }
 
-  // Add what pushes the system, such as a hand, to Q.
+  /**
+   * Add what pushes the system, such as a hand, to Q.
+   * @param {number} t @param {Vector} y @param {Vector} p @param {Vector} values
+   */
   push(t, y, p, values) {
     const { problem, n, layout: { parts: { force, right } } } = this;
     problem.push?.(t, y.subarray(0, n), y.subarray(n, 2 * n), p, values.subarray(force, right));
   }
 
-  // See teachmech/numerics/scales.py.
+  /** See teachmech/numerics/scales.py. @param {Vector} y @param {Vector} there */
   scales(y, there) {
     const { layout: { index, parts }, n, problem: { holonomic, rounding }, settings: { begin, end } } = this;
     const span = end - begin;
     const { force, right, value, rate } = parts;
     const q = y.slice(0, n);
     const v = y.slice(n, 2 * n);
+    /** @param {ArrayLike<number>} x */
     const even = (x) => this.evened(x);
     const masses = massesIn(index, there);
     let Q = there.slice(force, right);
     if (![q, v, Q].some((x) => x.some((entry) => entry !== 0)))
       Q = this.valuesAt(begin + 0.37 * span, y).slice(force, right);
-    const h = there.slice(value, rate).map((
-      x,
-      k,
-    ) => (holonomic[k] && Math.abs(x) > (rounding?.[k] ?? 0) ? x : 0));
+    const counts = (/** @type {number} */ x, /** @type {number} */ k) => Math.abs(x) > (rounding?.[k] ?? 0);
+    const h = there.slice(value, rate).map((x, k) => (holonomic[k] && counts(x, k) ? x : 0));
     const b = there.slice(right, value);
     const sizes = stateSizes(even(q), even(v), masses, even(Q), rowsIn(index, there).map(even), h, b, span);
     const rows = rowSizes((q, v) => rowsIn(index, this.valuesAt(begin, joined(q, v))), sizes, q, v);
@@ -125,7 +130,10 @@ export class Method {
       factors: rowFactors(rows) };
   }
 
-  /** Sizes of entries, that of its largest component for all those of a vector. */
+  /**
+   * Sizes of entries, that of its largest component for all those of a vector.
+   * @param {ArrayLike<number>} x
+   */
   evened(x) {
     const found = Array.from(x, Math.abs);
     for (const vector of this.problem.vectors ?? []) {
@@ -154,24 +162,31 @@ export class Method {
     return { rows, ranks, width };
   }
 
-  /** Acceleration, multipliers, forces, constraints and their rates, kinetic energy and rank at a state. */
+  /**
+   * Acceleration, multipliers, forces, constraints and their rates, kinetic energy and rank at a state.
+   * @param {number} t @param {Vector} y
+   */
   at(t, y) {
     const { system: { values }, n, m, parts } = this;
     const { rows, ranks: [rank] } = this.rowsOf([t], Float64Array.from(y));
     let end = 0;
+    /** @param {number} count */
     const next = (count) => rows.slice(end, end += count);
     const [acceleration, multipliers, force, violation, rates, [kinetic]] = [n, m, n, m, m, 1].map(next);
     return { acceleration, multipliers, force, applied: values.slice(parts.force, parts.right), violation,
       rates, kinetic, rank };
   }
 
-  /** The names of constraints that a state does not meet. */
+  /** The names of constraints that a state does not meet. @param {number} t @param {Vector} y */
   violated(t, y) {
     const { layout: { index }, parts, tolerances, n, problem: { constraints, holonomic, rounding } } = this;
     const values = this.valuesAt(t, y);
     const rows = rowsIn(index, values);
+    /** @param {number} k @param {Vector} x */
     const reach = (k, x) => rows[k].reduce((sum, a, i) => sum + Math.abs(a * x[i]), 0);
+    /** @param {number} k */
     const counts = (k) => !(Math.abs(values[parts.value + k]) <= (rounding?.[k] ?? 0));
+    /** @param {number} part @param {Vector} x @param {number} per @param {number} k */
     const off = (part, x, per, k) =>
       !(Math.abs(values[part + k]) <= tolerances.start * (this.rows[k] / per + reach(k, x)));
     const q = y.slice(0, n);
@@ -192,13 +207,15 @@ export class Method {
     const { system, n } = this;
     const found = Float64Array.from(y);
     const from = found.slice();
-    const part = (positions) => {
-      this.held = fixed.slice(positions ? 0 : n, positions ? n : 2 * n);
+    /** @param {boolean[]} still @param {boolean} positions */
+    const approached = (still, positions) => {
+      this.held = still.slice(positions ? 0 : n, positions ? n : 2 * n);
       keepMetric(system, t, from);
       return approach(system, t, found, positions);
     };
     try {
-      if (!(fixed?.some(Boolean) ? part(true) && part(false) : project(system, t, found)))
+      const kept = fixed?.some(Boolean) ? fixed : null;
+      if (!(kept ? approached(kept, true) && approached(kept, false) : project(system, t, found)))
         throw new Error(NOT_DEFINITE);
     } finally {
       this.held = null;
@@ -212,23 +229,26 @@ export class Method {
     return new Run(this.system, this.settings, this.projects, times, y);
   }
 
-  /** Steps from a state to the last of some times, or to where the motion ends. */
+  /**
+   * Steps from a state to the last of some times, or to where the motion ends.
+   * @param {ArrayLike<number>} times @param {Vector} y
+   */
   steps(times, y) {
+    const { n, p, problem: { stopCondition } } = this;
     const steps = this.run(times, y).steps();
-    return this.problem.stopCondition
-      ? stopAt((t, y) => this.stopping(t, y), steps, this.settings.begin, y)
-      : steps;
-  }
-
-  stopping(t, y) {
-    const { n, problem, system } = this;
-    const { acceleration, multipliers } = this.at(t, y);
-    return problem.stopCondition(t, y.slice(0, n), y.slice(n, 2 * n), system.p, acceleration, multipliers);
+    if (!stopCondition) return steps;
+    return stopAt((t, y) => {
+      const { acceleration, multipliers } = this.at(t, y);
+      return stopCondition(t, y.slice(0, n), y.slice(n, 2 * n), p, acceleration, multipliers);
+    }, steps, this.settings.begin, y);
   }
 
   // --- what the constraints leave -----------------------------------------------------------------
 
-  // Singular values of A M^(-1/2) with their left vectors, largest first, and the rank.
+  /**
+   * Singular values of A M^(-1/2) with their left vectors, largest first, and the rank.
+   * @param {number} t @param {Vector} y
+   */
   decomposed(t, y) {
     const { system, n, m, parts } = this;
     const { index, work, values } = system;
@@ -247,15 +267,22 @@ export class Method {
     return { found: found.sort((a, b) => b.s - a.s), rank };
   }
 
-  /** Singular values, largest first, the rank, and which multipliers are unique. */
+  /**
+   * Singular values, largest first, the rank, and which multipliers are unique.
+   * @param {number} t @param {Vector} y
+   */
   singularAt(t, y) {
     const { found, rank } = this.decomposed(t, y);
+    /** @param {number} k */
     const part = (k) => found.slice(0, rank).reduce((sum, { left }) => sum + left[k] ** 2, 0);
     const unique = Array.from({ length: this.m }, (_, k) => part(k) > 1 - this.tolerances.unique);
     return { s: found.map(({ s }) => s).slice(0, this.n), rank, unique };
   }
 
-  /** An orthonormal basis N of the multipliers that make no force, A^T N = 0; and the rows of A. */
+  /**
+   * An orthonormal basis N of the multipliers that make no force, A^T N = 0; and the rows of A.
+   * @param {number} t @param {Vector} y
+   */
   freeAt(t, y) {
     const { m, factors, system: { index, values } } = this;
     const { found, rank } = this.decomposed(t, y);
@@ -264,7 +291,10 @@ export class Method {
       rows: rowsIn(index, values) };
   }
 
-  /** The acceleration of a point along a unit force, by the row of its derivatives along the force; 0 where the constraints leave it none. */
+  /**
+   * The acceleration of a point along a unit force, by the row of its derivatives along the force; 0 where the constraints leave it none.
+   * @param {number} t @param {Vector} y @param {Vector} row
+   */
   mobility(t, y, row) {
     const { system, n, parts } = this;
     const { index, values, work, p } = system;

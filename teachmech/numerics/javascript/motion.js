@@ -2,57 +2,9 @@
 
 import { joined, Method } from "./method.js";
 
-/** @import { Lists } from "./layout.js" */
+/** @import { Filling } from "./kernels.js" */
 /** @import { Matrix, Vector } from "./linear.js" */
-
-/**
- * A problem as the generated program describes it; t is the time, q and v are coordinates and
- * velocities, p the parameters in their order.
- *
- * @typedef {object} Problem
- * @property {string[]} coordinates
- * @property {string[]} constraints
- * @property {number[][]} vectors  coordinates that are the components of one vector
- * @property {boolean[]} holonomic
- * @property {Record<string, number>} parameters
- * @property {string[]} dependent the parameters that use others
- * @property {(p: Vector, given: string[]) => Vector} dependentParameters written into p
- * @property {Settings} settings
- * @property {{ method: string[], stabilisation: string[] }} choices of settings
- * @property {boolean} driven whether a constraint depends on the time
- * @property {Record<string, string>} endings what is said if a method cannot go on
- * @property {{ rank: number, tells: boolean, closer: number, penalty: number, start: number, least: number, most: number, unique: number }} tolerances
- * @property {{ lists: Lists, constants: number[], singular: boolean }} [layout] of the values of `terms`
- * @property {(t: number, y: Vector, p: Vector, values: Vector) => void} [terms] fills in the values of a state y = (q, v, works)
- * @property {(t: number, y: Vector, p: Vector, values: Vector, damping: { alpha: number, beta: number }) => void} [slopes] for Radau
- * @property {(p: Vector) => { q: Vector, v: Vector }} start
- * @property {(t: number, q: Vector, v: Vector, p: Vector, M: Matrix) => Matrix} [massMatrix] without a layout, like the next five; written into M
- * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} [appliedForce]
- * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} [constraintValues]
- * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} [constraintRates]
- * @property {(t: number, q: Vector, v: Vector, p: Vector, A: Matrix) => Matrix} [constraintMatrix] written into A
- * @property {(t: number, q: Vector, v: Vector, p: Vector) => Vector} [constraintVector]
- * @property {(t: number, q: Vector, v: Vector, p: Vector) => ArrayLike<number>} [places] of a picture, like the next ones: of its points
- * @property {(t: number, q: Vector, v: Vector, p: Vector) => Matrix} [placeMatrix] their derivatives by q
- * @property {(p: Vector) => ArrayLike<number>} [fixedPlaces]
- * @property {(p: Vector) => ArrayLike<number>} [pivots]
- * @property {(p: Vector) => ArrayLike<number>} [outlineNumbers]
- * @property {number[]} [rounding] what each constraint may be off by rounding alone
- * @property {(t: number, q: Vector, v: Vector, p: Vector, Q: Vector) => void} [push] adds a force to Q
- * @property {(t: number, q: Vector, v: Vector, p: Vector, qdd: Vector, multipliers: Vector) => number} [stopCondition]
- */
-
-/**
- * @typedef {object} Settings
- * @property {"rk4" | "dop853" | "tsit5" | "radau" | "kinematic"} method
- * @property {number} begin
- * @property {number} end
- * @property {number} step of RK4, else between stored times, in seconds
- * @property {number} tolerance of a method that chooses its steps
- * @property {"none" | "projection" | "baumgarte" | "augmented"} stabilisation
- * @property {number} alpha of Baumgarte, in 1/s
- * @property {number} beta
- */
+/** @import { Problem, Settings, State } from "./types.js" */
 
 /**
  * Compute a motion.
@@ -78,11 +30,13 @@ export function motionOf(problem, { parameters = {}, start = {}, ...others } = {
   return stored(problem, settings, y, method);
 }
 
+/** @param {string} what @param {Record<string, unknown>} given @param {string[]} known */
 function refuseUnknown(what, given, known) {
   const wrong = Object.keys(given).find((name) => !known.includes(name));
   if (wrong) throw new Error(`there is no ${what} '${wrong}'; known are ${known.join(", ")}`);
 }
 
+/** @param {Record<string, number>} values */
 function checkNumbers(values) {
   for (const [name, value] of Object.entries(values)) {
     if (!Number.isFinite(value)) throw new Error(`${name} is ${value}; give a finite number`);
@@ -92,16 +46,15 @@ function checkNumbers(values) {
 const MOST_STEPS = 1e6;
 const TOGETHER = 1000; // steps that are taken at once
 
-/** Say what is wrong with settings. */
+/** Say what is wrong with settings. @param {Settings} settings @param {Problem} problem */
 export function checkSettings(
   { method, stabilisation, ...numbers },
   { choices, tolerances: { least, most } },
 ) {
   checkNumbers(numbers);
   const { begin, end, step, tolerance } = numbers;
-  for (const [what, chosen] of Object.entries({ method, stabilisation })) {
-    refuseUnknown(what, { [chosen]: true }, choices[what]);
-  }
+  refuseUnknown("method", { [method]: true }, choices.method);
+  refuseUnknown("stabilisation", { [stabilisation]: true }, choices.stabilisation);
   if (method === "kinematic" && stabilisation !== "projection")
     throw new Error("kinematics finds every position by projection; take it");
   if (!(end > begin)) throw new Error(`the end ${end} s is not after the begin ${begin} s`);
@@ -114,6 +67,7 @@ export function checkSettings(
   }
 }
 
+/** @param {Problem} problem @param {State} state @param {Record<string, number>} values */
 function moved({ coordinates }, { q, v }, values) {
   const names = [...coordinates, ...coordinates.map((name) => `v${name}`)];
   refuseUnknown("coordinate or velocity", values, names);
@@ -124,8 +78,11 @@ function moved({ coordinates }, { q, v }, values) {
   return { q, v };
 }
 
+/** @param {Problem} problem @param {Settings} settings @param {Vector} y @param {Method} method */
 function stored(problem, { begin, end, step }, y, method) {
+  /** @type {number[]} */
   const times = [];
+  /** @type {number[]} */
   const rank = [];
   /** @type {Record<string, number[]>} */
   const values = {};
@@ -133,8 +90,10 @@ function stored(problem, { begin, end, step }, y, method) {
   const names = [...problem.coordinates, ...problem.coordinates.map((name) => `v${name}`),
     ...problem.coordinates.map((name) => `a${name}`), ...problem.constraints.map((_, k) => `lambda${k + 1}`)];
   for (const name of names) values[name] = [];
+  /** @param {Iterable<number> & ArrayLike<number>} when @param {Vector} states */
   const store = (when, states) => {
     const { rows, ranks, width } = method.rowsOf(when, states);
+    /** @param {string} name @param {Vector} from @param {number} each @param {number} k */
     const put = (name, from, each, k) => {
       for (let i = 0; i < when.length; i++) values[name].push(from[i * each + k]);
     };
@@ -162,7 +121,11 @@ function stored(problem, { begin, end, step }, y, method) {
   return { t: times, values, rank };
 }
 
-// The time that is reached, the times and states that are stored since the last one, and the number of steps.
+/**
+ * The time that is reached, the times and states that are stored since the last one, and the number of steps.
+ * @param {Method} method @param {ArrayLike<number>} times @param {Vector} y
+ * @returns {Generator<[number, Iterable<number> & ArrayLike<number>, Vector, number]>}
+ */
 function* passages(method, times, y) {
   if (method.problem.stopCondition) {
     for (const [t, passed] of method.steps(times, y)) {
@@ -181,7 +144,10 @@ function* passages(method, times, y) {
   }
 }
 
-/** Return begin, begin + step, ..., end; the last interval is shorter where it must be. */
+/**
+ * Return begin, begin + step, ..., end; the last interval is shorter where it must be.
+ * @param {number} begin @param {number} end @param {number} step
+ */
 function storedTimes(begin, end, step) {
   const count = Math.max(Math.ceil((end - begin) / step - 1e-9), 1);
   return Array.from({ length: count + 1 }, (_, k) => (k === count ? end : begin + step * k));

@@ -4,17 +4,19 @@ import { DONE, embeddedPair, KEPT, kinematic, M, N, PAIRS, PLAIN, ROWS, radau, r
   TOO_SMALL } from "./kernels.js";
 import { NOT_DEFINITE } from "./layout.js";
 
+/** @import { System } from "./kernels.js" */
 /** @import { Vector } from "./linear.js" */
-/** @import { Settings } from "./motion.js" */
+/** @import { Settings, Step } from "./types.js" */
 
 const SHORTER = 0.2; // of a step that met a state without acceleration
 const SHORTEST = 1e-12; // of the time span: a step this short meets it again
+/** @type {Record<string, typeof radau>} */
 const ADAPTIVE = { radau, kinematic };
 
 /** One integration between two calls of the kernels. */
 export class Run {
   /**
-   * @param {object} system as the kernels take it
+   * @param {System} system
    * @param {Settings} settings
    * @param {boolean} projected whether states are moved onto the constraints
    * @param {ArrayLike<number>} times at which states are stored
@@ -38,9 +40,10 @@ export class Run {
     this.now.set(y);
   }
 
-  /** Take at most so many steps; return how it ended. */
+  /** Take at most so many steps; return how it ended. @param {number} budget */
   goOn(budget) {
     const { system, settings: { method, tolerance }, times, index, states, room, clock, now } = this;
+    /** @type {Parameters<typeof radau> extends [unknown, ...infer Rest] ? Rest : never} */
     const given = [this.projected, tolerance, times, times.length, index, clock, now, states, NONE, 0, room,
       budget];
     if (method in PAIRS) return embeddedPair(system, PAIRS[method], ...given);
@@ -56,14 +59,18 @@ export class Run {
     return this.index[this.settings.method === "rk4" ? 0 : 1];
   }
 
+  /** @param {number} k */
   state(k) {
     return this.states.subarray(k * this.size, (k + 1) * this.size);
   }
 
-  /** Take at most so many steps; an error says why it cannot go on. Returns whether there are more. */
+  /**
+   * Take at most so many steps; an error says why it cannot go on. Returns whether there are more.
+   * @param {number} budget
+   */
   advance(budget) {
     const { clock, times, settings, system } = this;
-    const span = times.at(-1) - times[0];
+    const span = times[times.length - 1] - times[0];
     for (;;) {
       const status = this.goOn(budget);
       const next = SHORTER * clock[1];
@@ -76,24 +83,26 @@ export class Run {
     }
   }
 
-  /** Single steps: the time that is reached, what is stored up to there, and the state anywhere between. */
+  /** Single steps: the time that is reached, what is stored up to there, and the state anywhere between. @returns {Generator<Step>} */
   *steps() {
     const { clock, index, times } = this;
     for (;;) {
       const before = { index: index[0], clock: clock.slice(), now: this.now.slice() };
       if (!this.advance(1)) return;
+      /** @type {[number, Vector][]} */
       const stored = [];
       for (let k = before.index + 1; k <= index[0]; k++) stored.push([times[k], this.state(k).slice()]);
       yield [clock[0], stored, (when) => this.inside(before, when)];
     }
   }
 
-  // The state at a time in a step, as it would be stored.
+  /** The state at a time in a step, as it would be stored. @param {{ clock: Vector, now: Vector }} before @param {number} when */
   inside({ clock, now }, when) {
     const { system, settings, projected, size, room } = this;
     const start = now.slice(0, size);
     if (when <= clock[0]) return start;
-    const again = new Run(system, settings, projected, [clock[0], when, this.times.at(-1)], start, room);
+    const again = new Run(system, settings, projected, [clock[0], when, this.times[this.times.length - 1]],
+      start, room);
     again.clock.set(clock);
     again.now.set(now);
     while (again.index[0] === 0)
@@ -104,7 +113,10 @@ export class Run {
 
 const NONE = new Float64Array(0);
 
-// What a method works in; see `room_for` in teachmech/run/compiled/kernel_library.py.
+/**
+ * What a method works in; see `room_for` in teachmech/run/compiled/kernel_library.py.
+ * @param {Int32Array} index @param {string} method
+ */
 function roomFor(index, method) {
   const n = index[N];
   const m = index[M];

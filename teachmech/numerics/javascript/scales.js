@@ -1,15 +1,19 @@
 // The sizes of a problem, by which is judged what is small; see teachmech/numerics/scales.py.
 
-/** @import { Vector } from "./linear.js" */
+/** @import { Matrix, Vector } from "./linear.js" */
 
+/** @param {number[]} values */
 const sum = (values) => values.reduce((total, x) => total + x, 0);
+/** @param {number[]} values */
 const most = (values) => values.reduce((largest, x) => Math.max(largest, x), 0);
+/** @param {number} x */
 const size = (x) => Math.min(Math.abs(x) || 0, Number.MAX_VALUE); // of what is no number, 0
 
 /**
  * Return the size of every entry of the state y = (q, v, works) about the start.
- *
  * @returns {Vector} of length 2 n + 2
+ * @param {ArrayLike<number>} q @param {ArrayLike<number>} v @param {Matrix} M @param {ArrayLike<number>} Q
+ * @param {ArrayLike<number>[]} A @param {ArrayLike<number>} h @param {ArrayLike<number>} b @param {number} span
  */
 export function stateSizes(q, v, M, Q, A, h, b, span) {
   const n = q.length;
@@ -23,10 +27,12 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
     const norm = sum(row.map((x, i) => x * way[i]));
     return way.map((x) => (norm > 0 ? x / norm : 0));
   });
+  /** @param {number[]} values */
   const led = (values) => position.map((_, i) => most(values.map((x, k) => x * ways[k][i])));
   const far = led(drift).map((x, i) => Math.max(x, position[i]));
   const free = push.map((x, i) => (masses[i] > 0 ? x / masses[i] : 0));
   const growing = led(bend).map((x, i) => Math.max(x, free[i]));
+  /** @param {number[]} x */
   const length = (x) => Math.sqrt(sum(x.map((value, i) => weights[i] * value * value)));
   const [extent, speed, growth] = [far, speed0, growing].map(length);
   const times = [];
@@ -56,7 +62,11 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
   return Float64Array.from([...sizes, ...sizes.map((x) => x / T), works, works].slice(0, 2 * n + 2));
 }
 
-// From what has a mass to what it leads: the strictest constraint says how far.
+/**
+ * From what has a mass to what it leads: the strictest constraint says how far.
+ * @param {number[]} sizes @param {number[][]} rows @param {number[]} weights @param {number} [times]
+ * @returns {number[]}
+ */
 function following(sizes, rows, weights, times = 3) {
   if (times === 0) return sizes;
   const least = sizes.map(() => Infinity);
@@ -72,7 +82,10 @@ function following(sizes, rows, weights, times = 3) {
   return following(wider, rows, weights, times - 1);
 }
 
-/** Return units of the coordinates in which masses, rows of A and ways are comparable. */
+/**
+ * Return units of the coordinates in which masses, rows of A and ways are comparable.
+ * @param {Matrix} M @param {Vector} sizes
+ */
 export function unitSizes(M, sizes) {
   const masses = M.map((row, i) => size(row[i]));
   const largest = most(masses.map((m, i) => m * sizes[i] * sizes[i]));
@@ -82,26 +95,33 @@ export function unitSizes(M, sizes) {
   });
 }
 
-/** Return how much the constraints change about the start, each in its own unit. */
+/**
+ * Return how much the constraints change about the start, each in its own unit.
+ * @param {(q: Vector, v: Vector) => Matrix} matrix @param {Vector} sizes @param {Vector} q @param {Vector} v
+ */
 export function rowSizes(matrix, sizes, q, v) {
   const n = q.length;
   const away = Array.from({ length: 2 * n }, (_, i) => Math.cos(i) * sizes[i]);
   const norms = [0, 0.1, 0.001].map((distance) => {
     const there = q.map((x, i) => x + distance * away[i]);
     const A = matrix(there, v.map((x, i) => x + distance * away[n + i]));
+    /** @param {Vector} row */
     const norm = (row) => Math.sqrt(sum(Array.from(row, (x, i) => (x * sizes[i]) ** 2)));
     return A.map((row) => (Number.isFinite(norm(row)) ? norm(row) : 0));
   });
   return Float64Array.from(norms[0], (_, k) => most(norms.map((of) => of[k])) || 1);
 }
 
-/** Return factors of the rows of A and entries of b with which none is small beside others. */
+/**
+ * Return factors of the rows of A and entries of b with which none is small beside others.
+ * @param {Vector} sizes
+ */
 export function rowFactors(sizes) {
-  const largest = most(sizes);
+  const largest = Math.max(0, ...sizes);
   return sizes.map((x) => (largest / x > 1000 ? 2 ** evenly(Math.log2(largest / x)) : 1));
 }
 
-// NumPy rounds halves to the even number.
+/** NumPy rounds halves to the even number. @param {number} x */
 function evenly(x) {
   const below = Math.floor(x);
   const part = x - below;

@@ -1,0 +1,52 @@
+// The types of kernels.js, which kernel_printer.py writes: of what other modules import.
+
+import type { Vector } from "./linear.js";
+
+/** Write the values of a state y = (q, v, works) for the parameters p. */
+export type Filling = (t: number, y: Vector, p: Vector, values: Vector) => void;
+
+/** A problem as the kernels take it: lists of what is where, arrays, and the functions of the problem. */
+export interface System {
+  index: Int32Array;
+  values: Vector;
+  work: Vector;
+  /** Parameters, the tolerance of the rank, units of coordinates, factors of rows, a tenth of the sizes. */
+  p: Vector;
+  terms: Filling;
+  slopes: Filling;
+  /** Messages, by the method that cannot go on. */
+  endings: Record<string, string>;
+  room: Vector | null;
+  direct: null;
+  correct: null;
+}
+
+/** The arrays of `System` that a linear system needs. */
+export type LinearSystem = Pick<System, "index" | "values" | "work" | "p">;
+
+/** The arrays that an adaptive method works in, and how far it may go. */
+type Advancing = [projected: boolean, tolerance: number, times: Vector, count: number, index: Int32Array,
+  clock: Vector, now: Vector, states: Vector, ends: Vector, keptEnds: number, room: Vector, budget: number];
+
+export const TOLERANCE: number, N: number, M: number, COLUMN: number, ENTRIES: number, MASSES: number,
+  MASS_COLUMN: number, MASS_ROW: number, METRIC: number, METRICS: number, ROW: number, MARGIN: number,
+  METRIC_COLUMN: number, METRIC_ROW: number, ALL: number, EVERY: number, SLOPE_BEGIN: number, POWER: number,
+  AT_ONCE: number, DONE: number, PAUSED: number, PLAIN: number, TOO_SMALL: number, STANDSTILL: number;
+export const ROWS: Record<string, number>, KEPT: Record<string, number>, PAIRS: Record<string, Vector>;
+
+export function sq(x: number): number;
+export function wholePower(x: number, exponent: number): number;
+export function resolve(system: LinearSystem): number;
+export function factorise(system: LinearSystem, pattern: number): number;
+export function solveBySingularValues(system: System, chosen: number, m: number): number;
+export function weigh(system: System): void;
+export function record(system: System, times: ArrayLike<number>, count: number, states: Vector, rows: Vector,
+  ranks: Int32Array): number;
+export function project(system: System, t: number, y: Vector): boolean;
+export function keepMetric(system: System, t: number, y: Vector): void;
+export function approach(system: System, t: number, y: Vector, positions: boolean): boolean;
+export function rk4(system: System, projected: boolean, times: Vector, count: number, index: Int32Array,
+  states: Vector, room: Vector, budget: number): number;
+export function embeddedPair(system: System, pair: Vector, ...advancing: Advancing): number;
+export function radau(system: System, ...advancing: Advancing): number;
+export function kinematic(system: System, ...advancing: Advancing): number;
