@@ -3,14 +3,16 @@
 import { make } from "./dom.js";
 import { LAYERS } from "./picture.js";
 
-/** @import { Scene } from "./picture.js" */
+/** @import { Scene } from "./types.js" */
 
-/** Return a button with a look of the styles, "tm-plain" or "tm-button". */
+/** Return a button with a look of the styles, "tm-plain" or "tm-button".
+ * @param {string} words @param {string} title */
 export function button(words, title, look = "tm-plain") {
   return make("button", { type: "button", class: look, title }, words);
 }
 
-/** Return the choice of speeds, as multiples of the scene's own; 1 is as it happens. */
+/** Return the choice of speeds, as multiples of the scene's own; 1 is as it happens.
+ * @param {number[]} multiples @param {number} own */
 function speedChoice(multiples, own) {
   return make("select", { "aria-label": "speed" }, ...multiples.map((s) => {
     const pace = Number((s * own).toPrecision(3));
@@ -18,7 +20,9 @@ function speedChoice(multiples, own) {
   }));
 }
 
-/** Return a labelled box to tick, which is put into `boxes` by its key. */
+/** Return a labelled box to tick, which is put into `boxes` by its key.
+ * @param {Record<string, HTMLInputElement>} boxes @param {string} key @param {string} title
+ * @param {string|null} [colour] */
 export function tick(boxes, key, title, colour = null, checked = false) {
   boxes[key] = make("input", { type: "checkbox", checked });
   return make("label", {}, boxes[key], ...(colour ? [swatch(colour)] : []), title);
@@ -27,18 +31,17 @@ export function tick(boxes, key, title, colour = null, checked = false) {
 /** Return the legend of two motions in one picture. */
 function legendOfTwo() {
   return make("span", { class: "tm-legend", hidden: true },
-    ...["A", "B"].map((name) => make("span", {}, swatch(LAYERS[name].colour), name)));
+    ...["A", "B"].map((name) => make("span", {}, swatch(LAYERS[name].colour ?? ""), name)));
 }
 
+/** @param {string} colour */
 function swatch(colour) {
   return make("span", { class: "tm-swatch", style: `background:${colour}` });
 }
 
-/**
- * Build what players and live pictures have in common; the options are boxes and buttons for one row.
- *
+/** Build what players and live pictures have in common; the options are boxes and buttons for one row.
  * @param {Scene} scene
- * @param {{ label: string, title: string, speeds: number[], play: string | null, fit: string, fingers: string }} words
+ * @param {{ label: string, title: string, speeds: number[], play: string, fit: string, fingers: string }} words
  */
 export function viewerControls(scene, { label, title, speeds, play, fit: fits, fingers }) {
   /** @type {Record<string, HTMLInputElement>} */
@@ -57,13 +60,14 @@ export function viewerControls(scene, { label, title, speeds, play, fit: fits, f
     loop: make("input", { type: "checkbox", checked: true }), legend: legendOfTwo() };
 }
 
-/** Say on a button what a press of it does. */
+/** Say on a button what a press of it does. @param {HTMLButtonElement} play @param {boolean} playing */
 export function labelPlay(play, playing) {
   play.textContent = playing ? "❚❚ Pause" : "▶ Play";
   play.setAttribute("aria-pressed", String(playing));
 }
 
-/** Let a button fill the screen with an element, until the signal is aborted. */
+/** Let a button fill the screen with an element, until the signal is aborted.
+ * @param {HTMLButtonElement} full @param {HTMLElement} el @param {AbortSignal} signal */
 export function fullScreen(full, el, signal) {
   full.hidden = !document.fullscreenEnabled;
   full.onclick = () => {

@@ -3,25 +3,28 @@
 // The bytes are little-endian float32: for every line of every panel its times, then its values.
 
 import { hearTime, make, observe, tellTime, timeOf } from "./dom.js";
+import { floats } from "./frames.js";
 import { build, gutter, motionNames, paint, plain, pointAt, short, valueAt, written,
   zoomOf } from "./lines.js";
 
 const STEPS = 200; // of the arrow keys over the whole time
 
-/** @import { Chart } from "./lines.js" */
+/** @import { BuiltPanel, Bytes, Chart, ChartTraits, Model, SharedTime, Widget } from "./types.js" */
 
 /** The chart of a cell, on the time of its group. */
 class CellChart {
+  /** @param {Model<ChartTraits>} model @param {HTMLElement} el */
   constructor(model, el) {
     this.model = model;
     this.group = model.get("group");
     this.said = make("p", { class: "tm-chart-said", "aria-live": "polite" });
     this.body = make("div");
     this.box = make("div", { class: "tm-chart", role: "group", tabindex: "0" }, this.body, this.said);
-    /** @type {Chart} */
-    this.picture = null;
+    this.picture = model.get("picture");
+    /** @type {BuiltPanel[]} */
     this.panels = [];
-    this.time = timeOf(this.group);
+    this.time = timeOf(this.group) ?? -Infinity;
+    this.ending = new AbortController();
     el.replaceChildren(this.box);
     this.listen();
     this.load();
@@ -34,7 +37,7 @@ class CellChart {
     box.hidden = !picture.panels;
     if (box.hidden) return;
     unpack(picture, model.get("data"));
-    this.time = this.within(this.time ?? -Infinity);
+    this.time = this.within(this.time);
     box.setAttribute("aria-label", `${picture.title} over time; the arrow keys move the time`);
     this.panels = picture.panels.map((panel) => build(panel, picture));
     body.replaceChildren(...motionNames(picture), ...this.panels.map(({ section }) => section));
@@ -55,27 +58,35 @@ class CellChart {
     for (const built of this.panels) pointAt(built, this.time);
   }
 
+  /** @param {number} time */
   within(time) {
     const [start, end] = this.picture.span;
     return Math.min(Math.max(time, start), end);
   }
 
+  /** @param {number} time */
   tell(time) {
     tellTime(this.group, this.within(time), "chart");
   }
 
+  /** @param {PointerEvent} event */
   point(event) {
-    const svg = event.buttons & 1 ? event.target.closest?.("svg.tm-chart-lines") : null;
+    const { target } = event;
+    const pressed = event.buttons & 1 && target instanceof Element;
+    const svg = pressed ? target.closest("svg.tm-chart-lines") : null;
     if (!svg) return;
     if (event.type === "pointerdown") svg.setPointerCapture(event.pointerId);
     this.tell(this.panels[0].toTime(event.clientX - svg.getBoundingClientRect().left));
   }
 
+  /** @param {KeyboardEvent} event */
   press(event) {
     const { panels, picture, time } = this;
     const [start, end] = picture.span;
     const step = (end - start) / STEPS;
-    const to = { ArrowLeft: time - step, ArrowRight: time + step, Home: start, End: end }[event.key];
+    /** @type {Record<string, number>} */
+    const times = { ArrowLeft: time - step, ArrowRight: time + step, Home: start, End: end };
+    const to = times[event.key];
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation(); // a notebook would go to the next cell
@@ -88,11 +99,11 @@ class CellChart {
 
   listen() {
     const { box, group, model } = this;
-    this.ending = new AbortController();
     const { signal } = this.ending;
     box.addEventListener("pointerdown", (event) => this.point(event));
     box.addEventListener("pointermove", (event) => this.point(event));
     box.addEventListener("keydown", (event) => this.press(event));
+    /** @param {SharedTime} told */
     const hear = (told) => {
       if (told.group !== group) return;
       this.time = told.time;
@@ -106,14 +117,14 @@ class CellChart {
   }
 }
 
-export default { render({ model, el }) {
+export default { render(/** @type {Widget<ChartTraits>} */ { model, el }) {
   const chart = new CellChart(model, el);
   return () => chart.ending.abort();
 } };
 
-/** Give every line its times and values. */
+/** Give every line its times and values. @param {Chart} picture @param {Bytes} bytes */
 function unpack(picture, bytes) {
-  const numbers = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  const numbers = floats(bytes);
   let at = 0;
   for (const line of picture.panels.flatMap(({ lines }) => lines)) {
     line.t = numbers.subarray(at, at + line.count);

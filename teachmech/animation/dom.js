@@ -1,31 +1,61 @@
 // What the modules of the widgets share: elements, listeners that end, the time of a group.
 
-/** Return an element; true is an attribute without a value, and false, null and undefined none. */
+/** @import { Attributes, Model, SharedTime } from "./types.js" */
+
+/** Return an element; true is an attribute without a value, and false, null and undefined none.
+ * @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Attributes} [attributes]
+ * @param {(Node|string)[]} children */
 export function make(tag, attributes = {}, ...children) {
   return furnished(document.createElement(tag), attributes, children);
 }
 
-/** Return an element of SVG, as `make` one of HTML. */
+/** Return an element of SVG, as `make` does one of HTML.
+ * @template {keyof SVGElementTagNameMap} Tag @param {Tag} tag @param {Attributes} [attributes]
+ * @param {(Node|string)[]} children */
 export function makeSvg(tag, attributes = {}, ...children) {
-  namespace ??= parsed("<svg>").firstElementChild.namespaceURI; // a name that reads like an address
-  return furnished(document.createElementNS(namespace, tag), attributes, children);
+  namespace ??= parsed("<svg>").firstElementChild?.namespaceURI ?? ""; // a name that reads like an address
+  const made = /** @type {SVGElementTagNameMap[Tag]} */ (document.createElementNS(namespace, tag));
+  return furnished(made, attributes, children);
 }
 
+/** @type {string | undefined} */
 let namespace;
 
+/** Return the element of a document with an id; a page without it is a mistake. @param {string} id */
+export function elementOf(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no element with the id ${id}`);
+  return found;
+}
+
+/** Return the drawing context of a canvas. @param {HTMLCanvasElement} canvas */
+export function contextOf(canvas) {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("this browser does not draw on a canvas");
+  return context;
+}
+
+/** @template {Element} T @param {T} node @param {Attributes} attributes @param {(Node|string)[]} children */
 function furnished(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === true) node.setAttribute(name, "");
-    else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, value);
+    else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, String(value));
   }
   node.append(...children);
   return node;
 }
 
-/** Return where an event is on an element, in pixels. @returns {[number, number]} */
+/** Return where an event is on an element, in pixels.
+ * @returns {[number, number]} @param {Element} el @param {{ clientX: number, clientY: number }} at */
 export function placeIn(el, { clientX, clientY }) {
   const frame = el.getBoundingClientRect();
   return [clientX - frame.left, clientY - frame.top];
+}
+
+/** Return how bright a computed colour is, from 0 to 255. @param {string} colour */
+export function brightness(colour) {
+  const [r, g, b] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return 0.3 * r + 0.59 * g + 0.11 * b;
 }
 
 // --- text with a look -----------------------------------------------------------------------
@@ -49,6 +79,7 @@ const MATHML = {
     notation rowlines rowspacing rspace scriptlevel separator stretchy voffset width`,
   ),
 };
+/** @type {Record<string, RegExp>} */
 const VALUES = {
   // of attributes that could lead elsewhere, or take a look of the page around
   class: /^tm-[a-z-]+$/,
@@ -59,40 +90,44 @@ const STYLES = words(
   `background-color border-left color font-style font-weight line-height margin overflow-x padding
   text-align`,
 ); // none can name an address
+/** @type {Record<string, number>} */
 const UTMOST = { "": 10, px: 100, em: 8, rem: 8, ex: 16, pt: 75, cm: 3, mm: 30, in: 1, "%": 200 }; // of a size
 const BACK = -0.25; // of these, as far as a formula may go back
 const COLOUR = /\b(rgb|hsl)a?\([^()]*\)|#[0-9a-f]+\b/gi;
 const MEASURE = /([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)([a-z%]*)/gi;
 
+/** @param {string} text */
 function words(text) {
   return new Set(text.trim().split(/\s+/));
 }
 
-/**
- * Return HTML and MathML as new nodes: of each element and attribute that is listed above a copy, of any other
+/** Return HTML and MathML as new nodes: of each element and attribute that is listed above a copy, of any other
  * element its text.
  *
  * The text is parsed in a document without scripts, which loads nothing, and is never written out and parsed again.
- */
+ * @param {string} text */
 export function content(text) {
   const made = document.createDocumentFragment();
   for (const node of parsed(text).childNodes) made.append(copied(node));
   return made;
 }
 
+/** @param {string} text */
 function parsed(text) {
   return new DOMParser().parseFromString(`<body>${text}`, "text/html").body;
 }
 
+/** @param {Node} node @returns {Node|string} */
 function copied(node) {
-  if (node.nodeType === Node.TEXT_NODE) return node.data;
-  if (node.nodeType !== Node.ELEMENT_NODE) return ""; // a comment
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element)) return ""; // a comment
   const known = node instanceof HTMLElement ? HTML : node instanceof MathMLElement ? MATHML : null;
-  if (!known?.elements.has(node.localName)) return node.textContent;
+  if (!known?.elements.has(node.localName)) return node.textContent ?? "";
   const made = document.createElementNS(node.namespaceURI, node.localName);
+  const { style } = /** @type {HTMLElement | MathMLElement} */ (made);
   for (const { name, value } of node.attributes) {
     if (!known.attributes.has(name)) continue;
-    if (name === "style") restyle(made, node.style);
+    if (name === "style") restyle(style, /** @type {HTMLElement} */ (node).style);
     else if (known === MATHML ? moderate(value, BACK) : (VALUES[name]?.test(value) ?? true))
       made.setAttribute(name, value);
   }
@@ -100,31 +135,37 @@ function copied(node) {
   return made;
 }
 
+/** @param {CSSStyleDeclaration} made @param {CSSStyleDeclaration} given */
 function restyle(made, given) {
   for (const style of STYLES) {
     const value = given.getPropertyValue(style);
-    if (style === "font-weight" || moderate(value, 0)) made.style.setProperty(style, value);
+    if (style === "font-weight" || moderate(value, 0)) made.setProperty(style, value);
   }
 }
 
-// Whether no size in a value reaches beyond its place: over the page around, or far below.
+/** Whether no size in a value reaches beyond its place: over the page around, or far below.
+ * @param {string} value @param {number} least */
 function moderate(value, least) {
   const plain = value.replace(COLOUR, "");
   return (!plain.includes("(") && [...plain.matchAll(MEASURE)].every(([, number, unit]) => {
     const most = UTMOST[unit.toLowerCase()];
-    return least * most <= number && number <= most;
+    return least * most <= Number(number) && Number(number) <= most;
   }));
 }
 
 // --- widgets --------------------------------------------------------------------------------
 
-/** Return an id that no other element of the document has: each widget runs a copy of its module. */
+/** Return an id that no other element of the document has: each widget runs a copy of its module.
+ * @param {string} prefix */
 export function uniqueId(prefix) {
   globalThis.teachmechIds = (globalThis.teachmechIds ?? 0) + 1;
   return `${prefix}-${globalThis.teachmechIds}`;
 }
 
-/** Listen to events of an anywidget model until the signal is aborted. */
+/** Listen to events of an anywidget model until the signal is aborted.
+ * @template Traits, Message @param {Model<Traits, Message>} model @param {string} events
+ * @param {(message: Message, buffers: DataView<ArrayBuffer>[]) => void} handler @param {AbortSignal} signal
+ */
 export function observe(model, events, handler, signal) {
   model.on(events, handler);
   signal.addEventListener("abort", () => model.off(events, handler));
@@ -132,7 +173,8 @@ export function observe(model, events, handler, signal) {
 
 /** Copy words to the clipboard; return whether it is allowed. @param {string} words */
 export async function toClipboard(words) {
-  const { featurePolicy } = /** @type {any} */ (document); // of a page around
+  /** @type {Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } }} */
+  const { featurePolicy } = document; // of a page around
   if (!(featurePolicy?.allowsFeature("clipboard-write") ?? true) || !navigator.clipboard) return false;
   return navigator.clipboard.writeText(words).then(() => true, () => false);
 }
@@ -141,19 +183,23 @@ export async function toClipboard(words) {
 
 const TIME_EVENT = "teachmech:time"; // of the document
 
-/** Return the time that the player of a group told last, or null. */
+/** Return the time that the player of a group told last, or null.
+ * @param {string} group @returns {number|null} */
 export function timeOf(group) {
   return globalThis.teachmechTimes?.[group] ?? null;
 }
 
-/** Tell a group its time; the source is "player" or "chart". */
+/** Tell a group its time; the source is "player" or "chart".
+ * @param {string} group @param {number} time @param {string} source */
 export function tellTime(group, time, source) {
   if (source === "player") (globalThis.teachmechTimes ??= {})[group] = time; // for a later chart
   document.dispatchEvent(new CustomEvent(TIME_EVENT, { detail: { group, time, source } }));
 }
 
-/** Call a function with every { group, time, source } that is told, until the signal is aborted. */
+/** Call a function with every { group, time, source } that is told, until the signal is aborted.
+ * @param {(told: SharedTime) => void} hear @param {AbortSignal} signal */
 export function hearTime(hear, signal) {
+  /** @param {Event} event */
   const handler = (/** @type {Event} */ event) => hear(/** @type {CustomEvent} */ (event).detail);
   document.addEventListener(TIME_EVENT, handler, { signal });
 }

@@ -1,20 +1,31 @@
 // The numbers of a motion: times, and vectors of points, directions and forces at each of them.
 
+/** @import { Bytes, Layer, MotionData, Scene, Vectors } from "./types.js" */
+
+/** Return bytes as numbers of single precision, little-endian. @param {Bytes} bytes */
+export function floats({ buffer, byteOffset, byteLength }) {
+  return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
+}
+
+/** @param {Scene} scene @param {Bytes} bytes @returns {MotionData} */
 export function unpack(scene, bytes) {
-  const raw = bytes instanceof DataView ? bytes : new DataView(bytes.buffer ?? bytes);
-  const all = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength));
+  const all = floats(bytes);
   let at = 0;
+  /** @param {number} size */
   const block = (size) => all.subarray(at, at += size);
+  /** @param {number} count */
   const vectors = (count) => Object.assign(block(3 * scene.frames * count), { count });
   return { times: block(scene.frames), points: vectors(scene.count), directions: vectors(scene.directions),
     forces: scene.forces.map(({ points }) => vectors(points.length)) };
 }
 
+/** @param {Vectors} values @param {number} i @param {number} k */
 export function entry(values, i, k) {
   const at = 3 * (i * values.count + k);
   return [values[at], values[at + 1], values[at + 2]];
 }
 
+/** @param {Vectors} values @param {number} i @param {number} part @param {number} k */
 export function between(values, i, part, k) {
   const a = entry(values, i, k);
   if (!part) return a;
@@ -22,12 +33,14 @@ export function between(values, i, part, k) {
   return [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1]), a[2] + part * (b[2] - a[2])];
 }
 
-// Return how many frames stay: the last one of a motion that runs may be replaced by the next.
+/** Return how many frames stay: the last one of a motion that runs may be replaced by the next.
+ * @param {Layer} one */
 export function settled(one) {
   return one && (one.data.settled ?? one.data.times.length);
 }
 
-// The frame before a time, and how far on towards the next.
+/** The frame before a time, and how far on towards the next.
+ * @param {ArrayLike<number>} times @param {number} time @returns {[number, number]} */
 export function place(times, time) {
   let low = 0;
   let high = times.length - 1;
@@ -40,8 +53,8 @@ export function place(times, time) {
   return [low, Math.max(0, (time - times[low]) / (times[high] - times[low]))];
 }
 
-/** Return how many digits tell the times of a layer apart. */
+/** Return how many digits tell the times of a layer apart. @param {Layer} layer */
 export function digits({ data }) {
-  const span = data.times.at(-1) - data.times[0];
+  const span = data.times[data.times.length - 1] - data.times[0];
   return span > 0 ? Math.min(6, Math.max(0, 3 - Math.floor(Math.log10(span)))) : 3;
 }

@@ -4,13 +4,8 @@
 
 /** @import { Picture } from "./picture.js" */
 
-/**
- * Let the user move a picture on its canvas.
- *
- * @param {HTMLCanvasElement} canvas
- * @param {Picture} picture
- * @param {() => void} draw
- */
+/** Let the user move a picture on its canvas.
+ * @param {HTMLCanvasElement} canvas @param {Picture} picture @param {() => void} draw */
 export function gestures(canvas, picture, draw) {
   canvas.onpointerdown = (event) => {
     if (event.pointerType !== "touch") canvas.setPointerCapture(event.pointerId);
@@ -35,9 +30,14 @@ export function gestures(canvas, picture, draw) {
     draw();
   }, { passive: false });
 
+  /** @type {ReturnType<typeof pinch> | null} */
   let before = null;
+  /** @param {TouchEvent} event */
   const fingers = (event) => {
-    if (event.touches.length !== 2) return (before = null);
+    if (event.touches.length !== 2) {
+      before = null;
+      return;
+    }
     event.preventDefault();
     const now = pinch(event.touches, canvas.getBoundingClientRect());
     if (before) {
@@ -47,23 +47,27 @@ export function gestures(canvas, picture, draw) {
     }
     before = now;
   };
-  for (const kind of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
+  for (const kind of /** @type {const} */ (["touchstart", "touchmove", "touchend", "touchcancel"])) {
     canvas.addEventListener(kind, fingers, { passive: false });
   }
 }
 
 const TURN_STEP = 12;
 const SHIFT_STEP = 24; // pixels by which a key turns and shifts
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** The directions of the arrow keys on the screen, right and down.
+ * @type {Record<string, [number, number]>} */
+export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** @type {Record<string, [number, number]>} */
 const LETTER_KEYS = { a: [-1, 0], d: [1, 0], w: [0, -1], s: [0, 1] };
 
-/** Turn, shift or zoom by a key: Shift and arrows, W A S D, + and -, 0 for all; whether it was one of these. */
+/** Turn, shift or zoom by a key: Shift and arrows, W A S D, + and -, 0 for all; whether it was one of these.
+ * @param {KeyboardEvent} event @param {Picture} picture */
 export function lookByKey(event, picture) {
   const { key, shiftKey } = event;
   const letter = LETTER_KEYS[key.toLowerCase()];
   const { clientWidth, clientHeight } = picture.canvas;
-  if (shiftKey && ARROWS[key]) picture.move(...ARROWS[key].map((x) => TURN_STEP * x));
-  else if (letter) picture.shiftBy(...letter.map((x) => SHIFT_STEP * x));
+  if (shiftKey && ARROWS[key]) picture.move(TURN_STEP * ARROWS[key][0], TURN_STEP * ARROWS[key][1]);
+  else if (letter) picture.shiftBy(SHIFT_STEP * letter[0], SHIFT_STEP * letter[1]);
   else if (key === "+" || key === "-")
     picture.zoomBy(key === "+" ? 1.15 : 1 / 1.15, clientWidth / 2, clientHeight / 2);
   else if (key === "0") picture.fit();
@@ -71,7 +75,8 @@ export function lookByKey(event, picture) {
   return true;
 }
 
-// The middle of two fingers on a canvas, and how far they are apart.
+/** The middle of two fingers on a canvas, and how far they are apart.
+ * @param {TouchList} touches @param {DOMRect} frame */
 function pinch([a, b], frame) {
   return { x: (a.clientX + b.clientX) / 2 - frame.left, y: (a.clientY + b.clientY) / 2 - frame.top,
     apart: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)) };

@@ -1,30 +1,13 @@
 // Where things stand on the canvas: the frame of a picture, its projection, and what lies below.
 
-/**
- * The box that a picture shows, and the length of its arrows.
- *
- * @typedef {object} Frame
- * @property {number[]} low
- * @property {number[]} high
- * @property {number} scale of arrows, in metres per newton
- *
- * @typedef {object} View how the user looks at it
- * @property {number} azimuth
- * @property {number} elevation
- * @property {number} zoom
- * @property {number} x shift of the picture, in pixels
- * @property {number} y
- */
+/** @import { Bounds, Box, Frame, Point, Project, View } from "./types.js" */
 
 export const VIEW = { azimuth: -0.95, elevation: 0.42, zoom: 1, x: 0, y: 0 }; // at first
 const STEP = 0.1; // of the size of the frame, by which it is widened
 const TOLERATED = 0.01; // of the size: so far a motion may leave its frame
 
-/**
- * Return the frame that shows boxes with some room around, 1 for none. In space they stand on its floor.
- *
- * @returns {Frame}
- */
+/** Return the frame that shows boxes with some room around, 1 for none. In space they stand on its floor.
+ * @returns {Frame} @param {Box[]} boxes @param {number} room */
 export function framed(boxes, room) {
   const low = [0, 1, 2].map((axis) => Math.min(...boxes.map((box) => box.low[axis])));
   const high = [0, 1, 2].map((axis) => Math.max(...boxes.map((box) => box.high[axis])));
@@ -36,13 +19,13 @@ export function framed(boxes, room) {
     high: high.map((x, axis) => x + more[axis]), scale: boxes[0].scale };
 }
 
-/**
- * Return the frame that stays: the same one where the boxes fit, else widened by steps of a tenth on
+/** Return the frame that stays: the same one where the boxes fit, else widened by steps of a tenth on
  * the sides that they leave. So a motion that becomes longer looks longer.
- */
+ * @param {Frame} frame @param {Box[]} boxes */
 export function kept(frame, boxes) {
   const wanted = framed(boxes, 1);
   const size = sizeOf(frame);
+  /** @param {number} out */
   const steps = (out) => (out > TOLERATED * size ? Math.ceil(out / (STEP * size)) * STEP * size : 0);
   return {
     low: frame.low.map((x, axis) =>
@@ -53,30 +36,34 @@ export function kept(frame, boxes) {
   };
 }
 
+/** @param {Box[]} box @param {number} axis */
 function isHeight([{ dimension }], axis) {
   return dimension === 3 && axis === 2;
 }
 
-// Whether the arrows would be longer than they may become, or there were none.
+/** Whether the arrows would be longer than they may become, or there were none.
+ * @param {number} wanted @param {number} scale */
 function longer(wanted, scale) {
   return scale === 0 || wanted < scale / 3;
 }
 
-/** Return the longest side of a box, 1 of a point. */
+/** Return the longest side of a box, 1 of a point. @param {Pick<Frame, "low"|"high">} given */
 export function sizeOf({ low, high }) {
   return Math.max(...high.map((x, axis) => x - low[axis])) || 1;
 }
 
-/** Return a frame with its size; in space with the step of its scale, and nowhere thinner than that. */
+/** Return a frame with its size; in space with the step of its scale, and nowhere thinner than that.
+ * @param {Pick<Frame, "low"|"high">} given @param {number} dimension @returns {Bounds} */
 export function extent({ low, high }, dimension) {
   const size = sizeOf({ low, high });
-  if (dimension < 3) return { low, high, size };
-  const step = round(size / 5);
+  const step = roundUp(size / 5);
+  if (dimension < 3) return { low, high, size, step };
   const most = high.map((x, axis) => Math.max(x, low[axis] + 0.4 * step));
   return { low, high: most, size, step };
 }
 
-/** Return a frame of space about places, on the floor of another one. */
+/** Return a frame of space about places, on the floor of another one.
+ * @param {Point[]} places @param {number} reach @param {Frame} frame @returns {Frame} */
 export function about(places, reach, { low, high, scale }) {
   const box = [0, 1, 2].map((axis) => {
     const along = places.map((place) => place[axis]);
@@ -87,7 +74,9 @@ export function about(places, reach, { low, high, scale }) {
     high: [box[0][1], box[1][1], Math.max(high[2], low[2] + 0.3 * reach)], scale };
 }
 
-/** Return a function from a point to [x, y, nearness, pixels per metre] on the canvas. */
+/** Return a function from a point to [x, y, nearness, pixels per metre] on the canvas.
+ * @param {number} dimension @param {Bounds} bounds @param {View} view @param {number} width
+ * @param {number} height @param {number} zoom @returns {Project} */
 export function projection(dimension, bounds, view, width, height, zoom) {
   if (dimension < 3) {
     const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
@@ -100,6 +89,7 @@ export function projection(dimension, bounds, view, width, height, zoom) {
   }
   const { rows: [right, up, near], middle: centre, scale, x, y } = cameraOf(bounds, view, width, height,
     zoom);
+  /** @param {Point} row @param {Point} d */
   const along = (row, d) => row[0] * d[0] + row[1] * d[1] + row[2] * d[2];
   return (p) => {
     const d = [p[0] - centre[0], p[1] - centre[1], p[2] - centre[2]];
@@ -107,11 +97,10 @@ export function projection(dimension, bounds, view, width, height, zoom) {
   };
 }
 
-/**
- * Return from where a box in space is seen: the directions right, up and towards the eye, the place that
+/** Return from where a box in space is seen: the directions right, up and towards the eye, the place that
  * is looked at, where it is on the canvas, and pixels per metre.
- *
  * @returns {{ rows: number[][], middle: number[], scale: number, x: number, y: number }}
+ * @param {Bounds} bounds @param {View} view @param {number} width @param {number} height @param {number} zoom
  */
 export function cameraOf(bounds, view, width, height, zoom) {
   const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
@@ -127,32 +116,40 @@ export function cameraOf(bounds, view, width, height, zoom) {
   return { rows, middle, scale, x: width / 2 + view.x, y: height / 2 + view.y };
 }
 
-function round(rough) {
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return [1, 2, 5, 10].map((k) => k * power).find((step) => step >= rough * 0.999);
+/** Return 1, 2 or 5 times a power of ten, the least that is not below a number.
+ * @param {number} least @param {number} [slack] */
+export function roundUp(least, slack = 1e-3) {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5].find((k) => k * power >= least * (1 - slack)) ?? 10);
 }
 
+/** @param {number} low @param {number} high @param {number} step */
 function marks(low, high, step) {
   const found = [];
   for (let k = Math.ceil(low / step - 1e-9); k * step <= high + 1e-9 * step; k++) found.push(k * step);
   return found;
 }
 
+/** @param {number} value @param {number} step */
 function text(value, step) {
   return value.toFixed(Math.max(0, -Math.floor(Math.log10(step)))).replace(/^-0(\.0*)?$/, "0$1");
 }
 
-/** Return the part of a plane picture in which things are drawn: [left, bottom]. */
+/** Return the part of a plane picture in which things are drawn: [left, bottom].
+ * @param {number} height @param {number} zoom @returns {[number, number]} */
 export function inner(height, zoom) {
   return [56 * zoom, height - 34 * zoom];
 }
 
-/** Draw rulers at the left and at the bottom of a plane picture, with a faint grid. */
+/** Draw rulers at the left and at the bottom of a plane picture, with a faint grid.
+ * @param {CanvasRenderingContext2D} c @param {Project} project @param {string} ink @param {number} zoom
+ * @param {string} unit @param {number} width @param {number} height */
 export function rulers(c, project, ink, zoom, unit, width, height) {
   const [x0, y0, , scale] = project([0, 0, 0]);
-  const step = round((70 * zoom) / scale);
+  const step = roundUp((70 * zoom) / scale);
   c.font = `${13 * zoom}px system-ui, sans-serif`;
   c.lineWidth = 1;
+  /** @param {number} x1 @param {number} y1 @param {number} x2 @param {number} y2 @param {number} alpha */
   const line = (x1, y1, x2, y2, alpha) => {
     c.strokeStyle = ink;
     c.globalAlpha = alpha;
@@ -189,17 +186,19 @@ export function rulers(c, project, ink, zoom, unit, width, height) {
   c.globalAlpha = 1;
 }
 
-/** Draw a grid under a picture in space, with a scale along its edges and the axes at a corner. */
+/** Draw a grid under a picture in space, with a scale along its edges and the axes at a corner.
+ * @param {CanvasRenderingContext2D} c @param {Project} project @param {Bounds} bounds @param {string} ink
+ * @param {number} zoom @param {string} unit */
 export function floor(c, project, bounds, ink, zoom, unit) {
   const { low, high, step } = bounds;
   const z = low[2];
   c.strokeStyle = c.fillStyle = ink;
   c.lineWidth = 1;
+  /** @param {Point} a @param {Point} b @param {number} alpha */
   const line = (a, b, alpha) => {
     c.globalAlpha = alpha;
     c.beginPath();
-    c.moveTo(...project(a).slice(0, 2));
-    c.lineTo(...project(b).slice(0, 2));
+    for (const [x, y] of [a, b].map(project)) c.lineTo(x, y);
     c.stroke();
   };
   for (const x of [...marks(low[0], high[0], step), high[0]]) line([x, low[1], z], [x, high[1], z], 0.15);
@@ -208,10 +207,9 @@ export function floor(c, project, bounds, ink, zoom, unit) {
   const middle = low.map((x, axis) => (x + high[axis]) / 2);
   const centre = project(middle);
   const nearer = [0, 1].map((axis) => {
-    const ends = [low, high].map((
-      side,
-    ) => [side[axis], project(middle.map((x, k) => (k === axis ? side[k] : x)))[2]]);
-    return ends[0][1] >= ends[1][1] ? ends[0][0] : ends[1][0];
+    const near = (/** @type {number[]} */ side) =>
+      project(middle.map((x, k) => (k === axis ? side[k] : x)))[2];
+    return near(low) >= near(high) ? low[axis] : high[axis];
   });
   const corners = [low[0], high[0]].flatMap((x) => [low[1], high[1]].map((y) => [x, y, z]));
   const left = corners.reduce((best, one) => (project(one)[0] < project(best)[0] ? one : best));
@@ -230,7 +228,9 @@ export function floor(c, project, bounds, ink, zoom, unit) {
     }
   });
 
-  // Words away from the centre, where they lie on no name.
+  /** Words away from the centre, where they lie on no name.
+   * @param {Point} place @param {string} words @param {number} out @param {string} font
+   * @param {number[][]} [taken] */
   function written(place, words, out, font, taken = []) {
     const p = project(place);
     const away = Math.hypot(p[0] - centre[0], p[1] - centre[1]) || 1;
@@ -238,7 +238,7 @@ export function floor(c, project, bounds, ink, zoom, unit) {
     if (taken.some(([x, y]) => Math.abs(at[0] - x) < 40 * zoom && Math.abs(at[1] - y) < 14 * zoom)) return at;
     c.globalAlpha = 0.85;
     c.font = `${font} system-ui, sans-serif`;
-    c.fillText(words, ...at);
+    c.fillText(words, at[0], at[1]);
     return at;
   }
   c.globalAlpha = 1;

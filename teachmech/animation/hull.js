@@ -1,9 +1,13 @@
 // The rounded hull of places in a plane, as teachmech/animation/outlines.py makes it.
 
-/** Return the convex hull of places, offset by a width, with round corners, counter-clockwise. */
+/** @import { Point } from "./types.js" */
+
+/** Return the convex hull of places, offset by a width, with round corners, counter-clockwise.
+ * @param {Point[]} places @param {number} width @param {number} arc @returns {number[][]} */
 export function roundedHull(places, width, arc) {
   const corners = convex(places);
   const count = corners.length;
+  /** @param {Point} point @param {number} angle */
   const away = ([x, y], angle) => [x + width * Math.cos(angle), y + width * Math.sin(angle)];
   if (count === 1)
     return Array.from({ length: Math.ceil((2 * Math.PI) / arc) }, (_, k) => away(corners[0], k * arc));
@@ -20,15 +24,17 @@ export function roundedHull(places, width, arc) {
   });
 }
 
-// The corners of the convex hull, counter-clockwise (A. M. Andrew 1979).
+/** The corners of the convex hull, counter-clockwise (A. M. Andrew 1979). @param {Point[]} places */
 function convex(places) {
   const ordered = [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const apart = ordered.filter(([x, y], k) => !k || x !== ordered[k - 1][0] || y !== ordered[k - 1][1]);
   if (apart.length < 3) return apart;
+  /** @param {Point[]} run */
   const half = (run) => {
+    /** @type {Point[]} */
     const kept = [];
     for (const p of run) {
-      while (kept.length > 1 && turnOf(kept.at(-2), kept.at(-1), p) <= 0) kept.pop();
+      while (kept.length > 1 && turnOf(kept[kept.length - 2], kept[kept.length - 1], p) <= 0) kept.pop();
       kept.push(p);
     }
     return kept.slice(0, -1);
@@ -36,6 +42,7 @@ function convex(places) {
   return [...half(apart), ...half([...apart].reverse())];
 }
 
+/** @param {Point} a @param {Point} b @param {Point} c */
 function turnOf(a, b, c) {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }

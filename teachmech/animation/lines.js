@@ -1,37 +1,9 @@
 // Lines over time as SVG: panels with axes, legends and a cursor; for a chart and for a live picture.
 
 import { make, makeSvg } from "./dom.js";
+import { roundUp } from "./ground.js";
 
-/**
- * What is drawn, as teachmech/animation/chart.py describes it.
- *
- * @typedef {object} Chart
- * @property {string} title
- * @property {string[]} motions names, where there are several
- * @property {[number, number]} span of time
- * @property {Panel[]} panels
- *
- * @typedef {object} Panel
- * @property {string} name of the axis, with its unit
- * @property {string} remark
- * @property {boolean} logarithmic whether values and limits are decimal logarithms; the lower limit is then rounding
- * @property {number} low
- * @property {number} high
- * @property {Line[]} lines
- * @property {[number, number, number][]} [events] times at which the rank changed, from what to what
- *
- * @typedef {object} Line
- * @property {[string, boolean][]} name texts, each with whether it is an index
- * @property {number} place lines of several motions with the same place are the same quantity
- * @property {number} motion
- * @property {number} count of points
- * @property {string} colour
- * @property {string} dash
- * @property {any[]} [of] what it is of a live motion: a kind, and which one
- * @property {Float32Array} t filled in here
- * @property {Float32Array} values filled in here
- * @property {boolean[]} [hatched] where its values are not unique
- */
+/** @import { BuiltPanel, Chart, Line, Mark, Panel, PanelLayout } from "./types.js" */
 
 const USUAL = 13; // pixels, the letters of a chart; where they are larger, so is what is drawn
 const LETTER = 7.5; // pixels, the width of one of 12 pixels
@@ -40,11 +12,11 @@ const TOP = 6;
 const FACTOR = 12;
 const FOOT = 36; // pixels around the axes
 
-/** Put the cursor of a panel at a time, and the values there beside the names. */
+/** Put the cursor of a panel at a time, and the values there beside the names.
+ * @param {BuiltPanel} built @param {number} time */
 export function pointAt(built, time) {
-  const x = built.toX(time);
-  built.cursor.setAttribute("x1", x);
-  built.cursor.setAttribute("x2", x);
+  const x = String(built.toX(time));
+  for (const name of ["x1", "x2"]) built.cursor.setAttribute(name, x);
   for (const { line, output } of built.values) {
     const open = line.hatched?.at(-1) ? " (not unique)" : "";
     output.textContent = written(valueAt(line, time), built.panel) + open;
@@ -53,7 +25,7 @@ export function pointAt(built, time) {
 
 // --- what stands around the lines -----------------------------------------------------------
 
-/** Return a legend of the motions, where there are several. */
+/** Return a legend of the motions, where there are several. @param {Pick<Chart, "motions">} given */
 export function motionNames({ motions }) {
   if (!motions.length) return [];
   const dashes = ["", "12 4"];
@@ -64,10 +36,12 @@ export function motionNames({ motions }) {
   ];
 }
 
-/** Return the elements of a panel, whose lines `paint` draws. */
+/** Return the elements of a panel, whose lines `paint` draws.
+ * @param {Panel} panel @param {Pick<Chart, "motions">} given @returns {BuiltPanel} */
 export function build(panel, { motions }) {
   const svg = makeSvg("svg", { class: "tm-chart-lines", role: "img", "aria-label": ranges(panel, motions) });
   const cursor = makeSvg("line", { class: "tm-chart-cursor" });
+  /** @type {BuiltPanel["values"]} */
   const values = [];
   const first = panel.lines.filter(({ motion }) => motion === panel.lines[0].motion);
   const items = first.map((line) => {
@@ -83,27 +57,30 @@ export function build(panel, { motions }) {
   const remark = panel.remark ? [make("span", { class: "tm-chart-remark" }, `, ${panel.remark}`)] : [];
   const section = make("div", {}, make("div", { class: "tm-chart-name" }, panel.name, ...remark), svg,
     make("ul", { class: "tm-chart-legend", "aria-label": panel.name }, ...items));
-  return { panel, section, svg, cursor, values, place: "", toX: () => 0, toTime: () => 0 };
+  return { panel, section, svg, cursor, values, place: "", axes: makeSvg("g"), lines: makeSvg("g"),
+    toX: () => 0, toTime: () => 0 };
 }
 
+/** @param {string} colour @param {string} dash */
 function sample(colour, dash) {
   const path = makeSvg("path", { d: "M0 4H34", stroke: colour, "stroke-dasharray": dash || null });
   return makeSvg("svg", { class: "tm-chart-sample", viewBox: "0 0 34 8", "aria-hidden": "true" }, path);
 }
 
+/** @param {Line["name"]} name */
 function typeset(name) {
   return name.map(([text, lowered]) => (lowered ? make("sub", {}, text) : text));
 }
 
-/** Return the name of a line without indices. */
+/** Return the name of a line without indices. @param {Pick<Line, "name">} given */
 export function plain({ name }) {
   return name.map(([text, lowered]) => (lowered ? `_${text}` : text)).join("");
 }
 
-/** Return what a panel shows, for those who cannot see it. */
+/** Return what a panel shows, for those who cannot see it. @param {Panel} panel @param {string[]} motions */
 function ranges(panel, motions) {
   const each = panel.lines.map((line) => {
-    const finite = line.values.filter(Number.isFinite);
+    const finite = Array.from(line.values).filter(Number.isFinite);
     const low = finite.reduce((a, b) => Math.min(a, b), Infinity);
     const high = finite.reduce((a, b) => Math.max(a, b), -Infinity);
     const of = motions.length ? ` of ${motions[line.motion]}` : "";
@@ -114,12 +91,14 @@ function ranges(panel, motions) {
 
 // --- lines and axes -------------------------------------------------------------------------
 
-/** Return how much larger than usual the letters of a chart are. */
+/** Return how much larger than usual the letters of a chart are. @param {Element} box */
 export function zoomOf(box) {
   return parseFloat(getComputedStyle(box).fontSize) / USUAL;
 }
 
-/** Draw a panel for a width in pixels; the last one has the numbers of the time. Axes that stay are not drawn anew. */
+/** Draw a panel for a width in pixels; the last one has the numbers of the time. Axes that stay are not drawn anew.
+ * @param {BuiltPanel} built @param {[number, number]} span @param {number} wide @param {number} zoom
+ * @param {number} left @param {boolean} last */
 export function paint(built, [start, end], wide, zoom, left, last) {
   const { panel, svg, cursor } = built;
   const width = wide / zoom;
@@ -132,19 +111,21 @@ export function paint(built, [start, end], wide, zoom, left, last) {
     ? decades(panel, height)
     : even(panel.low, panel.high, height / 28);
   const top = TOP + (factor ? FACTOR : 0);
+  /** @param {number} t */
   const toX = (t) => left + ((t - start) / (end - start || 1)) * (right - left);
+  /** @param {number} value */
   const toY = (value) => top + ((high - value) / (high - low)) * (height - top);
   const place = [start, end, width, zoom, left, low, high, last].join();
   if (built.place !== place) {
-    Object.assign(built, { place, axes: makeSvg("g"), lines: makeSvg("g") });
-    built.axes.append(
+    built.place = place;
+    built.axes.replaceChildren(
       ...axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, height, width, last }),
     );
     const tall = height + (last ? FOOT : 4);
-    svg.setAttribute("height", zoom * tall);
+    svg.setAttribute("height", String(zoom * tall));
     svg.setAttribute("viewBox", `0 0 ${width} ${tall}`);
-    cursor.setAttribute("y1", top);
-    cursor.setAttribute("y2", height);
+    cursor.setAttribute("y1", String(top));
+    cursor.setAttribute("y2", String(height));
     svg.replaceChildren(built.axes, built.lines, cursor);
   }
   const hatched = panel.lines.flatMap((line) =>
@@ -157,17 +138,20 @@ export function paint(built, [start, end], wide, zoom, left, last) {
     makeSvg("path", { d: route(line, toX, toY, 4 * width), stroke: line.colour,
       "stroke-dasharray": line.dash || null })
   );
-  const events = (panel.events ?? []).filter(([t]) => t >= start && t <= end).flatMap((
-    [t, before, after],
-  ) => [makeSvg("path", { class: "tm-chart-event", d: `M${toX(t)} ${top}V${height}` }),
-    makeSvg("text", { x: toX(t) + 4, y: top + 12 }, after < before ? `rank ${before} → ${after}` : "")]
-  );
+  const seen = (panel.events ?? []).filter(([t]) => t >= start && t <= end);
+  const events = seen.flatMap(([t, before, after]) => {
+    const text = after < before ? `rank ${before} → ${after}` : "";
+    return [makeSvg("path", { class: "tm-chart-event", d: `M${toX(t)} ${top}V${height}` }),
+      makeSvg("text", { x: toX(t) + 4, y: top + 12 }, text)];
+  });
   built.lines.replaceChildren(...hatched, ...lines, ...events);
   built.toX = toX;
   built.toTime = (x) => start + ((x / zoom - left) / (right - left)) * (end - start);
 }
 
-// The grid, the frame and the numbers of a panel.
+/** The grid, the frame and the numbers of a panel.
+ * @param {Panel} panel @param {Mark[]} marks @param {string} factor @param {[number, number]} span
+ * @param {PanelLayout} layout */
 function axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, height, width, last }) {
   const labels = [];
   const grid = [];
@@ -195,21 +179,26 @@ function axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, 
     ...rounding, ...labels];
 }
 
-// From where to where a line is not unique.
+/** From where to where a line is not unique. @param {Line} line */
 function stretches({ hatched }) {
+  /** @type {[number, number][]} */
   const found = [];
   hatched?.forEach((is, k) => {
-    if (is && hatched[k - 1]) found.at(-1)[1] = k + 1;
+    if (is && hatched[k - 1]) found[found.length - 1][1] = k + 1;
     else if (is) found.push([k, k + 1]);
   });
   return found;
 }
 
-/** Return the path of a line; of more points than `most`, the extremes on each column of the screen. */
+/** Return the path of a line; of more points than `most`, the extremes on each column of the screen.
+ * @param {Pick<Line, "t"|"values">} given @param {(time: number) => number} toX
+ * @param {(value: number) => number} toY @param {number} most */
 function route({ t, values }, toX, toY, most) {
+  /** @type {string[]} */
   const parts = [];
   let pen = "M";
   let from = 0;
+  /** @param {number} k */
   const draw = (k) => {
     parts.push(`${pen}${toX(t[k]).toFixed(1)} ${toY(values[k]).toFixed(1)}`);
     pen = "L";
@@ -233,16 +222,18 @@ function route({ t, values }, toX, toY, most) {
   return parts.join("");
 }
 
-/** Return round numbers between two limits with their texts, and the factor of all texts. */
+/** Return round numbers between two limits with their texts, and the factor of all texts.
+ * @param {number} low @param {number} high @param {number} most @returns {{ marks: Mark[], factor: string }}
+ */
 function even(low, high, most) {
   const raw = (high - low) / Math.max(2, Math.min(8, most)) || 1;
-  const power = 10 ** Math.floor(Math.log10(raw));
-  const step = [1, 2, 5, 10].find((k) => k * power >= raw * (1 - 1e-9)) * power;
+  const step = roundUp(raw, 1e-9);
   const first = Math.ceil(low / step - 1e-9);
   const count = Math.floor(high / step + 1e-9) - first;
   const size = Math.max(Math.abs(low), Math.abs(high));
   const exponent = size >= 1e5 || size < 1e-3 ? Math.floor(Math.log10(size || 1)) : 0;
   const digits = Math.max(0, exponent - Math.floor(Math.log10(step) + 1e-9));
+  /** @type {Mark[]} */
   const marks = Array.from({ length: count + 1 }, (_, k) => {
     const value = (first + k) * step;
     return [value, minus((value / 10 ** exponent || 0).toFixed(digits))];
@@ -250,17 +241,19 @@ function even(low, high, most) {
   return { marks, factor: exponent ? `×10${raised(exponent)}` : "" };
 }
 
-/** Return powers of ten, and "rounding" at the foot. */
+/** Return powers of ten, and "rounding" at the foot.
+ * @param {Panel} panel @param {number} height @returns {{ marks: Mark[], factor: string }} */
 function decades({ low, high }, height) {
   const last = Math.floor(high);
   const first = low + 0.12 * (high - low);
   const step = Math.max(1, Math.ceil((last - first) / (height / 35)));
+  /** @type {Mark[]} */
   const marks = [[low, "rounding"]];
   for (let k = last; k > first; k -= step) marks.push([k, `10${raised(k)}`]);
   return { marks, factor: "" };
 }
 
-/** Return the width that the numbers beside the axes need. */
+/** Return the width that the numbers beside the axes need. @param {Panel} panel */
 export function gutter(panel) {
   const { marks } = panel.logarithmic ? decades(panel, 220) : even(panel.low, panel.high, 220 / 28);
   return 10 + LETTER * Math.max(...marks.map(([, text]) => text.length));
@@ -268,10 +261,12 @@ export function gutter(panel) {
 
 // --- numbers --------------------------------------------------------------------------------
 
-/** Return the value of a line at a time; beyond its ends there is none. */
+/** Return the value of a line at a time; beyond its ends there is none.
+ * @param {Pick<Line, "t"|"values">} given @param {number} time */
 export function valueAt({ t, values }, time) {
-  const slack = 1e-6 * Math.max(Math.abs(t[0]), Math.abs(t.at(-1))); // times are of single precision
-  if (!(time >= t[0] - slack && time <= t.at(-1) + slack)) return NaN;
+  const end = t[t.length - 1];
+  const slack = 1e-6 * Math.max(Math.abs(t[0]), Math.abs(end)); // times are of single precision
+  if (!(time >= t[0] - slack && time <= end + slack)) return NaN;
   let low = 0;
   let high = t.length - 1;
   while (high - low > 1) {
@@ -284,22 +279,25 @@ export function valueAt({ t, values }, time) {
   return values[low] + part * (values[high] - values[low]);
 }
 
-/** Return a value as it is read: short, and without the digits of rounding. */
+/** Return a value as it is read: short, and without the digits of rounding.
+ * @param {number} value @param {Panel} panel */
 export function written(value, { logarithmic, low, high }) {
   if (!Number.isFinite(value)) return "–";
   if (logarithmic) return value <= low + 1e-6 ? "rounding" : minus((10 ** value).toExponential(1));
   return Math.abs(value) < 1e-6 * (high - low) ? "0" : short(value);
 }
 
-/** Return a number with four digits. */
+/** Return a number with four digits. @param {number} value */
 export function short(value) {
   return minus(String(Number(value.toPrecision(4))));
 }
 
+/** @param {string} text */
 function minus(text) {
   return text.replace("-", "−").replace("e-", "e−").replace("e+", "e");
 }
 
+/** @param {number} exponent */
 function raised(exponent) {
-  return String(exponent).replace("-", "⁻").replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[digit]);
+  return String(exponent).replace("-", "⁻").replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]);
 }

@@ -5,12 +5,7 @@
 
 import { roundedHull } from "./hull.js";
 
-/**
- * @typedef {object} Face
- * @property {number[][]} corners four of four numbers
- * @property {number[][]} normals four of three numbers
- * @property {number} tint 1 where it is darker
- */
+/** @import { Face, Point } from "./types.js" */
 
 const ROUND = 16;
 const CIRCLE_SIDES = 48;
@@ -18,28 +13,33 @@ const HALF_TURN = Math.PI / 2;
 const WINDINGS = 8;
 const FLAT = 1e-9;
 
-/**
- * Return the surface of a solid.
- *
- * @param {string} kind
- * @param {number[]} numbers
+/** Return the surface of a solid.
+ * @param {string} kind @param {number[]} numbers
  * @param {number} width half the thickness of a bar
- * @returns {Face[]}
- */
+ * @returns {Face[]} */
 export function meshOf(kind, numbers, width) {
   return BUILDERS[kind](numbers, width);
 }
 
+/** @param {...Point} vectors */
 const add = (...vectors) => [0, 1, 2].map((k) => vectors.reduce((sum, x) => sum + x[k], 0));
+/** @param {number} factor @param {Point} x */
 const times = (factor, x) => [factor * x[0], factor * x[1], factor * x[2]];
-const inner3 = (x, y) => x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
-const cross3 = (x, y) => [x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]];
-const unit3 = (x) => times(1 / (Math.hypot(...x) || 1), x);
-const BASE = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
+/** @param {Point} x @param {Point} y */
+export const inner3 = (x, y) => x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
+/** @param {Point} x @param {Point} y */
+export const cross3 = (
+  x,
+  y,
+) => [x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]];
+/** @param {Point} x */
+export const unit3 = (x) => times(1 / (Math.hypot(...x) || 1), x);
+export const BASE = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
 const ORIGIN = [0, 0, 0];
 const [AHEAD, ASIDE, UPWARD] = BASE;
 
-/** Return an axis as a unit vector n with p across it and q = n x p. */
+/** Return an axis as a unit vector n with p across it and q = n x p.
+ * @param {Point} axis @param {Point|null} [beside] */
 export function frameOf(axis, beside = null) {
   const n = unit3(axis);
   beside ??= BASE[leastAlong(n)];
@@ -47,7 +47,7 @@ export function frameOf(axis, beside = null) {
   return [n, p, cross3(n, p)];
 }
 
-/** Return the direction of the frame that is least along a vector. */
+/** Return the direction of the frame that is least along a vector. @param {Point} n */
 export function leastAlong(n) {
   const sizes = n.map(Math.abs);
   return sizes.indexOf(Math.min(...sizes));
@@ -55,7 +55,9 @@ export function leastAlong(n) {
 
 // --- surfaces of revolution -----------------------------------------------------------------
 
-// The surface that a profile sweeps; its rows are [s, part, r, along, out].
+/** The surface that a profile sweeps; its rows are [s, part, r, along, out].
+ * @param {Point} place @param {Point} axis @param {Point|null} beside @param {number[][][]} profile
+ * @param {number} sides */
 function revolved(place, axis, beside, profile, sides, tinted = 0) {
   const [n, p, q] = frameOf(axis, beside);
   const faces = [];
@@ -63,10 +65,12 @@ function revolved(place, axis, beside, profile, sides, tinted = 0) {
     const angle = (2 * Math.PI * k) / sides;
     return add(times(Math.cos(angle), p), times(Math.sin(angle), q));
   });
+  /** @param {Point} row @param {Point} out */
   const corner = ([s, part, r], out) => {
     const [x, y, z] = add(place, times(s, n), times(r, out));
     return [x, part, y, z];
   };
+  /** @param {Point} row @param {Point} out */
   const normal = ([, , , along, away], out) => add(times(along, n), times(away, out));
   for (const piece of profile) {
     for (let i = 0; i + 1 < piece.length; i++) {
@@ -81,6 +85,7 @@ function revolved(place, axis, beside, profile, sides, tinted = 0) {
   return faces;
 }
 
+/** @param {Point} a @param {Point} b */
 function straight(a, b) {
   const ds = b[0] - a[0] + 1e6 * (b[1] - a[1]);
   const dr = b[2] - a[2];
@@ -88,6 +93,8 @@ function straight(a, b) {
   return [[...a, -dr / size, ds / size], [...b, -dr / size, ds / size]];
 }
 
+/** @param {number} s @param {number} part @param {number} middle @param {number} radius
+ * @param {[number, number]} range @returns {number[][]} */
 function bend(s, part, middle, radius, [from, to]) {
   const count = Math.max(3, Math.round(((to - from) / HALF_TURN) * 4) + 1);
   return Array.from({ length: count }, (_, k) => {
@@ -96,6 +103,7 @@ function bend(s, part, middle, radius, [from, to]) {
   });
 }
 
+/** @param {number} radius @param {number} half */
 function cylinder(radius, half) {
   const b = 0.4 * Math.min(radius, half);
   return [straight([-half, 0, 0], [-half, 0, radius - b]), bend(-half + b, 0, radius - b, b, [-HALF_TURN, 0]),
@@ -105,16 +113,21 @@ function cylinder(radius, half) {
 
 // --- prisms ---------------------------------------------------------------------------------
 
-/** Return a prism with bevelled edges over an outline whose centre sees all of it. */
+/** Return a prism with bevelled edges over an outline whose centre sees all of it.
+ * @param {Point[]} outer @param {Point[]} innerEdge @param {number} half @param {Point[]} frame */
 export function prism(outer, innerEdge, half, [place, p, q, n]) {
   const bevel = Math.min(0.5 * half,
     ...outer.map(([x, y], k) => Math.hypot(x - innerEdge[k][0], y - innerEdge[k][1])));
-  const rings = [[innerEdge, -half], [outer, bevel - half], [outer, half - bevel], [innerEdge, half]].map((
-    [ring, z],
-  ) => ring.map(([x, y]) => add(place, times(x, p), times(y, q), times(z, n))));
+  const ring = (/** @type {Point[]} */ edge, /** @type {number} */ z) =>
+    edge.map(([x, y]) => add(place, times(x, p), times(y, q), times(z, n)));
+  const rings = [ring(innerEdge, -half), ring(outer, bevel - half), ring(outer, half - bevel),
+    ring(innerEdge, half)];
   const count = outer.length;
+  /** @type {Face[]} */
   const faces = [];
+  /** @param {Point} point */
   const rigid = ([x, y, z]) => [x, 0, y, z];
+  /** @param {Point[]} corners @param {number[]} normal */
   const face = (corners, normal) =>
     faces.push({ corners: corners.map(rigid), normals: Array(4).fill(normal), tint: 0 });
   const outs = outer.map(([x, y], k) => {
@@ -131,10 +144,11 @@ export function prism(outer, innerEdge, half, [place, p, q, n]) {
         times(1 / Math.hypot(1, lean), add(outs[k], times(lean, n))));
     }
   });
-  for (const [ring, sign] of [[rings[0], -1], [rings[3], 1]]) {
-    const centre = times(1 / count, add(...ring));
-    ring.forEach((corner, k) =>
-      face([centre, corner, ring[(k + 1) % count], ring[(k + 1) % count]], times(sign, n))
+  for (const sign of [-1, 1]) {
+    const rim = rings[sign < 0 ? 0 : 3];
+    const centre = times(1 / count, add(...rim));
+    rim.forEach((corner, k) =>
+      face([centre, corner, rim[(k + 1) % count], rim[(k + 1) % count]], times(sign, n))
     );
   }
   return faces;
@@ -142,18 +156,23 @@ export function prism(outer, innerEdge, half, [place, p, q, n]) {
 
 // --- kinds ----------------------------------------------------------------------------------
 
+/** @param {number[]} numbers */
 const triplesOf = (numbers) =>
   Array.from({ length: numbers.length / 3 }, (_, k) => [...numbers.slice(3 * k, 3 * k + 3)]);
+/** @param {number} depth @param {number} width */
 const halfOf = (depth, width) => (depth > 0 ? 0.5 * depth : 0.7 * width);
+/** @param {number[]} numbers @param {number} width */
 const round8 = (numbers, width) => ({ place: [...numbers.slice(0, 3)], axis: [...numbers.slice(3, 6)],
   radius: numbers[6], half: halfOf(numbers[7], width) });
 
+/** @param {number[]} numbers @param {number} width */
 function ring(numbers, width) {
   const { place, axis, radius, half } = round8(numbers, width);
   return revolved(place, axis, null, [bend(0, 0, radius - half, half, [-2 * HALF_TURN, 2 * HALF_TURN])],
     CIRCLE_SIDES);
 }
 
+/** @param {number[]} numbers @param {number} width */
 function wheel(numbers, width) {
   const { place, axis, radius, half } = round8(numbers, width);
   const [n, p, q] = frameOf(axis);
@@ -167,9 +186,11 @@ function wheel(numbers, width) {
     ...spokes];
 }
 
+/** @param {number[]} numbers @param {number} width */
 function plate(numbers, width) {
   const places = triplesOf(numbers);
   const away = places.map((place) => add(place, times(-1, places[0])));
+  /** @param {Point[]} vectors */
   const longest = (vectors) =>
     vectors.map((x) => Math.hypot(...x)).reduce((best, x, k, all) => (x > all[best] ? k : best), 0);
   const far = away[longest(away)];
@@ -182,6 +203,7 @@ function plate(numbers, width) {
   return prism(outer, edge, 0.6 * width, [places[0], p, q, n]);
 }
 
+/** @param {number[]} numbers @param {number} width */
 function box(numbers, width) {
   const [place, ...edges] = triplesOf(numbers);
   const sizes = edges.map((x) => Math.hypot(...x));
@@ -197,6 +219,7 @@ function box(numbers, width) {
   ]);
 }
 
+/** @param {number[]} numbers @param {number} width */
 function gear(numbers, width) {
   const [place, axis, beside] = triplesOf(numbers.slice(0, 9));
   const [radius, depth, count] = numbers.slice(9);
@@ -215,16 +238,18 @@ function gear(numbers, width) {
   return prism(outer, outer.map(([x, y]) => [smaller * x, smaller * y]), half, [place, p, q, n]);
 }
 
+/** @param {number[]} numbers @param {number} width */
 function ball(numbers, width) {
   const radius = numbers[3] > 0 ? numbers[3] : 2.2 * width;
   const place = [...numbers.slice(0, 3)];
+  /** @param {number} from @param {number} to */
   const half = (from, to) => revolved(place, UPWARD, AHEAD, [bend(0, 0, 0, radius, [from, to])], 24, 4);
   const upper = half(0, HALF_TURN);
   const lower = half(-HALF_TURN, 0);
   return [...upper, ...lower.map((face) => ({ ...face, tint: 1 - face.tint }))];
 }
 
-// A wire about the line from point to point, whose ends are straight.
+/** A wire about the line from point to point, whose ends are straight. @param {number} width */
 function wire(width) {
   const count = 12 * WINDINGS + 1;
   const wound = 1.3 * width;
@@ -252,6 +277,7 @@ function wire(width) {
   );
 }
 
+/** @param {number} width */
 function dashpot(width) {
   const wide = 1.5 * width;
   const thin = 0.45 * width;
@@ -260,6 +286,7 @@ function dashpot(width) {
     straight([0, 0.6, wide], [0, 0.6 + 1e-9, 0]), straight([0, 0.6, thin], [0, 1, thin])], ROUND);
 }
 
+/** @type {Record<string, (numbers: number[], width: number) => Face[]>} */
 const BUILDERS = {
   bar: (_, width) =>
     revolved(ORIGIN, AHEAD, ASIDE, [bend(0, 0, 0, width, [-HALF_TURN, 0]),

@@ -3,6 +3,9 @@
 import { between, entry, place, settled } from "./frames.js";
 import { standingOf } from "./solids.js";
 
+/** @import { Forces, Layer, Look, Point, Project } from "./types.js" */
+/** @import { Pull, Scene, Shape, TextBox, Tip, Vectors } from "./types.js" */
+
 const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#8C6D1F", "#555555"];
 const ROD = "#8a8f98";
 const FILLED = ["body", "block"];
@@ -13,6 +16,8 @@ const TRAIL = 0.08; // part of the motion that trails behind a particle
 
 /** Draws one layer at one time. */
 export class Pen {
+  /** @param {CanvasRenderingContext2D} c @param {Project} project @param {Layer} layer @param {Look} look
+   * @param {number} scale @param {number} time */
   constructor(c, project, { scene, data, style }, look, scale, time) {
     this.c = c;
     this.scene = scene;
@@ -24,6 +29,7 @@ export class Pen {
     this.dark = look.dark;
     this.zoom = look.zoom;
     this.show = look.show;
+    /** @type {Project} */
     this.project = (p) => held(project(p));
     const [i, part] = place(data.times, time);
     this.i = i;
@@ -34,21 +40,24 @@ export class Pen {
     this.at = this.places.map(this.project);
   }
 
+  /** @param {number} alpha */
   fade(alpha) {
     this.c.globalAlpha = alpha * this.style.alpha;
   }
 
+  /** @param {number} k */
   colour(k) {
     return this.style.colour ?? COLOURS[k % COLOURS.length];
   }
 
+  /** @param {Point[]} points */
   line(points) {
     this.c.beginPath();
     for (const p of points) this.c.lineTo(p[0], p[1]);
     this.c.stroke();
   }
 
-  // Paths from a frame on, faint.
+  /** Paths from a frame on, faint. @param {number} from */
   paths(from) {
     const { c, data } = this;
     c.lineWidth = 1.2 * this.zoom;
@@ -75,7 +84,10 @@ export class Pen {
         this.fade(0.1 + 0.13 * band);
         c.lineWidth = zoom * (1 + 0.4 * band);
         c.beginPath();
-        for (let j = from; j <= to; j++) c.lineTo(...this.project(entry(data.points, j, k)).slice(0, 2));
+        for (let j = from; j <= to; j++) {
+          const [x, y] = this.project(entry(data.points, j, k));
+          c.lineTo(x, y);
+        }
         if (band === 5) c.lineTo(this.at[k][0], this.at[k][1]);
         c.stroke();
       }
@@ -86,7 +98,8 @@ export class Pen {
   // The solids where they are now.
   solids() {
     const { data, i, part, scene, style } = this;
-    const direction = (k) => between(data.directions, i, part, k);
+    /** @param {number} k */
+    const direction = (k) => (data.directions ? between(data.directions, i, part, k) : []);
     return scene.solids.map((solid) => ({ solid, width: scene.width, colour: style.colour ?? solid.colour,
       alpha: style.alpha, ...standingOf(solid, this.places, direction) })
     );
@@ -97,9 +110,10 @@ export class Pen {
     for (const shape of this.scene.shapes) this.outline(shape);
   }
 
+  /** @param {Scene["rods"][number]} rod */
   rod({ from, to, pivot }) {
     const { c, zoom } = this;
-    const b = pivot ? this.project(pivot) : this.at[to];
+    const b = pivot ? this.project(pivot) : this.at[to ?? from];
     this.fade(1);
     c.strokeStyle = c.fillStyle = this.style.colour ?? ROD;
     c.lineWidth = 3 * zoom;
@@ -107,7 +121,8 @@ export class Pen {
     if (pivot) c.fillRect(b[0] - 4 * zoom, b[1] - 4 * zoom, 8 * zoom, 8 * zoom);
   }
 
-  // A shape: what is filled has its edge below its area, so that pieces of it become one.
+  /** A shape: what is filled has its edge below its area, so that pieces of it become one.
+   * @param {Shape} shape */
   outline(shape) {
     const { c, places, zoom } = this;
     const { kind, lines } = shape;
@@ -172,8 +187,10 @@ export class Pen {
     });
   }
 
+  /** @param {Vectors} values @param {Forces} forces @param {TextBox[]} taken */
   arrows(values, { points, names, colour }, taken) {
     const { c, zoom } = this;
+    /** @type {Tip[]} */
     const tips = [];
     c.strokeStyle = c.fillStyle = colour;
     c.lineCap = "butt";
@@ -206,7 +223,8 @@ export class Pen {
     }
   }
 
-  // A hand that pulls a point, with its force where it is known; see teachmech/live/hand.js.
+  /** A hand that pulls a point, with its force where it is known; see teachmech/live/hand.js.
+   * @param {Pull|null} pull */
   pull(pull) {
     if (!pull) return;
     const { c, zoom } = this;
@@ -234,7 +252,8 @@ export class Pen {
         this.free({ name: pull.said, x: b[0], y: b[1], ux: dx / long, uy: dy / long }, []), HAND);
   }
 
-  // The first place for the name of an arrow, ahead of its tip or next to it, that covers no other name.
+  /** The first place for the name of an arrow, ahead of its tip or next to it, that covers no other name.
+   * @param {Tip} tip @param {TextBox[]} taken */
   free({ name, x, y, ux, uy }, taken) {
     const { wide, tall } = this.box(name, 0, 0);
     const turns = [0, 1, -1, 2, -2].map((k) => (k * Math.PI) / 4);
@@ -248,12 +267,14 @@ export class Pen {
     return places.find((box) => !taken.some((other) => overlap(box, other))) ?? places[0];
   }
 
+  /** @param {string} words @param {number} x @param {number} y */
   box(words, x, y) {
     return { x, y, wide: this.c.measureText(words).width + 4,
-      tall: parseFloat(/[\d.]+px/.exec(this.c.font)[0]) + 2 };
+      tall: parseFloat(/[\d.]+px/.exec(this.c.font)?.[0] ?? "") + 2 };
   }
 
-  // A text with a halo in the colour of the ground, so that it is readable on anything.
+  /** A text with a halo in the colour of the ground, so that it is readable on anything.
+   * @param {string} words @param {{ x: number, y: number }} at @param {string} colour */
   written(words, { x, y }, colour) {
     const { c } = this;
     c.textAlign = "center";
@@ -267,18 +288,21 @@ export class Pen {
   }
 }
 
+/** @param {TextBox} a @param {TextBox} b */
 function overlap(a, b) {
   return 2 * Math.abs(a.x - b.x) < a.wide + b.wide && 2 * Math.abs(a.y - b.y) < a.tall + b.tall;
 }
 
-// Bound a place: one far outside stays outside, and is small enough for a canvas.
+/** Bound a place: one far outside stays outside, and is small enough for a canvas.
+ * @param {ReturnType<Project>} p */
 function held(p) {
   p[0] = Math.min(1e5, Math.max(-1e5, p[0]));
   p[1] = Math.min(1e5, Math.max(-1e5, p[1]));
   return p;
 }
 
-// Return the places of the vertices (along, part, aside) of a line; see teachmech/animation/outlines.py.
+/** Return the places of the vertices (along, part, aside) of a line; see teachmech/animation/outlines.py.
+ * @param {Shape} shape @param {number[][]} line @param {Point[]} places */
 function standing({ origin, ends }, line, places) {
   const [x, y, z] = places[origin];
   let ux = 1;

@@ -10,7 +10,8 @@ import { digits } from "./frames.js";
 import { ghostly, LAYERS, layer, Picture } from "./picture.js";
 import { mayPlay, Viewer } from "./viewer.js";
 
-/** @import { Scene } from "./picture.js" */
+/** @import { Bytes, Layer, Motion, MotionData } from "./types.js" */
+/** @import { PlayerTraits, Press, Scene, ViewerActions, Widget } from "./types.js" */
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
 const STEPS = 200; // of the arrow keys over the whole motion
@@ -18,18 +19,18 @@ const LOOKED_AT = 800; // milliseconds after which a motion was seen, and may be
 
 /** A viewer of a recorded motion; its time is shared with the charts of its group. */
 export class Player {
-  /**
-   * @param {HTMLElement} el
-   * @param {Scene} scene
-   * @param {DataView | Uint8Array} bytes
-   * @param {string} group
+  /** @param {HTMLElement} el @param {Scene} scene @param {Bytes} bytes @param {string} group
    * @param {object} [options]
    * @param {(time: number) => void} [options.onRest] called when the picture rests
    * @param {number} [options.room] how much larger than the motion the frame is at first
-   * @param {{ scene: Scene, bytes: DataView | Uint8Array } | null} [options.beside] a second motion
-   */
+   * @param {Motion | null} [options.beside] a second motion */
   constructor(el, scene, bytes, group, { onRest, room = 1, beside = null } = {}) {
     this.group = group;
+    this.time = NaN; // until a motion is loaded
+    this.loadedAt = 0;
+    /** @type {MotionData["times"]} */
+    this.times = new Float32Array();
+    this.digits = 0;
     this.onRest = onRest;
     this.dom = controls(el, scene);
     this.picture = new Picture(this.dom.canvas, room);
@@ -38,18 +39,21 @@ export class Player {
     this.loop = true;
     this.playing = false;
     this.wanted = false; // to begin as soon as there is something to see
+    /** @type {Layer | null} */
     this.ghost = null;
-    this.viewer = new Viewer(el, this.dom, this.picture, { looks: true,
-      advance: (passed) => this.advance(passed), draw: () => this.picture.draw(this.time),
-      press: (pressed) => this.press(pressed), away: () => this.pause(),
-      resized: () => this.wanted && this.begin() });
+    /** @type {ViewerActions} */
+    const actions = { looks: true, advance: (passed) => this.advance(passed),
+      draw: () => this.picture.draw(this.time), press: (pressed) => this.press(pressed),
+      away: () => this.pause(), resized: () => this.wanted && this.begin() };
+    this.viewer = new Viewer(el, this.dom, this.picture, actions);
     this.listen();
     this.load(scene, bytes, beside);
     this.viewer.draw();
     labelPlay(this.dom.play, false);
   }
 
-  /** Show another motion; one of the same problem that was looked at stays as a ghost. */
+  /** Show another motion; one of the same problem that was looked at stays as a ghost.
+   * @param {Scene} scene @param {Bytes} bytes @param {Motion|null} [second] */
   load(scene, bytes, second = null) {
     const { dom, picture } = this;
     const before = picture.main;
@@ -64,11 +68,11 @@ export class Player {
     this.viewer.offerOnly(this.ghost !== null, second !== null);
     dom.caption.textContent = scene.caption.join(",  ");
     Object.assign(dom.scrub, { min: this.times[0], max: this.end, step: "any" });
-    this.seek(this.time ?? this.times[0]);
+    this.seek(Number.isNaN(this.time) ? this.times[0] : this.time);
   }
 
   get end() {
-    return this.times.at(-1);
+    return this.times[this.times.length - 1];
   }
 
   // --- time -----------------------------------------------------------------------------------
@@ -77,7 +81,7 @@ export class Player {
   seek(to, source = "player") {
     const { dom } = this;
     this.time = Math.min(Math.max(to, this.times[0]), this.end);
-    dom.scrub.value = this.time;
+    dom.scrub.value = String(this.time);
     dom.clock.textContent = `t = ${this.time.toFixed(this.digits)} s`;
     const left = this.whoLeft();
     if (dom.left.textContent !== left) dom.left.textContent = left;
@@ -88,11 +92,13 @@ export class Player {
   whoLeft() {
     const { layers } = this.picture;
     const gone = layers.filter(({ scene }) => scene.left !== null && this.time >= scene.left).reverse();
+    /** @param {Layer} layer */
     const name = ({ style }) => (layers.length === 1 ? "" : style === LAYERS.A ? "A " : "B ");
-    return gone.map((one) => `${name(one)}left the picture at t = ${one.scene.left.toFixed(this.digits)} s`)
+    return gone.map((one) => `${name(one)}left the picture at t = ${one.scene.left?.toFixed(this.digits)} s`)
       .join(", ");
   }
 
+  /** @param {number} passed */
   advance(passed) {
     if (!this.playing) return false;
     const next = this.time + passed * this.speed;
@@ -117,6 +123,7 @@ export class Player {
     this.onRest?.(this.time);
   }
 
+  /** @param {number} direction */
   step(direction) {
     if (this.playing) this.pause();
     this.seek(this.time + (direction * (this.end - this.times[0])) / STEPS);
@@ -148,6 +155,7 @@ export class Player {
     }, viewer.signal);
   }
 
+  /** @param {Press} press */
   press({ key, plain, onPicture }) {
     if (!onPicture || !plain) return false;
     if (key === " ") this.dom.play.click();
@@ -162,13 +170,15 @@ export class Player {
   }
 }
 
-// Return whether two scenes are of one problem, so that one may be the ghost of the other.
+/** Return whether two scenes are of one problem, so that one may be the ghost of the other.
+ * @param {Scene} a @param {Scene} b */
 function alike(a, b) {
   return a.dimension === b.dimension && a.name === b.name && a.labels.join() === b.labels.join();
 }
 
 // --- the page -------------------------------------------------------------------------------
 
+/** @param {HTMLElement} el @param {Scene} scene */
 function controls(el, scene) {
   const space = scene.dimension === 3;
   const how = space
@@ -176,7 +186,7 @@ function controls(el, scene) {
     : " Ctrl and wheel zoom.";
   const keys = `Space plays, arrow keys step, F fills the screen.${how} Double click to reset.`;
   const shared = viewerControls(scene, { label: `Moving picture of ${scene.name}. ${keys}`, title: keys,
-    speeds: SPEEDS, play: null, fit: "show all of the motion, as at first",
+    speeds: SPEEDS, play: "", fit: "show all of the motion, as at first",
     fingers: `two fingers ${space ? "turn" : "shift"} and zoom` });
   const { canvas, play, scrub, clock, legend, speed, loop, options } = shared;
   const caption = make("span", { class: "tm-caption" });
@@ -190,11 +200,15 @@ function controls(el, scene) {
 
 // --- the widget -----------------------------------------------------------------------------
 
-export default { render({ model, el }) {
-  const second = () => model.get("beside") && { scene: model.get("beside"), bytes: model.get("beside_data") };
+export default { render(/** @type {Widget<PlayerTraits>} */ { model, el }) {
+  const second = () => {
+    const scene = model.get("beside");
+    return scene && { scene, bytes: model.get("beside_data") };
+  };
   const player = new Player(el, model.get("scene"), model.get("data"), model.get("group"), {
     room: model.get("room"),
     beside: second(),
+    /** @param {number} time */
     onRest(time) {
       model.set("time", time);
       model.save_changes();

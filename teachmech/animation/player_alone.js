@@ -1,12 +1,13 @@
 // The player as a page by itself.
 
 import { followReader } from "./colours.js";
+import { elementOf } from "./dom.js";
 import { Player } from "./player.js";
 
-/** @import { Scene } from "./picture.js" */
+/** @import { Bytes, Scene } from "./types.js" */
 
-/** Show a motion in the element of the page. @param {Scene} scene @param {Uint8Array} bytes see player.js */
+/** Show a motion in the element of the page. @param {Scene} scene @param {Bytes} bytes see player.js */
 export function showPlayer(scene, bytes) {
   followReader();
-  return new Player(document.getElementById("player"), scene, bytes, "page");
+  return new Player(elementOf("player"), scene, bytes, "page");
 }

@@ -3,7 +3,9 @@
 // All pictures of a page share one context of WebGL, of which a browser has few; what it draws is
 // copied onto the canvas of the picture, between the floor and the letters.
 
-import { leastAlong, meshOf } from "./meshes.js";
+import { BASE, cross3, inner3, leastAlong, meshOf, unit3 } from "./meshes.js";
+
+/** @import { Camera, CanvasSize, DrawnSolid, Face, Placement, Solid } from "./types.js" */
 
 const LIGHT = [0.35, 0.5, 0.79]; // towards the light: right, up, near
 const AMBIENT = 0.62;
@@ -11,103 +13,96 @@ const DIFFUSE = 0.5;
 const SHINE = 0.2;
 const DARKER = 0.72;
 const SHADOW = 0.16;
-const RENDERER = Symbol.for("teachmech solids 1");
 const MOST_MESHES = 400;
 const PER_VERTEX = 8; // numbers: along, part, aside, up, a normal, a tint
 
-/**
- * Return the frame of a solid: its place, the rows u, n, m of its axes, and the distance of its points.
- *
- * @param {{ origin: number, end: number | null, frame: number | null }} solid
+/** Return the frame of a solid: its place, the rows u, n, m of its axes, and the distance of its points.
+ * @param {Pick<Solid, "origin"|"end"|"frame">} solid
  * @param {number[][]} places of all points
  * @param {(k: number) => number[]} direction of a frame: of its y and its z
- */
+ * @returns {Placement} */
 export function standingOf({ origin, end, frame }, places, direction) {
   const place = places[origin];
   const apart = end === null ? null : places[end].map((x, k) => x - place[k]);
-  const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-  const across = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-  const unit = (a) => a.map((x) => x / (Math.hypot(...a) || 1));
   if (frame !== null) {
-    const z = unit(direction(2 * frame + 1));
+    const z = unit3(direction(2 * frame + 1));
     const rough = direction(2 * frame);
-    const off = dot(rough, z);
-    const y = unit(rough.map((x, k) => x - off * z[k]));
-    const u = across(y, z);
-    return { place, axes: [u, y, z], length: apart ? dot(apart, u) : 0 };
+    const off = inner3(rough, z);
+    const y = unit3(rough.map((x, k) => x - off * z[k]));
+    const u = cross3(y, z);
+    return { place, axes: [u, y, z], length: apart ? inner3(apart, u) : 0 };
   }
   const length = apart ? Math.hypot(...apart) : 0;
-  if (!length)
-    return { place, axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], length: 0 };
+  if (!apart || !length) return { place, axes: BASE, length: 0 };
   const u = apart.map((x) => x / length);
-  const n = unit(across(u, [0, 1, 2].map((k) => Number(k === leastAlong(u)))));
-  return { place, axes: [u, n, across(u, n)], length };
+  const n = unit3(cross3(u, [0, 1, 2].map((k) => Number(k === leastAlong(u)))));
+  return { place, axes: [u, n, cross3(u, n)], length };
 }
 
-/**
- * Draw solids onto a canvas.
- *
+/** Draw solids onto a canvas.
  * @param {CanvasRenderingContext2D} c whose unit is a pixel of the page
- * @param {object} camera see cameraOf in ground.js
- * @param {{ solid: object, width: number, place: number[], axes: number[][], length: number, colour: string, alpha: number }[]} items
- * @param {{ width: number, height: number, ratio: number, depth: number, floor: number }} size of the canvas in pixels
- *     of the page, how many of the screen one has, how deep the scene is, and how high its floor
- */
+ * @param {Camera} camera @param {DrawnSolid[]} items @param {CanvasSize} size */
 export function drawSolids(c, camera, items, size) {
   const renderer = shared();
   if (renderer) renderer.draw(c, camera, items, size);
   else painted(c, camera, items);
 }
 
-// The one renderer of the page; none where there is no WebGL.
+// Return the one renderer of the page, or null if there is no WebGL.
 function shared() {
-  const kept = globalThis[RENDERER];
-  if (kept && !kept.gl?.isContextLost()) return kept.gl ? kept : null;
-  const made = new Renderer(document.createElement("canvas"));
-  globalThis[RENDERER] = made;
-  return made.gl ? made : null;
+  const kept = globalThis.teachmechSolids;
+  if (kept === null || (kept && !kept.gl.isContextLost())) return kept;
+  const canvas = document.createElement("canvas");
+  const gl = canvas.getContext("webgl", { antialias: true, stencil: true, alpha: true });
+  const program = gl && programOf(gl);
+  globalThis.teachmechSolids = gl && program ? new Renderer(canvas, gl, program) : null;
+  return globalThis.teachmechSolids;
 }
 
+/** @param {string} colour */
 function rgb(colour) {
   return [1, 3, 5].map((k) => parseInt(colour.slice(k, k + 2), 16) / 255);
 }
 
 // --- WebGL ----------------------------------------------------------------------------------
 
-const VERTEX = ["attribute vec4 corner; attribute vec3 normal; attribute float tint;",
-  "uniform vec3 place, u, n, m, middle; uniform mat3 view; uniform float apart, level, flatten;",
-  "uniform vec4 screen; uniform float deep;", "varying vec3 facing; varying float dark;", "void main() {",
-  "  vec3 world = place + (corner.x + corner.y * apart) * u + corner.z * n + corner.w * m;",
-  "  if (flatten > 0.5) world.z = level;", "  vec3 seen = view * (world - middle);",
-  "  facing = view * (normal.x * u + normal.y * n + normal.z * m);", "  dark = tint;",
-  "  gl_Position = vec4(screen.xy * seen.xy + screen.zw, -seen.z / deep, 1.0);", "}"].join("\n");
-const FRAGMENT = ["precision highp float;",
-  "uniform vec3 colour, light; uniform float alpha, tinted, flatten;",
-  "varying vec3 facing; varying float dark;", "void main() {",
-  "  if (flatten > 0.5) { gl_FragColor = vec4(0.0, 0.0, 0.0, alpha); return; }",
-  "  vec3 f = normalize(facing);", "  if (f.z < 0.0) f = -f;",
-  `  float bright = ${AMBIENT.toFixed(2)} + ${DIFFUSE.toFixed(2)} * max(dot(f, light), 0.0);`,
-  `  float shine = ${
-    SHINE.toFixed(2)
-  } * pow(max(dot(f, normalize(light + vec3(0.0, 0.0, 1.0))), 0.0), 24.0);`,
-  `  vec3 own = colour * mix(1.0, ${DARKER.toFixed(2)}, step(0.5, dark) * tinted);`,
-  "  gl_FragColor = vec4(min(own * bright + shine, 1.0) * alpha, alpha);", "}"].join("\n");
+const VERTEX = `
+attribute vec4 corner; attribute vec3 normal; attribute float tint;
+uniform vec3 place, u, n, m, middle; uniform mat3 view; uniform float apart, level, flatten;
+uniform vec4 screen; uniform float deep;
+varying vec3 facing; varying float dark;
+void main() {
+  vec3 world = place + (corner.x + corner.y * apart) * u + corner.z * n + corner.w * m;
+  if (flatten > 0.5) world.z = level;
+  vec3 seen = view * (world - middle);
+  facing = view * (normal.x * u + normal.y * n + normal.z * m);
+  dark = tint;
+  gl_Position = vec4(screen.xy * seen.xy + screen.zw, -seen.z / deep, 1.0);
+}`;
+const FRAGMENT = `
+precision highp float;
+uniform vec3 colour, light; uniform float alpha, tinted, flatten;
+varying vec3 facing; varying float dark;
+void main() {
+  if (flatten > 0.5) { gl_FragColor = vec4(0.0, 0.0, 0.0, alpha); return; }
+  vec3 f = normalize(facing);
+  if (f.z < 0.0) f = -f;
+  float bright = ${AMBIENT.toFixed(2)} + ${DIFFUSE.toFixed(2)} * max(dot(f, light), 0.0);
+  float shine = ${SHINE.toFixed(2)} * pow(max(dot(f, normalize(light + vec3(0.0, 0.0, 1.0))), 0.0), 24.0);
+  vec3 own = colour * mix(1.0, ${DARKER.toFixed(2)}, step(0.5, dark) * tinted);
+  gl_FragColor = vec4(min(own * bright + shine, 1.0) * alpha, alpha);
+}`;
 
-/** Draws solids with light and shadows; `gl` is null if there is no WebGL. */
-class Renderer {
-  /** @param {HTMLCanvasElement} canvas */
-  constructor(canvas) {
+/** Draws solids with light and shadows. */
+export class Renderer {
+  /** @param {HTMLCanvasElement} canvas @param {WebGLRenderingContext} gl @param {WebGLProgram} program */
+  constructor(canvas, gl, program) {
     this.canvas = canvas;
-    this.gl = canvas.getContext("webgl", { antialias: true, stencil: true, alpha: true });
-    const program = this.gl && programOf(this.gl);
-    if (!program) {
-      this.gl = null;
-      return;
-    }
-    const { gl } = this;
+    this.gl = gl;
     gl.useProgram(program);
-    /** @type {Record<string, WebGLUniformLocation>} */
+    /** @type {Record<string, WebGLUniformLocation | null>} */
     this.at = Object.fromEntries(UNIFORMS.map((name) => [name, gl.getUniformLocation(program, name)]));
+    /** @type {Map<string, { buffer: WebGLBuffer, count: number }>} */
     this.meshes = new Map();
     const bright = Math.hypot(...LIGHT);
     const light = LIGHT.map((x) => x / bright);
@@ -117,23 +112,25 @@ class Renderer {
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   }
 
+  /** @param {Solid} solid @param {number} width */
   meshFor({ kind, numbers }, width) {
     const { gl, meshes } = this;
     const key = `${kind} ${width} ${numbers}`;
-    if (!meshes.has(key)) {
-      if (meshes.size >= MOST_MESHES) {
-        for (const { buffer } of meshes.values()) gl.deleteBuffer(buffer);
-        meshes.clear();
-      }
-      const values = triangles(meshOf(kind, numbers, width));
-      const buffer = gl.createBuffer();
-      gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
-      gl.bufferData(gl.ARRAY_BUFFER, values, gl.STATIC_DRAW);
-      meshes.set(key, { buffer, count: values.length / PER_VERTEX });
+    const known = meshes.get(key);
+    if (known) return known;
+    if (meshes.size >= MOST_MESHES) {
+      for (const { buffer } of meshes.values()) gl.deleteBuffer(buffer);
+      meshes.clear();
     }
-    return meshes.get(key);
+    const values = triangles(meshOf(kind, numbers, width));
+    const made = { buffer: gl.createBuffer(), count: values.length / PER_VERTEX };
+    gl.bindBuffer(gl.ARRAY_BUFFER, made.buffer);
+    gl.bufferData(gl.ARRAY_BUFFER, values, gl.STATIC_DRAW);
+    meshes.set(key, made);
+    return made;
   }
 
+  /** @param {DrawnSolid} drawnSolid */
   drawOne({ solid, width, place, axes: [u, n, m], length, colour, alpha }) {
     const { at, gl } = this;
     const { buffer, count } = this.meshFor(solid, width);
@@ -151,7 +148,9 @@ class Renderer {
     gl.drawArrays(gl.TRIANGLES, 0, count);
   }
 
-  /** See `drawSolids`. */
+  /** See `drawSolids`.
+   * @param {CanvasRenderingContext2D} c @param {Camera} camera @param {DrawnSolid[]} items
+   * @param {CanvasSize} size */
   draw(c, camera, items, size) {
     const { canvas } = this;
     const { width, height, ratio } = size;
@@ -164,6 +163,7 @@ class Renderer {
     c.drawImage(canvas, 0, canvas.height - high, wide, high, 0, 0, width, height);
   }
 
+  /** @param {Camera} camera @param {CanvasSize} size @param {number} wide @param {number} high */
   begin({ rows, middle, scale, x, y }, { width, height, depth, floor }, wide, high) {
     const { at, canvas, gl } = this;
     if (canvas.width < wide || canvas.height < high) {
@@ -182,7 +182,7 @@ class Renderer {
     gl.uniform1f(at.level, floor);
   }
 
-  // Shadows on the floor, each place once.
+  /** Shadows on the floor, each place once. @param {DrawnSolid[]} solid */
   drawShadows(solid) {
     const { at, gl } = this;
     gl.disable(gl.DEPTH_TEST);
@@ -194,6 +194,7 @@ class Renderer {
     gl.disable(gl.STENCIL_TEST);
   }
 
+  /** @param {DrawnSolid[]} solid @param {DrawnSolid[]} pale */
   drawSurfaces(solid, pale) {
     const { at, gl } = this;
     gl.uniform1f(at.flatten, 0);
@@ -211,11 +212,13 @@ const UNIFORMS = "place u n m middle view apart level flatten screen deep colour
   " ",
 );
 
-// The program of the two shaders; null if it cannot be linked.
+/** The program of the two shaders; null if it cannot be linked. @param {WebGLRenderingContext} gl */
 function programOf(gl) {
   const program = gl.createProgram();
+  /** @param {number} type @param {string} text */
   const attach = (type, text) => {
     const shader = gl.createShader(type);
+    if (!shader) return; // the context is lost
     gl.shaderSource(shader, text);
     gl.compileShader(shader);
     gl.attachShader(program, shader);
@@ -227,7 +230,7 @@ function programOf(gl) {
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
 }
 
-// The faces as triangles, PER_VERTEX numbers for each corner.
+/** The faces as triangles, PER_VERTEX numbers for each corner. @param {Face[]} faces */
 function triangles(faces) {
   const values = new Float32Array(faces.length * 6 * PER_VERTEX);
   let at = 0;
@@ -244,12 +247,14 @@ function triangles(faces) {
 
 // --- a plain canvas -------------------------------------------------------------------------
 
+/** @type {Map<string, Face[]>} */
 const painterMeshes = new Map();
 
-// Faces from the farthest to the nearest; what is turned away is left out.
+/** Faces from the farthest to the nearest; what is turned away is left out.
+ * @param {CanvasRenderingContext2D} c @param {Camera} camera @param {DrawnSolid[]} items */
 function painted(c, { rows, middle, scale, x, y }, items) {
-  const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const bright = Math.hypot(...LIGHT);
+  /** @type {{ near: number, seen: number[][], style: string, alpha: number }[]} */
   const drawn = [];
   const light = LIGHT.map((v) => v / bright);
   const half = [light[0], light[1], light[2] + 1];
@@ -257,21 +262,25 @@ function painted(c, { rows, middle, scale, x, y }, items) {
   for (const { solid, width, place, axes: [u, n, m], length, colour, alpha } of items) {
     const key = `${solid.kind} ${width} ${solid.numbers}`;
     const own = rgb(colour);
-    if (!painterMeshes.has(key)) painterMeshes.set(key, meshOf(solid.kind, solid.numbers, width));
-    const inView = (a, b, d) => rows.map((row) => a * dot(row, u) + b * dot(row, n) + d * dot(row, m));
+    const faces = painterMeshes.get(key) ?? meshOf(solid.kind, solid.numbers, width);
+    painterMeshes.set(key, faces);
+    /** @param {number} a @param {number} b @param {number} d */
+    const inView = (a, b, d) =>
+      rows.map((row) => a * inner3(row, u) + b * inner3(row, n) + d * inner3(row, m));
     const axes = [inView(1, 0, 0), inView(0, 1, 0), inView(0, 0, 1)];
-    const origin = rows.map((row) => dot(row, place.map((value, k) => value - middle[k])));
+    const origin = rows.map((row) => inner3(row, place.map((value, k) => value - middle[k])));
+    /** @param {number} a @param {number} b @param {number} d */
     const turned = (a, b, d) => [0, 1, 2].map((k) => a * axes[0][k] + b * axes[1][k] + d * axes[2][k]);
-    for (const { corners, normals, tint } of painterMeshes.get(key)) {
+    for (const { corners, normals, tint } of faces) {
       const mean = [0, 1, 2].map((k) => normals.reduce((sum, normal) => sum + normal[k], 0));
-      const facing = turned(...mean);
+      const facing = turned(mean[0], mean[1], mean[2]);
       const size = Math.hypot(...facing) || 1;
       if (facing[2] <= 0) continue;
       const seen = corners.map(([along, part, aside, up]) =>
         turned(along + part * length, aside, up).map((v, k) => v + origin[k])
       );
-      const lit = AMBIENT + DIFFUSE * Math.max(dot(facing, light) / size, 0);
-      const shine = SHINE * Math.max(dot(facing, half) / size / long, 0) ** 24;
+      const lit = AMBIENT + DIFFUSE * Math.max(inner3(facing, light) / size, 0);
+      const shine = SHINE * Math.max(inner3(facing, half) / size / long, 0) ** 24;
       const dark = tint && solid.frame !== null ? DARKER : 1;
       const shade = own.map((v) => Math.round(255 * Math.min(1, v * dark * lit + shine)));
       drawn.push({ near: seen.reduce((sum, p) => sum + p[2], 0), seen, style: `rgb(${shade})`, alpha });

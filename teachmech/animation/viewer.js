@@ -4,37 +4,11 @@ import { fullScreen } from "./buttons.js";
 import { gestures, lookByKey } from "./gestures.js";
 
 /** @import { Picture } from "./picture.js" */
-
-/**
- * A pressed key: `control` is with Ctrl or Meta, `plain` without these and Alt, `typed` is in a field.
- *
- * @typedef {{ key: string, shift: boolean, plain: boolean, control: boolean, onPicture: boolean, typed: boolean, target: Element }} Press
- *
- * @typedef {object} Controls
- * @property {HTMLCanvasElement} canvas
- * @property {HTMLButtonElement} full
- * @property {HTMLButtonElement} fit
- * @property {Record<string, HTMLInputElement>} [boxes] by what the picture shows
- * @property {HTMLElement} [legend] of two motions
- *
- * @typedef {object} Does
- * @property {(passed: number, now: number) => boolean} advance go on by seconds of the clock; return whether more pictures follow by
- *     themselves
- * @property {() => void} draw
- * @property {(press: Press) => boolean} press return whether the key had a meaning
- * @property {boolean} [looks] whether keys turn, shift and zoom the picture, and F fills the screen
- * @property {() => void} [resized]
- * @property {() => void} away called when the element has left the document
- */
+/** @import { Controls, ViewerActions } from "./types.js" */
 
 /** A picture that is drawn when something changes or moves, until it is disposed. */
 export class Viewer {
-  /**
-   * @param {HTMLElement} el
-   * @param {Controls} dom
-   * @param {Picture} picture
-   * @param {Does} does
-   */
+  /** @param {HTMLElement} el @param {Controls} dom @param {Picture} picture @param {ViewerActions} does */
   constructor(el, dom, picture, does) {
     this.el = el;
     this.dom = dom;
@@ -93,6 +67,7 @@ export class Viewer {
     if (!this.request && !this.signal.aborted) this.request = requestAnimationFrame(this.tick);
   }
 
+  /** @param {number} now */
   tick(now) {
     this.request = 0;
     if (!this.el.isConnected) {
@@ -112,8 +87,10 @@ export class Viewer {
     if (more) this.go();
   }
 
+  /** @param {KeyboardEvent} event */
   press(event) {
-    const { altKey, shiftKey: shift, target } = event;
+    const { altKey, shiftKey: shift } = event;
+    const target = /** @type {Element} */ (event.target);
     const onPicture = target === this.dom.canvas;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const control = event.ctrlKey || event.metaKey;
@@ -125,7 +102,8 @@ export class Viewer {
     event.stopPropagation();
   }
 
-  // Change the view or fill the screen by a key; return whether it had that meaning.
+  /** Change the view or fill the screen by a key; return whether it had that meaning.
+   * @param {KeyboardEvent} event @param {string} key @param {boolean} onPicture @param {boolean} typed */
   look(event, key, onPicture, typed) {
     if (onPicture && lookByKey(event, this.picture)) this.renew();
     else if (key === "f" && !typed) this.dom.full.click();
@@ -135,7 +113,7 @@ export class Viewer {
 
   /** Let the boxes choose what the picture shows. */
   offer() {
-    for (const [key, box] of Object.entries(this.dom.boxes)) {
+    for (const [key, box] of Object.entries(this.dom.boxes ?? {})) {
       box.checked = this.picture.show[key];
       box.onchange = () => {
         this.picture.show[key] = box.checked;
@@ -145,11 +123,13 @@ export class Viewer {
     }
   }
 
-  /** Hide the choices that mean nothing for the motions that are seen. @param {boolean} ghost @param {boolean} two */
+  /** Hide the choices that mean nothing for the motions that are seen.
+   * @param {boolean} ghost @param {boolean} two */
   offerOnly(ghost, two) {
-    this.dom.boxes.last.parentElement.hidden = !ghost;
-    this.dom.boxes.follow.parentElement.hidden = !this.picture.roams;
-    this.dom.legend.hidden = !two;
+    const { boxes, legend } = this.dom;
+    boxes?.last.closest("label")?.toggleAttribute("hidden", !ghost);
+    boxes?.follow.closest("label")?.toggleAttribute("hidden", !this.picture.roams);
+    legend?.toggleAttribute("hidden", !two);
   }
 
   dispose() {

@@ -6,7 +6,7 @@ import { Viewer } from "../animation/viewer.js";
 import { boardControls } from "./board_controls.js";
 import { EMPTY } from "./edits.js";
 import { overlay } from "./overlay.js";
-import { inspector, TextPanel } from "./panels.js";
+import { Inspector, TextPanel } from "./panels.js";
 import { Pens } from "./pens.js";
 import { Running } from "./running.js";
 import { addressOf, download, drawingInAddress } from "./sharing.js";
@@ -16,9 +16,10 @@ import { partsOf, Targets } from "./targets.js";
 import { TOOLS } from "./tools.js";
 import { parsedFile } from "./tree.js";
 
-/** @import { Press } from "../animation/viewer.js" */
-/** @import { Core } from "./mechanism.js" */
+/** @import { Press, Scene, ViewerActions } from "../animation/types.js" */
+/** @import { Edits } from "./edits.js" */
 /** @import { Tool } from "./tools.js" */
+/** @import { Given, Place, Preview, Selected, Spec, Target } from "./types.js" */
 
 const BLANK = { low: [-0.1, -0.3, 0], high: [0.9, 0.4, 0] }; // metres that an empty board shows
 const ZOOM = 1.4; // by a press
@@ -26,24 +27,30 @@ const TOLD = 400; // milliseconds after a change, before the kernel hears of it
 
 /** A drawing board. */
 export class Board {
-  /**
-   * @param {HTMLElement} el
-   * @param {{ core: Core, known: object, look: any, text: string }} given
-   * @param {(text: string) => void} [onText] called with a text that can be read
-   */
+  /** @param {HTMLElement} el @param {Given} given
+   * @param {(text: string) => void} [onText] called with a text that can be read */
   constructor(el, given, onText = () => {}) {
     this.given = given;
     this.onText = onText;
     this.dom = boardControls(el, TOOLS);
     this.picture = new Picture(this.dom.canvas, 1);
     this.targets = new Targets(this.picture, () => this.dom.grid.checked);
-    const opening = this.open(drawingInAddress() ?? given.text);
+    const opening = drawingInAddress() ?? given.text;
+    /** @type {string | null} */
+    let unread = null; // a text that cannot be read is shown as it is
+    this.sheet = new Sheet(given, EMPTY);
+    try {
+      if (opening) this.sheet.take(opening);
+    } catch {
+      unread = opening;
+    }
     this.tool = TOOLS[0];
     /** @type {{ kind: string, name: string } | null} */
     this.selected = null;
     this.telling = 0; // the timer after which the kernel hears of a change
+    /** @param {string} what */
     const act = (what) => this.act(what);
-    this.values = inspector({ write: (path, written) => this.write(path, written), act });
+    this.values = new Inspector({ write: (path, written) => this.write(path, written), act });
     this.panel = new TextPanel({ read: (written) => this.read(written), act });
     this.dom.side.append(this.values.box, this.panel.box);
     this.running = new Running(el, this.dom, given.look);
@@ -52,31 +59,21 @@ export class Board {
     this.listen();
     this.choose(this.tool);
     this.show();
-    if (opening !== null) this.panel.type(opening);
+    if (unread !== null) this.panel.type(unread);
   }
 
-  // Begin with a text; one that cannot be read is returned, to be shown as it is.
-  open(text) {
-    try {
-      this.sheet = new Sheet(this.given, text || EMPTY);
-      return null;
-    } catch {
-      this.sheet = new Sheet(this.given, EMPTY);
-      return text;
-    }
-  }
-
-  // Return the functions that a viewer calls.
+  /** Return the functions that a viewer calls. @returns {ViewerActions} */
   does() {
     return { advance: () => false, draw: () => this.draw(), press: (pressed) => this.press(pressed),
       away: () => this.dispose() };
   }
 
+  /** Return the functions that a pen calls. @returns {ConstructorParameters<typeof Pens>[1]} */
   forPens() {
     return {
       targets: this.targets,
       tool: () => this.tool,
-      sheet: () => this.sheet,
+      sheet: () => this.sheet.meaning,
       select: (target) => this.select(target),
       draw: (how) => this.edit(how),
       move: (point, place) => this.edit((edits) => edits.move(point, place), `move ${point}`),
@@ -90,7 +87,7 @@ export class Board {
   /** Show the sheet as it is now. */
   show({ typed = false } = {}) {
     const { dom, panel, sheet, values } = this;
-    const { spec } = sheet;
+    const { problem, spec, wrong } = sheet.meaning;
     const file = parsedFile(sheet.text);
     if (this.selected && !this.exists(this.selected)) this.selected = null;
     this.reload();
@@ -99,15 +96,15 @@ export class Board {
     dom.undo.disabled = !sheet.past.length;
     dom.redo.disabled = !sheet.future.length;
     dom.said.replaceChildren(...this.sentences.map((line) => make("li", {}, `${line.replace(/\.$/, "")}.`)));
-    dom.said.classList.toggle("tm-board-off", Boolean(sheet.wrong));
-    dom.run.disabled = !sheet.problem || spec.beyond.length > 0;
+    dom.said.classList.toggle("tm-board-off", Boolean(wrong));
+    dom.run.disabled = !problem || spec.beyond.length > 0;
     clearTimeout(this.telling);
     this.telling = setTimeout(() => this.onText(sheet.text), TOLD);
   }
 
   // The sentences below the drawing.
   get sentences() {
-    const { said, spec, wrong } = this.sheet;
+    const { said, spec, wrong } = this.sheet.meaning;
     const hint = "Draw a bar, fix a point to the ground, press Run";
     const lines = wrong ? [wrong.message] : spec.moving.length ? [...said] : [hint];
     const skels = spec.skels.join(", ");
@@ -117,8 +114,9 @@ export class Board {
     return lines;
   }
 
+  /** @param {Selected} selected */
   exists({ kind, name }) {
-    const { places, spec } = this.sheet;
+    const { places, spec } = this.sheet.meaning;
     if (kind === "point") return Object.hasOwn(places, name);
     return partsOf(spec).some((part) => part.kind === kind && part.name === name);
   }
@@ -126,7 +124,7 @@ export class Board {
   /** Load the picture of the sheet. */
   reload() {
     const { given, picture, sheet } = this;
-    const { spec, places } = sheet;
+    const { spec, places } = sheet.meaning;
     const count = Object.keys(places).length;
     const scene = count ? sceneOf(spec, places, given.look).scene : emptyScene(spec);
     const room = picture.frame || count > 1 ? {} : BLANK; // at first, where hardly anything is drawn
@@ -141,13 +139,14 @@ export class Board {
     this.viewer.renew();
   }
 
-  // Return whether a place of the drawing is in the picture.
+  /** Return whether a place of the drawing is in the picture. @param {Place} place */
   seen(place) {
     const [x, y] = this.targets.pixels(place);
     const [left, bottom] = this.picture.inner;
     return left <= x && x <= this.dom.canvas.clientWidth && 0 <= y && y <= bottom;
   }
 
+  /** @param {string} sentence @param {string} [kind] */
   tell(sentence, kind = "error") {
     const { message } = this.dom;
     message.dataset.kind = sentence ? kind : "";
@@ -156,7 +155,8 @@ export class Board {
 
   // --- changes --------------------------------------------------------------------------------
 
-  /** Make a change of the sheet; one that cannot be changes nothing and is said. Return what is wrong, or null. */
+  /** Make a change of the sheet; one that cannot be changes nothing and is said. Return what is wrong, or null.
+   * @param {() => string[]|void|undefined} change @returns {Error|null} */
   attempt(change) {
     try {
       const notes = change() ?? [];
@@ -170,7 +170,8 @@ export class Board {
     }
   }
 
-  /** Change the drawing by edits; changes of one kind are undone together. Return whether it was changed. */
+  /** Change the drawing by edits; changes of one kind are undone together. Return whether it was changed.
+   * @param {(edits: Edits) => unknown} how @param {string} [kind] */
   edit(how, kind = "") {
     const { panel, sheet } = this;
     panel.settle();
@@ -182,7 +183,7 @@ export class Board {
     return this.attempt(() => sheet.edit(how, kind)) === null;
   }
 
-  // Take a text that was typed; return what is wrong with it, or null.
+  /** Take a text that was typed; return what is wrong with it, or null. @param {string} written */
   read(written) {
     try {
       this.sheet.change(written, "typed");
@@ -194,13 +195,16 @@ export class Board {
     return null;
   }
 
-  // Take the text of a field; return what is wrong with it, or null.
+  /** Take the text of a field; return what is wrong with it, or null.
+   * @param {(string|number)[]} path @param {string} written */
   write(path, written) {
     return this.edit((edits) => edits.set(path, written.trim())) ? null : this.dom.message.textContent;
   }
 
+  /** @param {string} action */
   act(action) {
     const { kind, name } = this.selected ?? { kind: "", name: "" };
+    /** @type {Record<string, () => unknown>} */
     const does = { ground: () => this.edit((edits) => edits.ground(name)),
       motor: () => this.edit((edits) => edits.motor(name)),
       erase: () =>
@@ -230,10 +234,11 @@ export class Board {
   }
 
   save() {
-    const name = download(this.sheet.spec.title, this.panel.area.value);
+    const name = download(this.sheet.meaning.spec.title, this.panel.area.value);
     this.tell(`${name} is saved in the folder for downloads of the browser.`, "note");
   }
 
+  /** @param {Tool} next */
   choose(next) {
     const { dom } = this;
     this.tool = next;
@@ -243,6 +248,7 @@ export class Board {
     this.viewer.renew();
   }
 
+  /** @param {Target|null} target */
   select(target) {
     this.selected = target?.point ? { kind: "point", name: target.point } : (target?.part ?? null);
     this.show({ typed: true });
@@ -262,26 +268,30 @@ export class Board {
     if (this.running.live) return;
     const { dom, pens: { preview }, picture, selected, sheet, targets, tool } = this;
     picture.draw(0);
-    overlay(dom.canvas, targets, sheet, selected, tool, preview);
+    overlay(dom.canvas, targets, sheet.meaning, selected, tool, preview);
     this.tellWhere(preview);
   }
 
-  // Say where the pointer is, or the cross of the keys, also to those who do not see it.
+  /** Say where the pointer is, or the cross of the keys, also to those who do not see it.
+   * @param {Preview} preview */
   tellWhere({ hover, cursor }) {
     const { where } = this.dom;
     const place = hover?.place ?? cursor;
     where.setAttribute("aria-live", cursor ? "polite" : "off");
     const [x, y] = place?.map((value) => String(Number(value.toPrecision(6)))) ?? [];
     const name = hover?.point ? `${hover.point}: ` : "";
-    where.textContent = place ? `${name}x = ${x}, y = ${y} ${this.sheet.spec.unit}` : "";
+    where.textContent = place ? `${name}x = ${x}, y = ${y} ${this.sheet.meaning.spec.unit}` : "";
   }
 
-  /** Make the frame larger or smaller about its middle. */
+  /** Make the frame larger or smaller about its middle. @param {number} by */
   zoom(by) {
-    const { low, high } = this.picture.frame;
+    const { frame } = this.picture;
+    if (!frame) return;
+    const { low, high } = frame;
     const middle = low.map((x, axis) => (x + high[axis]) / 2);
+    /** @param {number[]} corner */
     const around = (corner) => corner.map((x, axis) => middle[axis] + (x - middle[axis]) / by);
-    this.picture.frame = { ...this.picture.frame, low: around(low), high: around(high) };
+    this.picture.frame = { ...frame, low: around(low), high: around(high) };
     this.picture.look({});
     this.viewer.renew();
   }
@@ -296,8 +306,8 @@ export class Board {
 
   run() {
     this.panel.settle();
-    if (this.running.live || !this.sheet.problem) return;
-    const wrong = this.running.run(this.sheet);
+    if (this.running.live || !this.sheet.meaning.problem) return;
+    const wrong = this.running.run(this.sheet.meaning);
     if (wrong) this.tell(wrong);
     this.viewer.renew();
   }
@@ -365,29 +375,31 @@ export class Board {
 
   /** The drawing as a problem; throws a sentence if it cannot begin. */
   get problem() {
-    const { problem, wrong } = this.sheet;
+    const { problem, wrong } = this.sheet.meaning;
     if (!problem) throw wrong ?? new Error("nothing is drawn yet");
     return problem;
   }
 
-  /** Show the box between two places. */
+  /** Show the box between two places. @param {number[]} low @param {number[]} high */
   look(low, high) {
     this.picture.frame = { low: [...low, 0], high: [...high, 0], scale: 0 };
     this.picture.look({ zoom: 1, x: 0, y: 0 });
     this.picture.draw(0);
   }
 
-  /** Return where a place of the drawing is on the canvas, in pixels. */
+  /** Return where a place of the drawing is on the canvas, in pixels. @param {Place} place */
   pixels(place) {
     return this.targets.pixels(place);
   }
 
-  /** Put another text in the place of this one; return what is wrong with it, or null. */
+  /** Put another text in the place of this one; return what is wrong with it, or null.
+   * @param {string} text */
   set(text) {
     return this.panel.type(text);
   }
 }
 
+/** @param {Spec} spec @returns {Scene} */
 function emptyScene(spec) {
   return { name: spec.title, dimension: 2, frames: 1, count: 0, labels: [], marks: [], sides: [], width: 0,
     fixed: [], paths: [], shapes: [], caption: [], ...BLANK, left: null, unit: spec.unit, speed: 1, scale: 0,

@@ -8,10 +8,11 @@ import { Board } from "./board.js";
 export { sq, wholePower } from "../numerics/javascript/kernels.js";
 export { zeros } from "../numerics/javascript/linear.js";
 
-/** @import { Core } from "./mechanism.js" */
+/** @import { Given } from "./types.js" */
 
-/** Show a drawing board in the element of the page. @param {{ core: Core, known: object, look: object, text: string }} given */
+/** Show a drawing board in the element of the page. @param {Given} given */
 export function showBoard(given) {
   const board = alone((el, tell) => new Board(el, given, (text) => tell({ values: { text } })));
-  globalThis.teachmech = { board, run: async (asked) => motionOf(board.problem, asked) };
+  globalThis.teachmech = { board,
+    run: async (/** @type {Parameters<typeof motionOf>[1]} */ asked) => motionOf(board.problem, asked) };
 }

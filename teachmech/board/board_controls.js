@@ -7,12 +7,9 @@ import { make } from "../animation/dom.js";
 
 const BOARD_KEYS = "Arrow keys lead a cross, Enter presses there, Escape begins anew; letters choose tools.";
 
-/**
- * Build everything into an element, and return its parts.
- *
- * @param {HTMLElement} el
- * @param {Tool[]} tools
- */
+/** @typedef {ReturnType<typeof boardControls>} BoardControls */
+
+/** Build everything into an element, and return its parts. @param {HTMLElement} el @param {Tool[]} tools */
 export function boardControls(el, tools) {
   const dom = {
     canvas: make("canvas", { class: "tm-canvas", tabindex: "0", role: "application",
@@ -42,6 +39,7 @@ export function boardControls(el, tools) {
   return dom;
 }
 
+/** @param {BoardControls} dom */
 function bar({ run, keep, choices, undo, redo, nearer, wider, fit, full, grid }) {
   const tools = { class: "tm-board-tools", role: "toolbar", "aria-label": "tools" };
   const looks = [undo, redo, nearer, wider, fit, full, make("label", {}, grid, "grid")];
@@ -49,6 +47,7 @@ function bar({ run, keep, choices, undo, redo, nearer, wider, fit, full, grid })
     make("div", { class: "tm-board-tools" }, ...looks));
 }
 
+/** @param {BoardControls} dom */
 function main({ canvas, hint, where, message, said }) {
   return make("div", { class: "tm-board-main" }, canvas, make("div", { class: "tm-board-line" }, hint, where),
     message, make("div", { role: "status", "aria-live": "polite" }, said));

@@ -4,24 +4,18 @@ import * as YAML from "yaml";
 import { ZERO } from "./quantities.js";
 
 /** @import { Quantities } from "./quantities.js" */
-/** @import { Body, Frame, Value } from "./spec.js" */
 /** @import { Tree } from "./tree.js" */
+/** @import { Body, Frame, PartEntry, Value, ValuePair } from "./types.js" */
 
-/** @typedef {{ tree: Tree, quantities: Quantities, fixed: Record<string, [Value, Value]> }} Reader */
+/** @typedef {{ tree: Tree, quantities: Quantities, fixed: Record<string, ValuePair> }} Reader */
 
-/**
- * Read a body.
- *
- * @param {Reader} reader
- * @param {[string, any, string, any]} entry name, value, key and the node of the key
- * @returns {Body & { line: number | null }}
- */
+/** Read a body. @param {Reader} reader @param {PartEntry} entry @returns {Body} */
 export function bodyOf(reader, [name, node, key, at]) {
   const { quantities, tree } = reader;
   const points = tree.points(name, at, 2);
   const line = tree.lineOf(at);
   if (!YAML.isMap(node))
-    tree.fail(`${name} has Geom and Dyna, as in {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}`, at);
+    throw tree.error(`${name} has Geom and Dyna, as in {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}`, at);
   tree.checkKeys(node, { Geom: null, Dyna: null }, name);
   const { places, frame } = geometryOf(reader, name, node, points, at);
   const written = tree.list(tree.plain(node.get("Dyna", true)) ?? null, `Dyna of ${name}`, 3, 3);
@@ -31,7 +25,9 @@ export function bodyOf(reader, [name, node, key, at]) {
     inertia: quantities.positive(written[2], `the moment of inertia of ${name}`, true) };
 }
 
-// The places of the points in the frame of the body, and that frame if they are drawn in the world.
+/** The places of the points in the frame of the body, and that frame if they are drawn in the world.
+ * @param {Reader} reader @param {string} name @param {YAML.YAMLMap} node @param {string[]} points
+ * @param {unknown} at */
 function geometryOf(reader, name, node, points, at) {
   const { quantities, tree } = reader;
   const world = String(node.get("Geom")) === "world";
@@ -42,17 +38,17 @@ function geometryOf(reader, name, node, points, at) {
     ? []
     : tree.list(tree.plain(node.get("Geom", true)) ?? null, `Geom of ${name}`, others, others);
   const local = world
-    ? drawn.slice(1).map((place) => frame(place))
+    ? drawn.slice(1).map((place) => (frame ? frame(place) : place))
     : geom.map((place, k) => quantities.pair(place, `the place of ${points[k + 1]} on ${name}`));
   const [first, second] = points;
   const [length, aside] = local[0];
   if (world && !(quantities.now(length) > 0)) {
     const advice = "the first two points give its direction";
-    tree.fail(`${first} and ${second} of ${name} are at one place; ${advice}`, at);
+    throw tree.error(`${first} and ${second} of ${name} are at one place; ${advice}`, at);
   }
   if (quantities.now(aside) !== 0) {
     const where = "is not on the x axis of its frame; give [L]";
-    tree.fail(`${second}, the second point of ${name}, ${where}`, geom[0]);
+    throw tree.error(`${second}, the second point of ${name}, ${where}`, geom[0]);
   }
   quantities.checkPositive(length, `the distance of ${first} and ${second}`);
   /** @type {Body["places"]} */
@@ -60,33 +56,26 @@ function geometryOf(reader, name, node, points, at) {
   return { places, frame };
 }
 
-/**
- * Return the position of a point of a body with Geom: world; it is given exactly.
- *
- * @param {Reader} reader
- * @returns {[Value, Value]}
+/** Return the position of a point of a body with Geom: world; it is given exactly.
+ * @param {Reader} reader @returns {ValuePair} @param {string} point @param {string} name @param {unknown} at
  */
 function drawnAt({ fixed, quantities, tree }, point, name, at) {
   if (fixed[point]) return fixed[point];
   const node = tree.node("ProblemData", "positions", point);
   if (node === undefined) {
     const from = `Geom: world of ${name} takes the places of its points from positions and Fixed`;
-    tree.fail(`there is no position of ${point}; ${from}`, at);
+    throw tree.error(`there is no position of ${point}; ${from}`, at);
   }
   const written = tree.list(node, point, 0, 2);
   const [x = ZERO, y = ZERO] = written.map((one) => quantities.component(one, point).at);
   return [x, y];
 }
 
-/**
- * Return the frame of a body whose first two points are placed in the world.
- *
- * @param {[Value, Value]} first @param {[Value, Value]} second @param {number | null} line
- * @returns {Frame}
- */
+/** Return the frame of a body whose first two points are placed in the world.
+ * @param {ValuePair} first @param {ValuePair} second @param {number | null} line @returns {Frame} */
 function frameOf(first, second, line) {
   return (place, direction = false) => {
-    /** @returns {Value["of"]} */
+    /** @returns {Value["of"]} @param {number} axis */
     const along = (axis) => (values) => {
       const [[px, py], [qx, qy], [rx, ry]] = [first, second, place].map((pair) =>
         pair.map(({ of }) => of(values)[0])

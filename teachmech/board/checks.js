@@ -2,16 +2,12 @@
 
 import { Method } from "../numerics/javascript/method.js";
 
-/** @import { Spec } from "./spec.js" */
-/** @import { Problem } from "../numerics/javascript/types.js" */
+/** @import { Mechanism, Spec } from "./types.js" */
 
-/**
- * @param {Spec} spec
- * @param {Problem} problem
- * @returns {string[]} sentences, the first one of the degrees of freedom
- */
+/** @param {Spec} spec @param {Mechanism} problem
+ * @returns {string[]} sentences, the first one of the degrees of freedom */
 export function checked(spec, problem) {
-  const { q, v } = problem.start(null);
+  const { q, v } = problem.start();
   const p = Float64Array.from(Object.values(problem.parameters));
   const n = q.length;
   const { begin } = problem.settings;
@@ -37,16 +33,17 @@ export function checked(spec, problem) {
   return said;
 }
 
+/** @param {string[]} names @param {number} [most] */
 const listed = (names, most = 6) =>
   names.slice(0, most).join("; ") + (names.length > most ? ` and ${names.length - most} more` : "");
 
-// Points that hang together and on no point of the ground.
+/** Points that hang together and on no point of the ground. @param {Spec} spec */
 function looseParts(spec) {
   const groups = new Map(
     spec.moving.concat(Object.keys(spec.fixed)).map((point) => [point, new Set([point])]),
   );
   for (const { points } of [...spec.bodies, ...spec.rods, ...spec.parts, ...spec.lines]) {
-    const joined = new Set(points.flatMap((point) => [...groups.get(point)]));
+    const joined = new Set(points.flatMap((point) => [...(groups.get(point) ?? [])]));
     for (const point of joined) groups.set(point, joined);
   }
   const all = [...new Set(groups.values())].map((group) => [...group]);

@@ -1,9 +1,11 @@
 // Edits of a MechSpec file by a hand that draws. Comments, order and everything else stay as they are written.
 
 import * as YAML from "yaml";
-import { namesOf, parsedFile, pointsOf, SpecError } from "./tree.js";
+import { namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
 
-/** @import { Spec } from "./spec.js" */
+/** @import { Body, Place, Places, Spec, Value } from "./types.js" */
+
+/** @typedef {(string | number)[]} Path */
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"; // I is too like 1, O is the first point of the ground
 const DIGITS = 15; // of lengths, so that redundant parts fit
@@ -17,16 +19,17 @@ export const EMPTY = ["Title: Drawing", "Units: SI", "PhysicalParams:", "  rho: 
   "Dimension: 2", "PartData:", "  Fixed: {}", "AppliedForces:", "  Gravity: [] # (0, -9.80665)",
   "ProblemData:", "  tend: 10", "  positions: {}", ""].join("\n");
 
-/** A number as it is written: no more digits than tell it apart. */
+/** A number as it is written: no more digits than tell it apart. @param {number} x */
 const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
 
 /** A text while it is edited; `places` are those of all points now, and `notes` what is worth telling. */
 export class Edits {
-  /** @param {string} text @param {Spec} spec @param {Record<string, [number, number]>} places */
+  /** @param {string} text @param {Spec} spec @param {Places} places */
   constructor(text, spec, places) {
     this.file = parsedFile(text);
     this.spec = spec;
     this.places = { ...places };
+    /** @type {string[]} */
     this.notes = [];
   }
 
@@ -37,15 +40,17 @@ export class Edits {
 
   // --- the tree of keys -----------------------------------------------------------------------
 
+  /** @param {unknown} value */
   flow(value) {
     return this.file.createNode(value, { flow: true });
   }
 
-  /** The node of the tree at a path. @returns {any} */
+  /** Return the node of the tree at a path. @param {Path} path */
   node(path) {
     return this.file.getIn(path, true);
   }
 
+  /** @param {Path} path @param {unknown} value */
   set(path, value) {
     const { file } = this;
     path.slice(0, -1).forEach((_, k) => {
@@ -60,32 +65,36 @@ export class Edits {
     else file.setIn(path, typeof value === "string" ? value : this.flow(value));
   }
 
+  /** @param {Path} path */
   remove(path) {
     if (this.file.hasIn(path)) this.file.deleteIn(path);
     const around = path.slice(0, -1);
     const map = this.file.getIn(around, true);
     if (!YAML.isMap(map) || map.items.length) return;
-    if (STAYS.includes(around.at(-1)))
+    if (STAYS.includes(String(around[around.length - 1])))
       map.flow = true; // {} and not nothing
     else this.file.deleteIn(around);
   }
 
+  /** @param {...string|number} path */
   keys(...path) {
     const node = this.node(path);
-    return YAML.isMap(node) ? node.items.map(({ key }) => String(/** @type {any} */ (key).value)) : [];
+    return YAML.isMap(node) ? node.items.map(({ key }) => textOf(key)) : [];
   }
 
-  // Let a part have a key of its own, where several share one.
+  /** Let a part have a key of its own, where several share one. @param {string} kind @param {string} name */
   alone(kind, name) {
     const key = this.keys("PartData", kind).find((one) => namesOf(one).includes(name));
     if (key === name || key === undefined) return;
     const node = this.file.getIn(["PartData", kind, key], true);
     const names = namesOf(key);
     this.remove(["PartData", kind, key]);
-    for (const one of names) this.file.setIn(["PartData", kind, one], node.clone());
+    for (const one of names)
+      this.file.setIn(["PartData", kind, one], YAML.isNode(node) ? node.clone() : node);
     this.notes.push(`${key} shared one entry; each has its own entry now`);
   }
 
+  /** @param {string} name @param {string} text */
   parameter(name, text) {
     if (!this.file.hasIn(["PhysicalParams", name])) this.set(["PhysicalParams", name], text);
     return name;
@@ -93,6 +102,7 @@ export class Edits {
 
   // --- points ---------------------------------------------------------------------------------
 
+  /** @param {boolean} onGround */
   newName(onGround) {
     const used = new Set([...Object.keys(this.places), ...this.keys("ProblemData", "positions")]);
     if (onGround && !used.has("O")) return "O";
@@ -102,7 +112,7 @@ export class Edits {
     }
   }
 
-  /** A point there: one that exists, or a new one. @param {{ point: string | null, place: [number, number] }} target */
+  /** A point there: one that exists, or a new one. @param {{ point: string | null, place: Place }} target */
   pointAt({ point, place }, onGround = false) {
     if (point) return point;
     const name = this.newName(onGround);
@@ -111,6 +121,7 @@ export class Edits {
     return name;
   }
 
+  /** @param {string} name @param {Place} place */
   put(name, place, onGround = Boolean(this.spec.fixed[name])) {
     const path = onGround ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
     const node = this.node(path);
@@ -118,8 +129,10 @@ export class Edits {
     this.rewrite(node, place);
   }
 
-  // Write a place into its list; a text that means the same number stays.
+  /** Write a place into its list; a text that means the same number stays.
+   * @param {unknown} list @param {number[]} place */
   rewrite(list, place) {
+    if (!YAML.isSeq(list)) return;
     place.forEach((x, axis) => {
       const item = list.items[axis];
       const scalar = YAML.isSeq(item) ? item.items[0] : item;
@@ -128,13 +141,15 @@ export class Edits {
     });
   }
 
-  // Write a number in the place of a text, and say so where the text was more than a number.
+  /** Write a number in the place of a text, and say so where the text was more than a number.
+   * @param {unknown} scalar @param {string} text */
   retell(scalar, text) {
-    if (!isNumber(String(scalar.value))) this.notes.push(`"${scalar.value}" is now the number ${text}`);
+    if (!YAML.isScalar(scalar)) return;
+    if (!isNumber(textOf(scalar))) this.notes.push(`"${scalar.value}" is now the number ${text}`);
     scalar.value = text;
   }
 
-  /** Fix a point to the ground, or let it go. */
+  /** Fix a point to the ground, or let it go. @param {string} point */
   ground(point) {
     this.redraw(); // a place that is written is that of now
     if (this.spec.fixed[point]) {
@@ -151,17 +166,21 @@ export class Edits {
 
   // --- parts ----------------------------------------------------------------------------------
 
-  // Two points in the order in which no part has their name yet.
+  /** Two points in the order in which no part has their name yet.
+   * @param {string} a @param {string} b @param {string} kind @returns {[string, string]} */
   ordered(a, b, kind) {
     const begun = kind === "Rigids"
       ? this.spec.bodies.map(({ points }) => points[0] + points[1])
       : this.keys("PartData", kind).flatMap(namesOf);
-    const found = [[a, b], [b, a]].find(([first, second]) => !begun.includes(first + second));
+    /** @type {[string, string][]} */
+    const both = [[a, b], [b, a]];
+    const found = both.find(([first, second]) => !begun.includes(first + second));
     if (!found)
       throw new SpecError(`${a}${b} and ${b}${a} already join ${a} and ${b}; erase one of them first`);
     return found;
   }
 
+  /** @param {string} first @param {string} second */
   bar(first, second) {
     const [a, b] = this.ordered(first, second, "Rigids");
     const name = a + b;
@@ -171,7 +190,7 @@ export class Edits {
       Dyna: [[`${length}/2`], `${rho}*${length}`, `${rho}*${length}^3/12`] });
   }
 
-  /** A rigid body with three points or more. */
+  /** A rigid body with three points or more. @param {string[]} corners */
   plate(corners) {
     const begun = this.spec.bodies.map(({ points }) => points[0] + points[1]);
     const [a, b] =
@@ -189,22 +208,26 @@ export class Edits {
     this.set(["PartData", "Rigids", points.join("")], { Geom: geomOf(local), Dyna: plateDyna(local) });
   }
 
+  /** @param {string} first @param {string} second */
   spring(first, second) {
     const [a, b] = this.ordered(first, second, "Springs");
     this.set(["PartData", "Springs", a + b], [STIFFNESS, numberText(this.apart(a, b))]);
   }
 
+  /** @param {string} a @param {string} b */
   damper(a, b) {
     this.set(["PartData", "Dampers", this.ordered(a, b, "Dampers").join("")], DAMPING);
   }
 
+  /** @param {string} point */
   mass(point) {
     if (this.keys("PartData", "Particles").flatMap(namesOf).includes(point))
       throw new SpecError(`${point} already has a mass; press the point with Move to change it`);
     this.set(["PartData", "Particles", point], "1");
   }
 
-  /** Let a point slide on the line through two others. */
+  /** Let a point slide on the line through two others.
+   * @param {string} a @param {string} b @param {string} point */
   slider(a, b, point) {
     const path = ["PartData", "Collinear"];
     const node = this.node(path);
@@ -218,7 +241,7 @@ export class Edits {
     this.move(point, this.places[point]);
   }
 
-  /** Turn a body by a motor, or no longer. */
+  /** Turn a body by a motor, or no longer. @param {string} name */
   motor(name) {
     const path = ["Drives", `theta_${name}`];
     if (this.file.hasIn(path)) return this.remove(path);
@@ -228,14 +251,12 @@ export class Edits {
     this.set(path, `${phase} + ${this.parameter("omega", "2*pi")}*t`);
   }
 
-  /** Draw the path of a point, or no longer. */
+  /** Draw the path of a point, or no longer. @param {string} point */
   trace(point) {
     const path = ["Animation", "traces"];
     const node = this.node(path);
-    const at = YAML.isSeq(node)
-      ? node.items.findIndex((/** @type {any} */ { value }) => value === point)
-      : -1;
-    if (at >= 0) node.items.splice(at, 1);
+    const at = YAML.isSeq(node) ? node.items.findIndex((one) => textOf(one) === point) : -1;
+    if (YAML.isSeq(node) && at >= 0) node.items.splice(at, 1);
     else if (YAML.isSeq(node)) node.add(point);
     else this.set(path, [point]);
   }
@@ -249,7 +270,7 @@ export class Edits {
 
   // --- moving ---------------------------------------------------------------------------------
 
-  /** Move a point; lengths, forms and phases follow. */
+  /** Move a point; lengths, forms and phases follow. @param {string} point @param {Place} place */
   move(point, place) {
     const before = { ...this.places };
     this.places[point] = place;
@@ -268,15 +289,19 @@ export class Edits {
     if (moved.length) this.redraw();
     for (const { name, points } of this.spec.rods)
       if (points.some((one) => moved.includes(one)))
-        this.length(this.file.getIn(["PartData", "Joints", name, "Length"], true), this.apart(...points));
+        this.length(this.file.getIn(["PartData", "Joints", name, "Length"], true),
+          this.apart(points[0], points[1]));
   }
 
   // The points of bodies with Geom: world are written as they are now; a centroid keeps its place between the first two.
   redraw() {
     const { spec } = this;
+    /** @param {Value[]} pair */
     const numbers = (pair) => pair.map(({ of }) => of(spec.values)[0]);
+    /** @param {string} point */
     const before = (point) =>
       numbers(spec.fixed[point] ?? ["x", "y"].map((axis) => spec.start[`${point}_${axis}`].at));
+    /** @param {string} point */
     const stays = (point) => before(point).every((x, axis) => x === this.places[point][axis]);
     for (const { name, points, places, centroid } of spec.bodies.filter(({ frame }) => frame)) {
       for (const point of points) if (!stays(point)) this.put(point, this.places[point]);
@@ -294,22 +319,22 @@ export class Edits {
     }
   }
 
-  // Local places of a body follow those of its points.
+  /** Local places of a body follow those of its points. @param {Body} body @param {Places} before */
   reshape({ name, points }, before) {
     this.alone("Rigids", name);
     const path = ["PartData", "Rigids", name];
-    const geom = this.file.getIn([...path, "Geom"], true);
     const drawn = plateDyna(this.localPlaces(points, before));
     const local = this.localPlaces(points);
-    const asDrawn = points.length > 2
-      && JSON.stringify(this.file.getIn([...path, "Dyna"], true).toJSON()) === JSON.stringify(drawn);
-    this.length(geom.items[0].items[0], local[1][0]);
-    geom.items.slice(1).forEach((place, k) => this.rewrite(place, local[k + 2]));
+    const dyna = this.node([...path, "Dyna"]);
+    const asDrawn = points.length > 2 && YAML.isSeq(dyna)
+      && JSON.stringify(dyna.toJSON()) === JSON.stringify(drawn);
+    this.length(this.node([...path, "Geom", 0, 0]), local[1][0]);
+    local.slice(2).forEach((place, k) => this.rewrite(this.node([...path, "Geom", k + 1]), place));
     if (asDrawn) this.file.setIn([...path, "Dyna"], this.flow(plateDyna(local)));
-    this.turn(name, this.angle(...points));
+    this.turn(name, this.angle(points[0], points[1]));
   }
 
-  // Let a motor begin at another angle.
+  /** Let a motor begin at another angle. @param {string} name @param {number} angle */
   turn(name, angle) {
     const { spec } = this;
     const phase = `phi_${name}`;
@@ -325,9 +350,9 @@ export class Edits {
     if (!own) this.set(path, `${phase} + ${drive.at.text}`);
   }
 
-  // A length that is a parameter changes the parameter.
+  /** A length that is a parameter changes the parameter. @param {unknown} scalar @param {number} x */
   length(scalar, x) {
-    const name = String(scalar.value);
+    const name = textOf(scalar);
     const of = this.file.getIn(["PhysicalParams", name], true);
     if (of) this.retell(of, numberText(x));
     else if (numberIn(scalar) !== x) this.retell(scalar, numberText(x));
@@ -335,22 +360,25 @@ export class Edits {
 
   // --- taking away ----------------------------------------------------------------------------
 
+  /** @param {string} point */
   erasePoint(point) {
+    /** @param {string} name */
     const holds = (name) => pointsOf(name).includes(point);
     for (const kind of KINDS)
       for (const key of this.keys("PartData", kind))
         for (const name of namesOf(key)) if (holds(name)) this.erasePart(kind, name);
     const node = this.node(["PartData", "Collinear"]);
     if (YAML.isSeq(node))
-      node.items = node.items.filter((/** @type {any} */ { value }) => !holds(String(value)));
+      node.items = node.items.filter((one) => !holds(textOf(one)));
     this.remove(["PartData", "Fixed", point]);
     this.sweep();
   }
 
+  /** @param {string} kind @param {string} name */
   erasePart(kind, name) {
     if (kind === "Collinear") {
       const node = this.node(["PartData", "Collinear"]);
-      node.items = node.items.filter((/** @type {any} */ { value }) => String(value) !== name);
+      if (YAML.isSeq(node)) node.items = node.items.filter((one) => textOf(one) !== name);
     } else {
       this.alone(kind, name);
       this.remove(["PartData", kind, name]);
@@ -360,11 +388,13 @@ export class Edits {
 
   // Take away what speaks of points and bodies that are no longer there.
   sweep() {
+    /** @param {string} kind */
     const names = (kind) => this.keys("PartData", kind).flatMap(namesOf);
     const bodies = names("Rigids");
     const points = new Set(
       [...bodies, ...names("Springs"), ...names("Dampers"), ...names("Particles")].flatMap(pointsOf),
     );
+    /** @param {string} name */
     const there = (name) => {
       if (name.startsWith("theta_")) return bodies.includes(name.slice(6));
       return points.has(name.replace(/_[xy]$/, ""));
@@ -377,6 +407,7 @@ export class Edits {
       for (const key of this.keys(...path))
         if (!key.split("-").every((name) => bodies.includes(name))) this.remove([...path, key]);
     }
+    /** @param {string} name */
     const known = (name) => points.has(name) || this.file.hasIn(["PartData", "Fixed", name]);
     for (const { name, points: on } of this.spec.rods)
       if (!on.every(known)) this.remove(["PartData", "Joints", name]);
@@ -388,32 +419,32 @@ export class Edits {
     for (const path of [["PartData", "Collinear"], ["Animation", "traces"]]) {
       const node = this.node(path);
       if (YAML.isSeq(node))
-        node.items = node.items.filter((/** @type {any} */ { value }) =>
-          pointsOf(String(value)).every(known)
-        );
+        node.items = node.items.filter((one) => pointsOf(textOf(one)).every(known));
       if (YAML.isSeq(node) && !node.items.length) this.remove(path);
     }
     for (const name of this.keys("PhysicalParams")) {
       // of what was drawn
       const [, of] = /^(?:L|phi)_(\w+)$/.exec(name) ?? [];
       const pattern = new RegExp(`\\b${name}\\b`, "g");
-      if (of && this.text.match(pattern).length === 1) this.remove(["PhysicalParams", name]);
+      if (of && this.text.match(pattern)?.length === 1) this.remove(["PhysicalParams", name]);
     }
   }
 
   // --- geometry -------------------------------------------------------------------------------
 
+  /** @param {string} a @param {string} b */
   apart(a, b) {
     const [p, q] = [this.places[a], this.places[b]];
     return Math.hypot(q[0] - p[0], q[1] - p[1]);
   }
 
+  /** @param {string} a @param {string} b */
   angle(a, b) {
     const [p, q] = [this.places[a], this.places[b]];
     return Math.atan2(q[1] - p[1], q[0] - p[0]);
   }
 
-  /** @returns {[number, number]} */
+  /** @returns {Place} @param {string} a @param {string} b @param {string} point */
   onLine(a, b, point) {
     const [p, q, r] = [a, b, point].map((name) => this.places[name]);
     const u = [q[0] - p[0], q[1] - p[1]];
@@ -422,11 +453,13 @@ export class Edits {
     return [p[0] + part * u[0], p[1] + part * u[1]];
   }
 
-  // Places in the frame of a body: its first point is the origin, its second lies on the x axis.
+  /** Places in the frame of a body: its first point is the origin, its second lies on the x axis.
+   * @param {string[]} points @param {Places} [places] */
   localPlaces([a, b, ...others], places = this.places) {
     const [p, q] = [places[a], places[b]];
     const long = Math.hypot(q[0] - p[0], q[1] - p[1]);
     const u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
+    /** @param {string} name */
     const local = (name) => {
       const x = places[name][0] - p[0];
       const y = places[name][1] - p[1];
@@ -436,13 +469,16 @@ export class Edits {
   }
 }
 
+/** @param {string} text */
 const isNumber = (text) => /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(text.trim());
-const numberIn = (scalar) => (isNumber(String(scalar?.value)) ? Number(scalar.value) : null);
+/** @param {unknown} scalar @returns {number|null} */
+const numberIn = (scalar) => (isNumber(textOf(scalar)) ? Number(textOf(scalar)) : null);
+/** @param {number[][]} local */
 const geomOf = (
   local,
 ) => [[numberText(local[1][0])], ...local.slice(2).map((place) => place.map(numberText))];
 
-// Centroid, mass and moment of inertia of bars along the outline of a plate.
+/** Centroid, mass and moment of inertia of bars along the outline of a plate. @param {number[][]} local */
 function plateDyna(local) {
   const sides = local.map((p, k) => [p, local[(k + 1) % local.length]]).map(([p, q]) => ({
     long: Math.hypot(q[0] - p[0], q[1] - p[1]),
@@ -455,6 +491,7 @@ function plateDyna(local) {
       sum + long * (long ** 2 / 12 + (at[0] - centre[0]) ** 2 + (at[1] - centre[1]) ** 2),
     0,
   );
+  /** @param {number} x */
   const short = (x) => String(Number(x.toPrecision(6)));
   return [centre.map(short), `rho*${short(round)}`, `rho*${short(inertia)}`];
 }

@@ -9,38 +9,29 @@ import { jetsOf } from "./quantities.js";
 import { startOf } from "./start.js";
 import { SpecError } from "./tree.js";
 
-/** @import { Vector } from "../numerics/javascript/linear.js" */
-/** @import { Spec, Value } from "./spec.js" */
-/** @import { Problem, ProblemWithMatrices, ProblemWithPicture } from "../numerics/javascript/types.js" */
+/** @import { Jet } from "../live/types.js" */
+/** @import { Matrix, Vector } from "../numerics/javascript/linear.js" */
+/** @import { At, Problem } from "../numerics/javascript/types.js" */
+/** @import { Body, Core, Mechanism, MechanismFunctions } from "./types.js" */
+/** @import { PartProblem, Piece, Spec, Value } from "./types.js" */
 
-/**
- * A problem with the places of points on their bodies, and the joints in the order of their forces.
- *
- * @typedef {{ localPlaces: (p: Vector) => number[], joints: { name: string, point: string }[] }} Assembled
- * @typedef {ProblemWithMatrices & Omit<ProblemWithPicture, "outlineNumbers"> & Assembled} Mechanism
- *
- * @typedef {{ parts: Record<string, Problem>, blank: Problem }} Core of teachmech/board/templates.py
- */
-
-/**
- * Return the problem of a mechanism, with its start.
- *
- * @param {Spec} spec
- * @param {Core} core
- * @returns {Mechanism}
- */
+/** Return the problem of a mechanism, with its start.
+ * @param {Spec} spec @param {Core} core @returns {Mechanism} */
 export function problemOf(spec, { parts, blank }) {
   const sum = new Sum(spec, parts);
   const { constraints, joints } = sum;
-  const problem = { ...blank, ...functionsOf(sum), name: spec.title, coordinates: spec.coordinates,
-    constraints, holonomic: constraints.map(() => true), parameters: spec.parameters,
-    dependent: Object.keys(spec.dependent), driven: spec.drives.length > 0,
+  /** @type {Mechanism} */
+  const problem = { ...blank, ...functionsOf(sum), start: () => ({ q: state.q.slice(), v: state.v.slice() }),
+    name: spec.title, coordinates: spec.coordinates, constraints, holonomic: constraints.map(() => true),
+    parameters: spec.parameters, dependent: Object.keys(spec.dependent), driven: spec.drives.length > 0,
     settings: { ...blank.settings, ...timesOf(spec, blank) }, joints };
-  const { q, v } = startOf(spec, problem);
-  return { ...problem, start: () => ({ q: q.slice(), v: v.slice() }) };
+  const state = startOf(spec, problem);
+  return problem;
 }
 
+/** @param {Spec} spec @param {Problem} problem */
 function timesOf({ times, values }, { settings, tolerances: { least, most } }) {
+  /** @param {Value} value */
   const number = (value) => value.of(values)[0];
   const begin = number(times.t0);
   const end = number(times.tend);
@@ -50,7 +41,8 @@ function timesOf({ times, values }, { settings, tolerances: { least, most } }) {
   return { begin, end, step: (end - begin) / 1000, tolerance };
 }
 
-// The functions of a problem, which a live picture copies; so none is a method.
+/** The functions of a problem, which a live picture copies; so none is a method.
+ * @param {Sum} sum @returns {MechanismFunctions} */
 function functionsOf(sum) {
   const { spec } = sum;
   return { dependentParameters: (p, asked) => sum.dependentParameters(p, asked),
@@ -64,13 +56,13 @@ function functionsOf(sum) {
     potentialEnergy: (t, q, v, p) => sum.potentialEnergy(t, q, v, p),
     jointForces: (t, q, v, p, qdd, multipliers) => sum.jointForces(t, q, v, p, qdd, multipliers),
     localPlaces: (p) => sum.localPlaces(p), placeMatrix: () => sum.placeMatrix(),
-    places: (_t, q, _v, p) => spec.moving.flatMap((point) => [...sum.placeOf(point, q, p), 0]),
+    places: (_, q, _v, p) => spec.moving.flatMap((point) => [...sum.placeOf(point, q, p), 0]),
     fixedPlaces: (p) => Object.values(sum.given(p).fixed).flatMap(([x, y]) => [x, y, 0]), pivots: () => [] };
 }
 
 /** The sum of all parts. */
 class Sum {
-  /** @param {Spec} spec @param {Record<string, Problem>} parts */
+  /** @param {Spec} spec @param {Record<string, PartProblem>} parts */
   constructor(spec, parts) {
     this.spec = spec;
     this.n = spec.coordinates.length;
@@ -81,6 +73,7 @@ class Sum {
       ...spec.drives.map(({ name }) => `drive of ${name}`)];
     this.firstDrive = this.constraints.length - spec.drives.length;
     this.joints = jointsOf(spec);
+    /** @type {WeakMap<Vector, ReturnType<Sum["numbersOf"]>>} */
     this.kept = new WeakMap(); // what depends on parameters
     const twice = this.constraints.find((name, k) => this.constraints.indexOf(name) < k);
     if (!twice) return;
@@ -90,12 +83,14 @@ class Sum {
 
   // --- parameters -------------------------------------------------------------------------------
 
+  /** @param {Vector} p */
   jets(p) {
     const names = Object.keys(this.spec.parameters);
     return jetsOf(Object.fromEntries(names.map((name, k) => [name, p[k]])));
   }
 
-  /** Let parameters follow those that they use, unless they are given. */
+  /** Let parameters follow those that they use, unless they are given.
+   * @param {Vector} p @param {string[]} asked */
   dependentParameters(p, asked) {
     const { dependent, parameters } = this.spec;
     const names = Object.keys(parameters);
@@ -109,16 +104,19 @@ class Sum {
     return p;
   }
 
-  /** The numbers of all parts for parameters. */
+  /** The numbers of all parts for parameters. @param {Vector} p */
   given(p) {
-    if (!this.kept.has(p)) this.kept.set(p, this.numbersOf(p));
-    return this.kept.get(p);
+    const given = this.kept.get(p) ?? this.numbersOf(p);
+    this.kept.set(p, given);
+    return given;
   }
 
+  /** @param {Vector} p */
   numbersOf(p) {
     const { pieces, spec } = this;
     const values = this.jets(p);
     const of = (/** @type {Value} */ value) => value.of(values)[0];
+    /** @param {Pick<Body,"points"|"places">} given */
     const lengthOf = ({ points, places }) => of(places[points[1]][0]);
     /** @type {Record<string, number[]>} */
     const fixed = Object.fromEntries(
@@ -132,24 +130,29 @@ class Sum {
       torques: spec.torques.map(({ bodies, torque }) => ({ bodies, torque: of(torque) })),
       lengths: Object.fromEntries(spec.bodies.map((body) => [body.name, lengthOf(body)])),
       still: pieces.map(({ columns }) =>
-        columns.map(({ at, point, axis }) => (at === null ? fixed[point][axis] : 0))
+        columns.map(({ at, point, axis }) => (at === null && point !== null ? fixed[point][axis] : 0))
       ),
+      /** @type {Matrix | null} */
       masses: null, // found when they are needed
     };
   }
 
   // --- the parts in their own coordinates -------------------------------------------------------
 
-  // Use what each of some parts has of a kind.
-  each(name, some, t, q, v, p, use) {
+  /** Use what each of some parts has of a kind.
+   * @template T @param {Piece[]} some @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p
+   * @param {(part: PartProblem, state: At, piece: Piece) => T} of
+   * @param {(piece: Piece, values: T) => void} use */
+  each(some, t, q, v, p, of, use) {
     const { numbers } = this.given(p);
     for (const piece of some) {
       this.enter(piece, q, v, p);
-      use(piece, piece.part[name](t, piece.q, piece.v, numbers[piece.number], piece.room[name]));
+      use(piece, of(piece.part, [t, piece.q, piece.v, numbers[piece.number]], piece));
     }
   }
 
-  // Give a part its own coordinates and velocities.
+  /** Give a part its own coordinates and velocities.
+   * @param {Piece} piece @param {Vector} q @param {Vector} v @param {Vector} p */
   enter({ number: k, columns, q: own, v: rates }, q, v, p) {
     const { still } = this.given(p);
     for (let i = 0; i < columns.length; i++) {
@@ -159,13 +162,15 @@ class Sum {
     }
   }
 
+  /** @param {string} point @param {Vector} q @param {Vector} p @returns {number[]} */
   placeOf(point, q, p) {
     const { index, spec } = this;
     return spec.fixed[point] ? this.given(p).fixed[point] : [q[index[`${point}_x`]], q[index[`${point}_y`]]];
   }
 
+  /** @param {string} body @param {Vector} q @param {Vector} p */
   directionOf(body, q, p) {
-    const { points } = this.spec.bodies.find(({ name }) => name === body);
+    const points = this.spec.bodies.find(({ name }) => name === body)?.points ?? [];
     const [a, b] = points.map((point) => this.placeOf(point, q, p));
     const length = this.given(p).lengths[body];
     return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
@@ -173,7 +178,8 @@ class Sum {
 
   // --- the functions of the problem ---------------------------------------------------------------
 
-  // In the plane M depends on parameters alone; see teachmech/problems/mechanisms/bodies.py.
+  /** In the plane M depends on parameters alone; see teachmech/problems/mechanisms/bodies.py.
+   * @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @param {Matrix} [M] */
   massMatrix(t, q, v, p, M = zeros(this.n, this.n)) {
     const given = this.given(p);
     given.masses ??= this.masses(t, q, v, p);
@@ -181,20 +187,23 @@ class Sum {
     return M;
   }
 
+  /** @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p */
   masses(t, q, v, p) {
     const M = zeros(this.n, this.n);
-    this.each("massMatrix", this.pieces, t, q, v, p, ({ columns }, own) =>
-      columns.forEach(({ at: i }, k) => {
-        if (i !== null) columns.forEach(({ at: j }, l) => j !== null && (M[i][j] += own[k][l]));
-      }));
+    this.each(this.pieces, t, q, v, p, (part, state) => part.massMatrix(...state),
+      ({ columns }, own) =>
+        columns.forEach(({ at: i }, k) => {
+          if (i !== null) columns.forEach(({ at: j }, l) => j !== null && (M[i][j] += own[k][l]));
+        }));
     return M;
   }
 
+  /** @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p */
   appliedForce(t, q, v, p) {
     const { index, pieces, spec } = this;
     const { forces, torques } = this.given(p);
     const Q = new Float64Array(this.n);
-    this.each("appliedForce", pieces, t, q, v, p,
+    this.each(pieces, t, q, v, p, (part, state) => part.appliedForce(...state),
       ({ columns }, own) => columns.forEach(({ at }, k) => at !== null && (Q[at] += own[k])));
     for (const { point, body, force } of forces) {
       if (spec.fixed[point]) continue;
@@ -209,10 +218,13 @@ class Sum {
     return Q;
   }
 
-  // Return one quantity of all constraints; that of drives follows from their jets.
+  /** Return one quantity of all constraints; that of drives follows from their jets.
+   * @param {"constraintValues"|"constraintRates"|"constraintVector"} name @param {number} t @param {Vector} q
+   * @param {Vector} v @param {Vector} p @param {(jet: Jet, at: number, speed: number) => number} ofDrive */
   ofConstraints(name, t, q, v, p, ofDrive) {
     const all = new Float64Array(this.constraints.length);
-    this.each(name, this.holding, t, q, v, p, ({ first }, values) => all.set(values, first));
+    this.each(this.holding, t, q, v, p, (part, state) => part[name](...state),
+      ({ first }, values) => all.set(values, first));
     this.spec.drives.forEach((drive, k) => {
       const at = this.index[drive.name];
       const jet = drive.at.of({ ...this.given(p).values, t: [t, 1, 0] });
@@ -221,21 +233,26 @@ class Sum {
     return all;
   }
 
+  /** @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @param {Matrix} [A] */
   constraintMatrix(t, q, v, p, A = zeros(this.constraints.length, this.n)) {
     for (const row of A) row.fill(0);
-    this.each("constraintMatrix", this.holding, t, q, v, p, ({ first, columns }, rows) => {
-      for (let k = 0; k < rows.length; k++) {
-        columns.forEach(({ at }, l) => at !== null && (A[first + k][at] += rows[k][l]));
-      }
-    });
+    this.each(this.holding, t, q, v, p, (part, state, { room }) => part.constraintMatrix(...state, room),
+      ({ first, columns }, rows) => {
+        for (let k = 0; k < rows.length; k++) {
+          columns.forEach(({ at }, l) => at !== null && (A[first + k][at] += rows[k][l]));
+        }
+      });
     this.spec.drives.forEach(({ name }, k) => (A[this.firstDrive + k][this.index[name]] = 1));
     return A;
   }
 
+  /** @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p */
   potentialEnergy(t, q, v, p) {
     const { forces, torques } = this.given(p);
+    /** @type {number[]} */
     const terms = [];
-    this.each("potentialEnergy", this.pieces, t, q, v, p, (_, own) => terms.push(...own));
+    this.each(this.pieces, t, q, v, p, (part, state) => part.potentialEnergy(...state),
+      (_, own) => terms.push(...own));
     for (const { point, body, force } of forces) {
       if (body === null) this.placeOf(point, q, p).forEach((x, axis) => terms.push(-force[axis] * x));
     }
@@ -245,18 +262,22 @@ class Sum {
     return terms;
   }
 
-  // A body is cut free: M q'' - Q + A^T lambda at a point of it is what the pin there does to the body; see
-  // teachmech/problems/mechanisms/joint_forces.py.
+  /** A body is cut free: M q'' - Q + A^T lambda at a point of it is what the pin there does to the body; see
+   * teachmech/problems/mechanisms/joint_forces.py.
+   * @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @param {Vector} qdd
+   * @param {Vector} multipliers */
   jointForces(t, q, v, p, qdd, multipliers) {
     const { numbers } = this.given(p);
+    /** @type {Record<string, number[]>} */
     const sums = {};
     for (const piece of this.pieces.filter(({ rigid }) => rigid)) {
       this.enter(piece, q, v, p);
       const { part, columns, first, constraints: held, q: own, v: rates } = piece;
-      const of = (name) => part[name](t, own, rates, numbers[piece.number]);
-      const M = of("massMatrix");
-      const Q = of("appliedForce");
-      const A = held.length ? of("constraintMatrix") : [];
+      /** @type {At} */
+      const state = [t, own, rates, numbers[piece.number]];
+      const M = part.massMatrix(...state);
+      const Q = part.appliedForce(...state);
+      const A = held.length ? part.constraintMatrix(...state) : [];
       columns.forEach(({ point, axis }, i) => {
         if (point === null) return;
         let force = -Q[i];
@@ -268,6 +289,7 @@ class Sum {
     return this.joints.flatMap(({ name }) => sums[name]);
   }
 
+  /** @param {Vector} p */
   localPlaces(p) {
     const { values } = this.given(p);
     const { bodies, rods } = this.spec;

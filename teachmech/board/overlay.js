@@ -1,10 +1,11 @@
 // What is drawn above the picture: motors, what is selected, what is about to be drawn, the cross of the keys.
 
+import { contextOf } from "../animation/dom.js";
 import { partsOf } from "./targets.js";
 
-/** @import { Target, Tool } from "./tools.js" */
-/** @import { Sheet } from "./sheet.js" */
 /** @import { Targets } from "./targets.js" */
+/** @import { Tool } from "./tools.js" */
+/** @import { Meaning, Place, Preview, Selected } from "./types.js" */
 
 const PREVIEW = "#b0005c";
 const SELECTED = "#d55e00";
@@ -15,21 +16,16 @@ const CROSS = 12;
 const ARROW = 20; // pixels
 const GAP = 0.9; // radians to both sides of a name
 
-/**
- * @param {HTMLCanvasElement} canvas
- * @param {Targets} targets
- * @param {Sheet} sheet
- * @param {{ kind: string, name: string } | null} selected
- * @param {Tool} tool
- * @param {{ ends: Target[], hover: Target | null, cursor: [number, number] | null }} preview
- */
+/** @param {HTMLCanvasElement} canvas @param {Targets} targets @param {Pick<Meaning, "spec"|"places">} meaning
+ * @param {Selected | null} selected @param {Tool} tool @param {Preview} preview */
 export function overlay(canvas, targets, { spec, places }, selected, tool, { ends, hover, cursor }) {
-  const c = canvas.getContext("2d");
+  const c = contextOf(canvas);
   const ratio = window.devicePixelRatio || 1;
   const { scene } = targets.picture.main;
   c.setTransform(ratio, 0, 0, ratio, 0, 0);
   c.globalAlpha = 1;
   c.lineWidth = 2.5;
+  /** @param {Place} place @param {string} colour */
   const ring = (place, colour, size = RING) => {
     c.strokeStyle = colour;
     c.beginPath();
@@ -52,11 +48,12 @@ export function overlay(canvas, targets, { spec, places }, selected, tool, { end
         targets.pixels(place)
       ));
     for (const { place } of ends) ring(place, PREVIEW, END);
-    if (places[hover?.point]) ring(places[hover.point], PREVIEW);
+    if (hover?.point && places[hover.point]) ring(places[hover.point], PREVIEW);
   }
   if (cursor) cross(c, targets.pixels(cursor));
 }
 
+/** @param {CanvasRenderingContext2D} c @param {Place[]} corners */
 function dashed(c, corners) {
   c.strokeStyle = PREVIEW;
   c.setLineDash([6, 5]);
@@ -66,6 +63,7 @@ function dashed(c, corners) {
   c.setLineDash([]);
 }
 
+/** @param {CanvasRenderingContext2D} c @param {Place} place */
 function cross(c, [x, y]) {
   c.strokeStyle = PREVIEW;
   c.beginPath();
@@ -76,7 +74,8 @@ function cross(c, [x, y]) {
   c.stroke();
 }
 
-// A motor is an arrow round the first point of the body that it turns, with a gap for the name of the point.
+/** A motor is an arrow round the first point of the body that it turns, with a gap for the name of the point.
+ * @param {CanvasRenderingContext2D} c @param {Place} place @param {Place} side */
 function motor(c, [x, y], [right, up]) {
   const name = Math.atan2(-up, right);
   const from = name - GAP;

@@ -1,19 +1,29 @@
 // The panels next to the drawing: the values of the selected part, and the text.
 
-import { button, tick } from "../animation/buttons.js";
+import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
+
+/** @import { SpecFile } from "./tree.js" */
+/** @import { Selected, Spec } from "./types.js" */
 
 const TYPING = 350; // milliseconds after a key, before a text is read
 
+/** @type {Record<string, string[][]>} */
 const LABELS = { Springs: [["stiffness", "N/m"], ["free length", "m"], ["mass", "kg"]],
   Dampers: [["damping", "N s/m"]], Particles: [["mass", "kg"]] };
 
 /** @typedef {[string, (string | number)[]]} Field */
+/** @typedef {{ act: (action: string) => void }} Actions */
+// Both return what is wrong with a text, or null.
+/** @typedef {(path: (string | number)[], text: string) => string | null} Write */
+/** @typedef {(text: string) => { message: string, line: number | null } | null} Read */
 
-/** The fields of what is selected: a label, and the keys that lead to its text. @returns {Field[]} */
+/** The fields of what is selected: a label, and the keys that lead to its text.
+ * @returns {Field[]} @param {SpecFile} file @param {Spec} spec @param {Selected|null} selected */
 function fieldsOf(file, spec, selected) {
   if (!selected)
     return [["name", ["Title"]], ["runs for so many seconds", ["ProblemData", "tend"]]];
+  /** @param {string[]} label */
   const inSI = ([words, unit]) => (spec.si ? `${words} in ${unit}` : words);
   const { kind, name } = selected;
   const key = keyOf(spec, kind, name);
@@ -31,11 +41,9 @@ function fieldsOf(file, spec, selected) {
     return fields;
   }
   if (kind === "Collinear") return [];
+  const whereOf = (/** @type {number} */ k) => (kind === "Springs" ? [...path, k] : path);
   /** @type {Field[]} */
-  let fields = (LABELS[kind] ?? []).map((
-    label,
-    k,
-  ) => [inSI(label), kind === "Springs" ? [...path, k] : path]);
+  let fields = (LABELS[kind] ?? []).map((label, k) => [inSI(label), whereOf(k)]);
   if (kind === "Rigids") {
     fields = [[inSI(["length", "m"]), [...path, "Geom", 0, 0]], [inSI(["mass", "kg"]), [...path, "Dyna", 1]],
       [inSI(["moment of inertia", "kg m²"]), [...path, "Dyna", 2]]];
@@ -51,53 +59,63 @@ function fieldsOf(file, spec, selected) {
   return fields;
 }
 
+/** @param {Spec} spec @param {string} kind @param {string} name */
 function keyOf(spec, kind, name) {
   const all = kind === "Rigids" ? spec.bodies : spec.parts.filter((part) => part.kind === kind);
   return all.find((part) => part.name === name)?.key ?? name;
 }
 
-/**
- * Build the values of what is selected.
- *
- * @param {object} does
- * @param {(path: (string | number)[], text: string) => string | null} does.write what is wrong with it
- * @param {(action: string) => void} does.act
- */
-export function inspector(does) {
-  const box = make("div", { class: "tm-board-values", "aria-label": "values" });
-  let before = "";
-  return { box, show(file, spec, selected, gravity) {
+/** The values of what is selected. */
+export class Inspector {
+  /** @param {Actions & { write: Write }} does */
+  constructor(does) {
+    this.does = does;
+    this.box = make("div", { class: "tm-board-values", "aria-label": "values" });
+    this.gravity = make("input", { type: "checkbox" });
+    this.gravity.onchange = () => does.act("gravity");
+    /** @type {HTMLInputElement[]} */
+    this.inputs = [];
+    this.layout = "";
+  }
+
+  /** @param {SpecFile} file @param {Spec} spec @param {Selected | null} selected @param {boolean} gravity */
+  show(file, spec, selected, gravity) {
+    const { box, does } = this;
     const fields = fieldsOf(file, spec, selected);
     const actions = actionsOf(spec, selected);
     const layout = JSON.stringify([selected, fields, actions]);
-    if (layout !== before) {
-      before = layout;
-      box.replaceChildren(make("h2", {}, titleOf(selected)), ...fields.map(([label, path]) =>
-        rowOf(label, path, does.write)
-      ));
-      const boxes = {};
-      if (!selected) box.append(make("div", { class: "tm-row" }, tick(boxes, "gravity", "gravity")));
-      if (!selected) boxes.gravity.onchange = () => does.act("gravity");
-      this.gravity = boxes.gravity;
-      if (actions.length)
-        box.append(make("div", { class: "tm-row" }, ...actions.map(([action, words]) =>
-          Object.assign(button(words, words), { onclick: () =>
-            does.act(action) })
-        )));
+    if (layout !== this.layout) {
+      this.layout = layout;
+      const rows = fields.map(([label, path]) => rowOf(label, path, does.write));
+      const buttons = actions.map(([action, words]) => actionButton(words, words, action, does));
+      if (!selected) buttons.push(make("label", {}, this.gravity, "gravity"));
+      this.inputs = rows.map(({ field }) => field);
+      box.replaceChildren(make("h2", {}, titleOf(selected)), ...rows.map(({ row }) => row));
+      if (buttons.length) box.append(make("div", { class: "tm-row" }, ...buttons));
     }
-    if (this.gravity) this.gravity.checked = gravity;
-    [...box.querySelectorAll("input[type=text]")].forEach((field, k) => {
+    this.gravity.checked = gravity;
+    this.inputs.forEach((field, k) => {
       if (document.activeElement !== field) field.value = String(file.getIn(fields[k][1]) ?? "");
     });
-  } };
+  }
 }
 
+/** Return a button for an action of the board.
+ * @param {string} words @param {string} title @param {string} action @param {Actions} does
+ * @returns {HTMLElement} */
+function actionButton(words, title, action, does) {
+  return Object.assign(button(words, title), { onclick: () => does.act(action) });
+}
+
+/** @param {Selected|null} selected */
 function titleOf(selected) {
+  /** @type {Record<string, string>} */
   const words = { point: "Point", Rigids: "Body", Springs: "Spring", Dampers: "Damper", Particles: "Mass",
     Collinear: "Line" };
   return selected ? `${words[selected.kind]} ${selected.name}` : "Drawing";
 }
 
+/** @param {Spec} spec @param {Selected|null} selected @returns {string[][]} */
 function actionsOf(spec, selected) {
   if (!selected) return [];
   const { kind, name } = selected;
@@ -115,6 +133,7 @@ function actionsOf(spec, selected) {
   return [...own, ["erase", "Erase"]];
 }
 
+/** @param {string} label @param {(string|number)[]} path @param {Write} write */
 function rowOf(label, path, write) {
   const field = make("input", { type: "text", size: 14, spellcheck: "false", autocomplete: "off" });
   const row = make("label", { class: "tm-board-field" }, make("span", {}, label), field);
@@ -124,16 +143,12 @@ function rowOf(label, path, write) {
     if (wrong) field.value = typed;
     field.toggleAttribute("aria-invalid", wrong);
   };
-  return row;
+  return { row, field };
 }
 
 /** The text of the drawing, with its buttons. */
 export class TextPanel {
-  /**
-   * @param {object} does
-   * @param {(text: string) => { message: string, line: number | null } | null} does.read what is wrong with it
-   * @param {(what: string) => void} does.act
-   */
+  /** @param {Actions & { read: Read }} does */
   constructor(does) {
     this.does = does;
     this.waiting = 0; // the timer after which it is read
@@ -153,8 +168,8 @@ export class TextPanel {
   }
 
   buttons() {
-    const acting = (words, title, what) =>
-      Object.assign(button(words, title), { onclick: () => this.does.act(what) });
+    /** @param {string} words @param {string} title @param {string} what */
+    const acting = (words, title, what) => actionButton(words, title, what, this.does);
     const share = acting("Copy link", "the address of this page with this drawing", "share");
     share.hidden = location.protocol === "about:"; // in a notebook the page has no address
     const file = make("input", { type: "file", accept: ".yaml,.yml,.txt", hidden: true });
@@ -165,9 +180,11 @@ export class TextPanel {
       acting("New", "begin an empty drawing; Undo brings this one back", "new"), file];
   }
 
+  /** @param {HTMLInputElement} file */
   async open(file) {
-    if (file.files[0]) {
-      this.area.value = await file.files[0].text();
+    const [chosen] = file.files ?? [];
+    if (chosen) {
+      this.area.value = await chosen.text();
       if (!this.read()) this.does.act("fit");
     }
     file.value = "";

@@ -1,32 +1,29 @@
 // What a press, a drag and a release do with a tool of the drawing board, by pointer or by keys.
 
 import { placeIn } from "../animation/dom.js";
+import { ARROWS } from "../animation/gestures.js";
 
-/** @import { Sheet } from "./sheet.js" */
 /** @import { Targets } from "./targets.js" */
-/** @import { Target, Tool } from "./tools.js" */
+/** @import { Tool } from "./tools.js" */
+/** @import { Meaning, Place, Target } from "./types.js" */
 
 const TAPPED = 8; // pixels, within which a drag is a press
+/** @type {Record<string, number>} */
 const NEAR_POINT = { mouse: 14, pen: 18, touch: 28 }; // pixels
+/** @type {Record<string, number>} */
 const NEAR_PART = { mouse: 9, pen: 12, touch: 18 };
 const NEAR_KEYS = 6;
-const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 /** Lets the tools be used on a canvas. */
 export class Pens {
-  /**
-   * @param {HTMLCanvasElement} canvas
-   * @param {object} board
-   * @param {() => Tool} board.tool
-   * @param {() => Sheet} board.sheet
-   * @param {Targets} board.targets
+  /** @param {HTMLCanvasElement} canvas @param {object} board @param {() => Tool} board.tool
+   * @param {() => Meaning} board.sheet @param {Targets} board.targets
    * @param {(target: Target | null) => void} board.select
-   * @param {(point: string, place: [number, number]) => void} board.move
+   * @param {(point: string, place: Place) => void} board.move
    * @param {(how: (edits: import("./edits.js").Edits) => void) => boolean} board.draw whether it was drawn
    * @param {() => void} board.renew draw the preview anew
    * @param {() => void} board.released a press has ended
-   * @param {AbortSignal} signal
-   */
+   * @param {AbortSignal} signal */
   constructor(canvas, board, signal) {
     this.canvas = canvas;
     this.board = board;
@@ -38,21 +35,22 @@ export class Pens {
     this.pressed = null; // the pointer
     /** @type {Target | null} */
     this.hover = null; // where it is
-    /** @type {[number, number] | null} */
+    /** @type {Place | null} */
     this.cursor = null; // of the keys
-    const listen = (kind, handler) =>
-      canvas.addEventListener(kind, handler, { signal, capture: true, passive: false });
-    listen("pointerdown", (event) => this.down(event));
-    listen("touchstart", (event) => this.touch(event));
-    listen("pointermove", (event) => this.over(event));
-    for (const kind of ["pointerup", "pointercancel"]) listen(kind, (event) => this.up(event));
-    listen("pointerleave", () => {
+    const how = { signal, capture: true, passive: false };
+    canvas.addEventListener("pointerdown", (event) => this.down(event), how);
+    canvas.addEventListener("touchstart", (event) => this.touch(event), how);
+    canvas.addEventListener("pointermove", (event) => this.over(event), how);
+    for (const kind of /** @type {const} */ (["pointerup", "pointercancel"]))
+      canvas.addEventListener(kind, (event) => this.up(event), how);
+    canvas.addEventListener("pointerleave", () => {
       this.hover = null;
       board.renew();
-    });
+    }, how);
   }
 
-  // Return the target at a place of the canvas, for a kind of pointer.
+  /** Return the target at a place of the canvas, for a kind of pointer.
+   * @param {number[]} given @param {string} kind */
   pick([x, y], kind) {
     const { board } = this;
     const nearPoint = NEAR_POINT[kind] ?? NEAR_POINT.mouse;
@@ -60,13 +58,14 @@ export class Pens {
     return board.targets.pick(board.sheet(), x, y, nearPoint, nearPart, board.tool().takes);
   }
 
-  // Return the target at a place of the drawing.
+  /** Return the target at a place of the drawing. @param {Place} place */
   pickAt(place) {
     const { board } = this;
     const [x, y] = board.targets.pixels(place);
     return board.targets.pick(board.sheet(), x, y, NEAR_KEYS, NEAR_KEYS, board.tool().takes);
   }
 
+  /** @param {PointerEvent} event */
   targetAt(event) {
     return this.pick(placeIn(this.canvas, event), event.pointerType);
   }
@@ -77,6 +76,7 @@ export class Pens {
 
   // --- places, until a tool has enough of them ------------------------------------------------
 
+  /** @param {Target} target */
   press(target) {
     const { board, ends } = this;
     const tool = board.tool();
@@ -92,7 +92,7 @@ export class Pens {
   finish() {
     const { board, ends } = this;
     this.ends = [];
-    board.draw((edits) => board.tool().draw(edits, ends));
+    board.draw((edits) => board.tool().draw?.(edits, ends));
   }
 
   /** Forget what was pressed; return whether there was anything. */
@@ -106,6 +106,7 @@ export class Pens {
 
   // --- the pointer ------------------------------------------------------------------------------
 
+  /** @param {PointerEvent} event */
   down(event) {
     if (event.button > 0 || this.pressed) return;
     const tool = this.board.tool();
@@ -122,6 +123,7 @@ export class Pens {
     if (!once) this.press(target);
   }
 
+  /** @param {TouchEvent} event */
   touch(event) {
     const { touches } = event;
     if (touches.length > 1 && this.pressed) {
@@ -133,6 +135,7 @@ export class Pens {
     if (touches.length === 1 && draws()) event.preventDefault(); // or the page would scroll
   }
 
+  /** @param {PointerEvent} event */
   over(event) {
     const { board, pressed } = this;
     const at = placeIn(this.canvas, event);
@@ -144,13 +147,15 @@ export class Pens {
     board.renew();
   }
 
+  /** @param {PointerEvent} event */
   up(event) {
     if (event.pointerId !== this.pressed?.id) return;
     const { went, target } = this.pressed;
     const released = event.type === "pointerup";
     this.pressed = this.dragged = null;
     if (released && target && !went) this.press(target);
-    if (released && went && this.ends.length && this.board.tool().picks > 1) this.press(this.targetAt(event));
+    if (released && went && this.ends.length && (this.board.tool().picks ?? 0) > 1)
+      this.press(this.targetAt(event));
     this.board.released();
     this.board.renew();
   }
@@ -159,12 +164,13 @@ export class Pens {
 
   /** Use a key; return whether it had a meaning. @param {string} key */
   use(key) {
-    if (Object.hasOwn(ARROWS, key)) this.lead(ARROWS[key][0], ARROWS[key][1]);
+    if (Object.hasOwn(ARROWS, key)) this.lead(ARROWS[key][0], -ARROWS[key][1]);
     else if (key === "Enter" || key === " ") this.enter();
     else return key === "Escape" && this.cancel();
     return true;
   }
 
+  /** @param {number} x @param {number} y */
   lead(x, y) {
     const { board, dragged } = this;
     const { step } = board.targets;
@@ -197,6 +203,7 @@ export class Pens {
   }
 }
 
+/** @param {Target} a @param {Target} b */
 function same(a, b) {
   if (a.point !== null) return a.point === b.point;
   return b.point === null && a.place[0] === b.place[0] && a.place[1] === b.place[1];

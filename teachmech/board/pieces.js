@@ -2,24 +2,21 @@
 
 import { zeros } from "../numerics/javascript/linear.js";
 
-/** @import { Spec, Value } from "./spec.js" */
-/** @import { Problem } from "../numerics/javascript/types.js" */
+/** @import { Column, PartProblem, Piece, Spec, Value } from "./types.js" */
 
 const RIGID = ["body", "turned", "point"]; // parts that are bodies
 const ALWAYS_ZERO = /^[-+]?(0+\.?0*|\.0+)$/; // 0, whatever the parameters
 
-/**
- * Return the parts of a mechanism, in the order of their constraints in Python.
- *
- * @param {Spec} spec
- * @param {Record<string, Problem>} parts
+/** Return the parts of a mechanism, in the order of their constraints in Python.
+ * @param {Spec} spec @param {Record<string, PartProblem>} parts
  * @param {Record<string, number>} index of coordinates by name
- */
+ * @returns {Piece[]} */
 export function piecesOf(spec, parts, index) {
   let first = 0;
   return kindsOf(spec).map(({ kind, points, bodies, numbers }, number) => {
     const part = parts[kind];
     const rests = kind !== "turned" && points.every((point) => spec.fixed[point]);
+    /** @param {string} slot */
     const nameOf = (slot) => points["ABC".indexOf(slot)] ?? bodies[0];
     const constraints = rests ? [] : part.constraints.map((name) => name.replace(/[ABCK]/g, nameOf));
     const columns = part.coordinates.map((name) => columnOf(name, points, bodies, spec, index));
@@ -35,30 +32,30 @@ export function piecesOf(spec, parts, index) {
       columns,
       rigid: RIGID.includes(kind),
       first: first - constraints.length,
-      room: { constraintMatrix: zeros(part.constraints.length, n) }, // written again and again
+      room: zeros(part.constraints.length, n), // written again and again
       q: new Float64Array(n),
       v: new Float64Array(n),
     };
   });
 }
 
-// The place of a coordinate of a part among those of the whole; at is null if its point is fixed.
+/** The place of a coordinate of a part among those of the whole; at is null if its point is fixed.
+ * @param {string} name @param {string[]} points @param {string[]} bodies @param {Spec} spec
+ * @param {Record<string, number>} index @returns {Column} */
 function columnOf(name, points, bodies, spec, index) {
-  const last = name.at(-1);
+  const last = name.slice(-1);
   if (name.startsWith("theta_"))
     return { at: index[`theta_${bodies["KL".indexOf(last)]}`], point: null, axis: 0 };
   const point = points["ABC".indexOf(name[0])];
   return { at: spec.fixed[point] ? null : index[`${point}_${last}`], point, axis: "xy".indexOf(last) };
 }
 
-/**
- * Return the kinds of the parts, with what each joins and its numbers.
- *
- * @param {Spec} spec
- * @returns {{ kind: string, points: string[], bodies: string[], numbers: Value[] }[]}
- */
+/** Return the kinds of the parts, with what each joins and its numbers.
+ * @param {Spec} spec @returns {{ kind: string, points: string[], bodies: string[], numbers: Value[] }[]} */
 function kindsOf(spec) {
+  /** @type {ReturnType<typeof kindsOf>} */
   const pieces = [];
+  /** @param {string} kind @param {string[]} points @param {string[]} bodies @param {Value[]} numbers */
   const add = (kind, points, bodies, numbers) => pieces.push({ kind, points, bodies, numbers });
   for (const { name, points, places, centroid, mass, inertia } of spec.bodies) {
     const [a, b, ...others] = points;
@@ -84,9 +81,12 @@ function kindsOf(spec) {
   return pieces;
 }
 
-/** The joints whose forces are worth a name: where parts meet or the ground is; of the two at a pin, one. @param {Spec} spec */
+/** The joints whose forces are worth a name: where parts meet or the ground is; of the two at a pin, one.
+ * @param {Spec} spec */
 export function jointsOf(spec) {
+  /** @param {string} point */
   const meeting = (point) => spec.bodies.filter(({ points }) => points.includes(point));
+  /** @param {string} point */
   const others = (point) =>
     [...spec.parts, ...spec.rods, ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))].some((
       { points },

@@ -4,14 +4,15 @@ import * as YAML from "yaml";
 import { readText, TextError } from "../live/arithmetic.js";
 import { SpecError } from "./tree.js";
 
-/** @import { Jet } from "../live/arithmetic.js" */
-/** @import { Value } from "./spec.js" */
+/** @import { Jet } from "../live/types.js" */
 /** @import { Tree } from "./tree.js" */
+/** @import { Entry, Value, ValuePair } from "./types.js" */
 
 /** @type {Value} */
 export const ZERO = { text: "0", of: () => [0, 0, 0], line: null };
 
-/** Parameters as texts take them. @param {Record<string, number>} parameters @returns {Record<string, Jet>} */
+/** Parameters as texts take them.
+ * @param {Record<string, number>} parameters @returns {Record<string, Jet>} */
 export function jetsOf(parameters) {
   return Object.fromEntries(Object.entries(parameters).map(([name, x]) => [name, [x, 0, 0]]));
 }
@@ -25,7 +26,7 @@ export class Quantities {
     this.names = entries.map(([name, , key]) => {
       if (!/^[A-Za-z_]\w*$/.test(name) || ["t", "pi"].includes(name)) {
         const advice = "take another letter or word";
-        tree.fail(`'${name.slice(0, 40)}' cannot be the name of a parameter; ${advice}`, key);
+        throw tree.error(`'${name.slice(0, 40)}' cannot be the name of a parameter; ${advice}`, key);
       }
       return name;
     });
@@ -37,7 +38,7 @@ export class Quantities {
     this.evaluate(entries);
   }
 
-  // Find the values of parameters, each after those that it uses.
+  /** Find the values of parameters, each after those that it uses. @param {Entry[]} entries */
   evaluate(entries) {
     const { tree } = this;
     for (let waiting = entries; waiting.length;) {
@@ -45,19 +46,20 @@ export class Quantities {
       const ready = waiting.filter((entry) => !this.used(entry).some((word) => open.includes(word)));
       if (!ready.length) {
         const circle = `the parameters ${open.join(", ")} use each other in a circle`;
-        tree.fail(open.length > 1 ? circle : `the parameter ${open[0]} uses itself`, waiting[0][1]);
+        throw tree.error(open.length > 1 ? circle : `the parameter ${open[0]} uses itself`, waiting[0][1]);
       }
       for (const entry of ready) this.define(entry);
       waiting = waiting.filter((entry) => !ready.includes(entry));
     }
   }
 
-  // The parameters that the text of one uses.
+  /** The parameters that the text of one uses. @param {Entry} entry */
   used([name, node]) {
     const words = this.tree.text(node, name).match(/(?<![\w.])[A-Za-z_]\w*/g) ?? [];
     return words.filter((word) => this.names.includes(word));
   }
 
+  /** @param {Entry} entry */
   define(entry) {
     const [name, node] = entry;
     const value = this.read(node, name);
@@ -66,24 +68,22 @@ export class Quantities {
     if (this.used(entry).length) this.dependent[name] = value;
   }
 
-  /**
-   * Read a number in the parameters; with a time, in the time as well.
-   *
+  /** Read a number in the parameters; with a time, in the time as well.
    * @param {any} node
    * @param {string} what it is called in errors
    * @param {number | null} [time] at which it is a finite number
-   * @returns {Value}
-   */
+   * @returns {Value} */
   read(node, what, time = null) {
     const { names, tree, values } = this;
     const text = tree.text(node, what);
     try {
       const of = readText(text, time === null ? names : ["t", ...names]);
       const [x] = of(time === null ? values : { ...values, t: [time, 1, 0] });
-      if (!Number.isFinite(x)) tree.fail(`${what}: ${text} is ${x}`, node);
+      if (!Number.isFinite(x)) throw tree.error(`${what}: ${text} is ${x}`, node);
       return { text, of, line: tree.lineOf(node) };
     } catch (error) {
-      if (error instanceof TextError) tree.fail(`${what}: ${error.message}, in ${text.slice(0, 60)}`, node);
+      if (error instanceof TextError)
+        throw tree.error(`${what}: ${error.message}, in ${text.slice(0, 60)}`, node);
       throw error;
     }
   }
@@ -93,7 +93,7 @@ export class Quantities {
     return value.of(this.values)[0];
   }
 
-  /** Read a positive number. @returns {Value} */
+  /** Read a positive number. @returns {Value} @param {unknown} node @param {string} what */
   positive(node, what, orZero = false) {
     const value = this.read(node, what);
     this.checkPositive(value, what, orZero);
@@ -107,19 +107,21 @@ export class Quantities {
     throw new SpecError(`${what} is ${x}; it is positive${orZero ? " or 0" : ""}`, value.line);
   }
 
-  /** Read a place or a vector; what is missing is 0. @returns {[Value, Value]} */
+  /** Read a place or a vector; what is missing is 0.
+   * @returns {ValuePair} @param {unknown} node @param {string} what */
   pair(node, what) {
     const [x = ZERO, y = ZERO] = this.tree.list(node, what, 0, 2).map((one) => this.read(one, what));
     return [x, y];
   }
 
-  /** Read a number, or [number, fixed]. @returns {{ at: Value, fixed: boolean }} */
+  /** Read a number, or [number, fixed].
+   * @returns {{ at: Value, fixed: boolean }} @param {unknown} node @param {string} what */
   component(node, what) {
     const { tree } = this;
     if (!YAML.isSeq(node)) return { at: this.read(node, what), fixed: false };
     const [number, word] = tree.list(node, what, 2, 2);
     if (tree.text(word, what) !== "fixed") {
-      tree.fail(`the start of ${what} is a number, or [number, fixed]`, node);
+      throw tree.error(`the start of ${what} is a number, or [number, fixed]`, node);
     }
     return { at: this.read(number, what), fixed: true };
   }

@@ -4,13 +4,16 @@ import { Live } from "../live/live.js";
 import { sentenceOf } from "./sheet.js";
 import { pictureOf, sceneOf } from "./sketch.js";
 
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Shared } from "../live/types.js" */
+/** @import { Vector } from "../numerics/javascript/linear.js" */
+/** @import { BoardControls } from "./board_controls.js" */
+/** @import { DrawingStyle, Meaning } from "./types.js" */
 
 const CHARTS = ["Coordinates", "Errors"]; // that are seen at first
 
 /** The live picture of a drawing board, if it runs. */
 export class Running {
-  /** @param {HTMLElement} el of the board @param {ReturnType<typeof import("./board_controls.js").boardControls>} dom @param {any} look of drawings */
+  /** @param {HTMLElement} el of the board @param {BoardControls} dom @param {DrawingStyle} look */
   constructor(el, dom, look) {
     this.el = el;
     this.dom = dom;
@@ -21,11 +24,13 @@ export class Running {
     this.moved = {}; // parameters that were moved
   }
 
-  /** Run what is drawn; return what is wrong, or null. @param {Sheet} sheet */
+  /** Run what is drawn; return what is wrong, or null. @param {Meaning} meaning */
   run({ spec, problem, places }) {
     const { dom, el, look } = this;
+    if (!problem) return "Nothing is drawn yet.";
     const sketch = sceneOf(spec, places, look);
-    const outlined = { ...problem, outlineNumbers: (p) => [sketch.width, ...problem.localPlaces(p)] };
+    const outlined = { ...problem,
+      outlineNumbers: (/** @type {Vector} */ p) => [sketch.width, ...problem.localPlaces(p)] };
     const charts = spec.drives.length ? ["Driving torque", ...CHARTS] : CHARTS;
     dom.run.textContent = "✎ Draw";
     el.classList.add("tm-board-runs");
@@ -41,6 +46,7 @@ export class Running {
     }
   }
 
+  /** @param {Pick<Shared, "parameters">} values */
   hear({ parameters }) {
     this.moved = parameters;
     this.dom.keep.hidden = !Object.keys(parameters).length;

@@ -22,7 +22,8 @@ export function drawingInAddress() {
   }
 }
 
-/** Save a text in the folder for downloads; return the name of its file. @param {string} title @param {string} text */
+/** Save a text in the folder for downloads; return the name of its file.
+ * @param {string} title @param {string} text */
 export function download(title, text) {
   const words = title.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
   const name = `${words.toLowerCase() || "mechanism"}.yaml`;

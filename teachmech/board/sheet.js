@@ -7,13 +7,12 @@ import { readSpec } from "./spec.js";
 import { placesOf } from "./start.js";
 import { parsedFile, SpecError } from "./tree.js";
 
-/** @import { Mechanism } from "./mechanism.js" */
-/** @import { Spec } from "./spec.js" */
+/** @import { Given, Meaning } from "./types.js" */
 
 const UNDONE = 200; // changes that are kept
 const TOGETHER = 1500; // milliseconds, within which changes of a kind are one
 
-/** What an error says to a user; one of the program itself is thrown on. */
+/** What an error says to a user; one of the program itself is thrown on. @param {Error} error */
 export function sentenceOf(error) {
   if (error instanceof SpecError || error.constructor === Error) return error.message;
   throw error;
@@ -21,37 +20,33 @@ export function sentenceOf(error) {
 
 /** A text with what it means, and the texts before it. */
 export class Sheet {
-  /** @param {{ core: object, known: object }} given @param {string} text */
+  /** @param {Pick<Given, "core"|"known">} given @param {string} text */
   constructor(given, text) {
     this.given = given;
+    /** @type {string[]} */
     this.past = [];
+    /** @type {string[]} */
     this.future = [];
     this.last = { kind: "", at: 0 };
-    this.take(text);
-  }
-
-  /** Take a text; one that cannot be read changes nothing and throws a sentence. */
-  take(text) {
-    const { spec, problem, wrong, said, places } = this.meaning(text);
     this.text = text;
-    this.spec = spec;
-    this.problem = problem;
-    this.wrong = wrong;
-    this.said = said;
-    this.places = places;
+    this.meaning = this.read(text);
   }
 
-  /** What a text means: what it says, the problem where it fits together, the places, and what is to be said. */
-  meaning(text) {
+  /** Take a text; one that cannot be read changes nothing and throws a sentence. @param {string} text */
+  take(text) {
+    this.meaning = this.read(text);
+    this.text = text;
+  }
+
+  /** Return the meaning of a text. @param {string} text @returns {Meaning} */
+  read(text) {
     const { core, known } = this.given;
     const spec = readSpec(parsedFile(text), known);
-    /** @type {{ spec: Spec, problem: Mechanism | null, wrong: SpecError | null, said: string[] }} */
     const nothing = { spec, problem: null, wrong: null, said: [] };
     if (!spec.moving.length) return { ...nothing, places: placesOf(spec, null) };
     try {
       const problem = problemOf(spec, core);
-      return { ...nothing, problem, places: placesOf(spec, problem.start(null).q),
-        said: checked(spec, problem) };
+      return { ...nothing, problem, places: placesOf(spec, problem.start().q), said: checked(spec, problem) };
     } catch (error) {
       const wrong = error instanceof SpecError
         ? error
@@ -60,7 +55,8 @@ export class Sheet {
     }
   }
 
-  /** Change the text; changes of one kind that follow at once are undone together. */
+  /** Change the text; changes of one kind that follow at once are undone together.
+   * @param {string} text @param {string} [kind] */
   change(text, kind = "") {
     if (text === this.text) return;
     const before = this.text;
@@ -73,9 +69,10 @@ export class Sheet {
     this.last = { kind, at: now };
   }
 
-  /** Draw: change the text by edits, and return what is worth telling of them. @param {(edits: Edits) => void} how */
+  /** Draw: change the text by edits, and return what is worth telling of them.
+   * @param {(edits: Edits) => void} how */
   edit(how, kind = "") {
-    const edits = new Edits(this.text, this.spec, this.places);
+    const edits = new Edits(this.text, this.meaning.spec, this.meaning.places);
     how(edits);
     this.change(edits.text, kind);
     return edits.notes;
@@ -89,10 +86,12 @@ export class Sheet {
     this.exchange(this.future, this.past);
   }
 
+  /** @param {string[]} from @param {string[]} to */
   exchange(from, to) {
-    if (!from.length) return;
+    const text = from.pop();
+    if (text === undefined) return;
     to.push(this.text);
-    this.take(from.pop());
+    this.take(text);
     this.last.kind = "";
   }
 }

@@ -5,10 +5,11 @@ import { roundedHull } from "../animation/hull.js";
 import { joined, Method } from "../numerics/javascript/method.js";
 import { chartsOf } from "./sketch_charts.js";
 
-/** @import { Scene } from "../animation/picture.js" */
-/** @import { LivePicture } from "../live/course.js" */
-/** @import { Mechanism } from "./mechanism.js" */
-/** @import { Spec } from "./spec.js" */
+/** @import { Scene, Shape } from "../animation/types.js" */
+/** @import { LivePicture, Outline } from "../live/types.js" */
+/** @import { Vector } from "../numerics/javascript/linear.js" */
+/** @import { Settings } from "../numerics/javascript/types.js" */
+/** @import { Body, DrawingStyle, Mechanism, Part, Place, Places, Spec } from "./types.js" */
 
 const AHEAD = 60; // milliseconds that are spent on how far the points will come
 const TIMES = 400; // at which that is looked at
@@ -17,14 +18,11 @@ const HANGING = -0.3; // how far below a support the middle of its parts is, by 
 
 export const OF_PLANE = { solids: [], directions: 0, view: null, reach: 0 }; // what a scene of the plane has of space
 
-/**
- * Return the picture of a mechanism at its start.
- *
+/** Return the picture of a mechanism at its start.
  * @param {Spec} spec
- * @param {Record<string, [number, number]>} places of all points
+ * @param {Places} places of all points
  * @param {any} look outlines of unit size, colours; see teachmech/board/board_page.py
- * @returns {{ scene: Scene, outlines: object[], size: number, width: number }}
- */
+ * @returns {{ scene: Scene, outlines: Outline[], size: number, width: number }} */
 export function sceneOf(spec, places, look) {
   const sketch = new Sketch(spec, places, look);
   sketch.addGuides();
@@ -37,6 +35,7 @@ export function sceneOf(spec, places, look) {
 
 /** The shapes of a mechanism, in the order in which they are drawn. */
 class Sketch {
+  /** @param {Spec} spec @param {Places} places @param {DrawingStyle} look */
   constructor(spec, places, look) {
     this.spec = spec;
     this.places = places;
@@ -50,29 +49,37 @@ class Sketch {
     const sliding = spec.lines.map(({ points }) => ({ points: points.slice(2) }));
     const pairs = spec.parts.filter(({ kind }) => kind !== "Particles");
     this.parts = [...this.drawn, ...pairs, ...sliding];
+    /** @type {Shape[]} */
     this.shapes = [];
+    /** @type {Shape[]} */
     this.slots = []; // above bodies, as blocks are
+    /** @type {Shape[]} */
     this.blocks = [];
+    /** @type {Outline[]} */
     this.outlines = []; // that depend on parameters
+    /** @type {Record<string, number[]>} */
     this.supported = {}; // directions from points to their supports
   }
 
+  /** @param {string} name */
   index(name) {
     return this.names.indexOf(name);
   }
 
-  // The parts that meet at a point.
+  /** The parts that meet at a point. @param {string} name */
   meeting(name) {
     return this.parts.filter(({ points }) => points.includes(name));
   }
 
-  // A shape along the first two of some points.
+  /** A shape along the first two of some points.
+   * @param {string[]} points @param {string} kind @param {number[][][]} lines @param {Partial<Shape>} [more]
+   * @returns {Shape} */
   along(points, kind, lines, more = {}) {
     const [a, b] = points.map((point) => this.index(point));
     return { kind, origin: a, ends: [a, b], lines, fill: "", edge: "", ...more };
   }
 
-  // An outline of unit size, made larger.
+  /** An outline of unit size, made larger. @param {string} kind @param {number} by */
   grown(kind, by) {
     return this.look.shapes[kind].map((line) => line.map(([x, part, y]) => [by * x, part, by * y]));
   }
@@ -99,8 +106,10 @@ class Sketch {
     }
   }
 
-  // Return whether a point on a line is also on a body along that line.
+  /** Return whether a point on a line is also on a body along that line.
+   * @param {string} name @param {string[]} line */
   slides(name, line) {
+    /** @param {Body} body */
     const on = (body) => body.points.filter((point) => line.includes(point)).length > 1;
     return this.spec.bodies.some((body) => body.points.includes(name) && on(body));
   }
@@ -149,6 +158,7 @@ class Sketch {
     }
   }
 
+  /** @param {string} name */
   markOf(name) {
     const { fixed, parts } = this.spec;
     const count = this.meeting(name).length;
@@ -172,22 +182,17 @@ class Sketch {
   }
 }
 
-/**
- * Return what a live picture needs besides the problem.
- *
- * @param {Spec} spec
- * @param {Mechanism} problem
- * @param {ReturnType<typeof sceneOf>} sketch
- * @param {any} look
+/** Return what a live picture needs besides the problem.
+ * @param {Spec} spec @param {Mechanism} problem @param {ReturnType<typeof sceneOf>} sketch @param {any} look
  * @param {string[]} shown names of charts
- * @returns {LivePicture}
- */
+ * @returns {LivePicture} */
 export function pictureOf(spec, problem, { scene, outlines, size }, look, shown) {
   const { begin, end } = problem.settings;
   const box = seenAhead(problem, scene);
-  const { q, v } = problem.start(null);
+  const { q, v } = problem.start();
   const state = [...q, ...v];
   const names = [...spec.coordinates, ...spec.coordinates.map((name) => `v${name}`)];
+  /** @param {string} name @param {number} value */
   const slider = (name, value) => {
     const reach = reachOf(value);
     return { name, value, unit: "", reach, step: stepOf(value, reach) };
@@ -199,6 +204,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
       names: problem.joints.map(({ name }) => name), colour: look.force, shown: false }]
     : [];
   const columns = problem.joints.map((_, k) => [2 * k, 2 * k + 1]);
+  const own = Object.keys(spec.parameters).filter((name) => !spec.dependent[name]);
   return {
     scene: { ...scene, low: box.low, high: box.high, speed: speedOf(end - begin), forces: pulls,
       scale: largest > 0 ? (look.arrow * size) / largest : 0 },
@@ -207,9 +213,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
     outlines,
     forces: pulls.map(() => ({ kind: "joint", columns })),
     joints: columns,
-    parameters: Object.entries(spec.parameters).filter(([name]) => !spec.dependent[name]).map((
-      [name, value],
-    ) => slider(name, value)),
+    parameters: own.map((name) => slider(name, spec.parameters[name])),
     start: names.map((name, k) => slider(name, state[k])),
     charts: chartsOf(spec, problem, look, shown),
     second: null,
@@ -220,23 +224,24 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
   };
 }
 
-// The forces of the joints at the start; none where it has no acceleration.
+/** The forces of the joints at the start; none where it has no acceleration.
+ * @param {Mechanism} problem @param {Vector} q @param {Vector} v */
 function forcesThen(problem, q, v) {
   const { begin } = problem.settings;
   const p = Float64Array.from(Object.values(problem.parameters));
   const { acceleration, multipliers } = new Method(problem, problem.settings, { q, v }, p).at(begin,
     joined(q, v));
   const flat = problem.jointForces(begin, q, v, p, acceleration, multipliers);
-  return problem.joints.map((_, k) => flat.slice(2 * k, 2 * k + 2)).filter((force) =>
-    force.every(Number.isFinite)
-  );
+  const forces = problem.joints.map((_, k) => [flat[2 * k], flat[2 * k + 1]]);
+  return forces.filter((force) => force.every(Number.isFinite));
 }
 
-// The box that the points will reach, as far as it is found in a short time.
+/** The box that the points will reach, as far as it is found in a short time.
+ * @param {Mechanism} problem @param {Scene} scene */
 function seenAhead(problem, { low, high, fixed }) {
   const { begin, end } = problem.settings;
   const p = Float64Array.from(Object.values(problem.parameters));
-  const { q, v } = problem.start(null);
+  const { q, v } = problem.start();
   const box = { low: [...low], high: [...high] };
   const times = Array.from({ length: TIMES + 1 }, (_, k) => begin + (k / TIMES) * (end - begin));
   const room = low.map((x, axis) =>
@@ -244,6 +249,7 @@ function seenAhead(problem, { low, high, fixed }) {
   );
   const moment = performance.now() + AHEAD;
   try {
+    /** @type {Settings} */
     const settings = { ...problem.settings, method: "dop853", stabilisation: "projection" };
     for (const [, passed] of new Method(problem, settings, { q, v }, p).steps(times, joined(q, v))) {
       for (const [t, y] of passed) {
@@ -265,14 +271,15 @@ function seenAhead(problem, { low, high, fixed }) {
   return far ? { low, high } : box; // what falls freely is followed as it goes
 }
 
+/** @param {Mechanism} problem @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p */
 function points(problem, t, q, v, p) {
-  const flat = problem.places(t, q, v, p);
-  return Array.from({ length: flat.length / 3 }, (_, k) => [...flat.slice(3 * k, 3 * k + 3)]);
+  const flat = Array.from(problem.places(t, q, v, p));
+  return Array.from({ length: flat.length / 3 }, (_, k) => flat.slice(3 * k, 3 * k + 3));
 }
 
 // --- small things ---------------------------------------------------------------------------------
 
-/** The side of the longest box around places. */
+/** The side of the longest box around places. @param {number[][]} at */
 function extentOf(at) {
   return Math.max(0,
     ...[0, 1].map((axis) =>
@@ -280,49 +287,55 @@ function extentOf(at) {
     ));
 }
 
+/** @param {number[]} values */
 const mean = (values) => values.reduce((sum, x) => sum + x, 0) / (values.length || 1);
 
+/** @param {number[][]} local @param {number} width */
 function areaOf(local, width) {
   const [wide, tall] = [0, 1].map((axis) => extentOf(local.map((place) => [place[axis], 0])) + 2 * width);
   return wide * tall;
 }
 
 // The direction from a point to its name, away from the parts that meet there.
-/** @returns {[number, number]} */
+/** @returns {Place} @param {string} name @param {Places} places @param {Pick<Part,"points">[]} parts
+ * @param {number[]|undefined} support */
 function sideOf(name, places, parts, support) {
-  const others = parts.filter(({ points }) => points.includes(name)).flatMap(({ points }) => points).filter((
-    other,
-  ) => other !== name);
-  const away = others.map((other) => [0, 1].map((axis) => places[other][axis] - places[name][axis])).map((
-    [x, y],
-  ) => [x, y].map((u) => u / (Math.hypot(x, y) || 1)));
+  const meeting = parts.filter(({ points }) => points.includes(name)).flatMap(({ points }) => points);
+  const away = meeting.filter((other) => other !== name).map((other) => {
+    const apart = [0, 1].map((axis) => places[other][axis] - places[name][axis]);
+    return apart.map((u) => u / (Math.hypot(...apart) || 1));
+  });
   if (support) away.push(support);
-  let best = null;
+  /** @type {{ side: Place, cost: number }} */
+  let best = { side: [1, 0], cost: Infinity };
   for (const turn of [1, 2, 3, 0, 4, 7, 6, 5]) {
-    /** @type {[number, number]} */
+    /** @type {Place} */
     const side = [Math.cos((turn * Math.PI) / 4), Math.sin((turn * Math.PI) / 4)];
     const cost = Math.max(0, ...away.map(([x, y]) => x * side[0] + y * side[1]));
-    if (!best || cost < best.cost - 0.05) best = { side, cost };
+    if (cost < best.cost - 0.05) best = { side, cost };
   }
   return best.side;
 }
 
-// As teachmech/base/slider_range.py has it.
+/** As teachmech/base/slider_range.py has it. @param {number} value */
 function reachOf(value) {
   return Math.abs(value) > 1e-300 ? roundUp(Math.min(2 * Math.abs(value), 1e300)) : 1;
 }
 
+/** @param {number} value @param {number} reach */
 function stepOf(value, reach) {
   const steps = [200, 500, 1000, 2000, 5000].map((parts) => roundUp(reach / parts));
   return steps.find((step) => Math.abs(value / step - Math.round(value / step)) < 1e-9) ?? steps[0];
 }
 
+/** @param {number} value */
 function roundUp(value) {
   const power = Math.floor(Math.log10(value));
-  return [1, 2, 5, 10].map((k) => Number(`${k}e${power}`)).find((x) => x >= value * (1 - 1e-9));
+  return [1, 2, 5, 10].map((k) => Number(`${k}e${power}`)).find((x) => x >= value * (1 - 1e-9)) ?? value;
 }
 
-// Return how fast a motion is played: as it happens, or so that it lasts some ten seconds.
+/** Return how fast a motion is played: as it happens, or so that it lasts some ten seconds.
+ * @param {number} span */
 function speedOf(span) {
   if (span >= 1 && span <= 60) return 1;
   const power = 10 ** Math.floor(Math.log10(span / 10));

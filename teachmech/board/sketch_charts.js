@@ -1,20 +1,14 @@
 // The charts of a mechanism that was drawn, as teachmech/live/live_picture.py describes them.
 
-/** @import { Panel } from "../animation/lines.js" */
-/** @import { Mechanism } from "./mechanism.js" */
-/** @import { Spec } from "./spec.js" */
+/** @import { Panel } from "../animation/types.js" */
+/** @import { DrawingStyle, Mechanism, Quantity, Spec } from "./types.js" */
 
 const FLAT = 1e-9; // of a chart that shows nothing yet
 const OWN = "the unit depends on the constraint";
 
-/**
- * Return the charts that show anything.
- *
- * @param {Spec} spec
- * @param {Mechanism} problem
- * @param {any} look
- * @param {string[]} shown titles of those that are seen at first
- */
+/** Return the charts that show anything.
+ * @param {Spec} spec @param {Mechanism} problem @param {any} look
+ * @param {string[]} shown titles of those that are seen at first */
 export function chartsOf(spec, problem, look, shown) {
   return Object.entries(new Charts(spec, problem, look).all).filter(([, panels]) => panels.length).map((
     [title, panels],
@@ -23,6 +17,7 @@ export function chartsOf(spec, problem, look, shown) {
 
 /** The panels of a mechanism. */
 class Charts {
+  /** @param {Spec} spec @param {Mechanism} problem @param {DrawingStyle} look */
   constructor(spec, problem, look) {
     this.spec = spec;
     this.problem = problem;
@@ -48,11 +43,13 @@ class Charts {
       Rank: constraints.length ? this.rank() : [] };
   }
 
+  /** @param {string} words @param {string} unit */
   inSI(words, unit) {
     return this.spec.si ? `${words} in ${unit}` : words;
   }
 
-  /** A panel with some lines; none without any. @returns {any[]} */
+  /** A panel with some lines; none without any.
+   * @returns {any[]} @param {string} name @param {Quantity[]} list @param {string} [remark] */
   panel(name, list, logarithmic = false, remark = "") {
     const { most } = this.look;
     if (!list.length) return [];
@@ -62,6 +59,7 @@ class Charts {
       remark: [remark, few].filter(Boolean).join(", ") }];
   }
 
+  /** @param {Quantity} quantity @param {number} place */
   line({ name, of }, place) {
     const { colours, dashes } = this.look;
     const colour = colours[place % colours.length];
@@ -69,9 +67,11 @@ class Charts {
     return { name, of, place, motion: 0, count: 0, colour, dash };
   }
 
-  // Lengths and angles of all coordinates.
+  /** Lengths and angles of all coordinates.
+   * @param {string} quantity @param {string} dots @param {string} per */
   state(quantity, dots, per) {
     const { coordinates, unit } = this.spec;
+    /** @type {Quantity[]} */
     const named = coordinates.map((name, k) => ({ name: symbolOf(name, dots), of: [quantity, k],
       turns: turns(name) })
     );
@@ -82,6 +82,7 @@ class Charts {
   drives() {
     const { drives } = this.spec;
     const first = this.problem.constraints.length - drives.length;
+    /** @type {Quantity[]} */
     const led = drives.map(({ name }, k) => ({ name: [["along ", false], ...symbolOf(name, "")],
       of: ["drives", first + k], turns: turns(name) })
     );
@@ -89,6 +90,7 @@ class Charts {
       ...this.panel(this.inSI("driving force", "N"), led.filter((one) => !one.turns))];
   }
 
+  /** @param {string} quantity */
   perConstraint(quantity) {
     return this.problem.constraints.map((name, k) => one(quantity, name, k));
   }
@@ -99,16 +101,19 @@ class Charts {
   }
 }
 
+/** @param {string} quantity @param {string} name @param {number} [k] @returns {Quantity} */
 const one = (quantity, name, k = 0) => ({ name: [[name, false]], of: [quantity, k] });
+/** @param {string} name */
 const turns = (name) => name.startsWith("theta_");
 
+/** @param {string} name @param {number} k @returns {Quantity} */
 function multiplier(name, k) {
-  const symbol = [["λ", false], [String(k + 1), true]];
-  return { name: [...symbol, [` ${name}`, false]], of: ["multipliers", k] };
+  return { name: [["λ", false], [String(k + 1), true], [` ${name}`, false]], of: ["multipliers", k] };
 }
 
+/** @param {string} name @param {string} dots @returns {[string, boolean][]} */
 function symbolOf(name, dots) {
   if (name.startsWith("theta_"))
     return [[`θ${dots}`, false], [name.slice(6), true]];
-  return [[name.slice(0, -2) + dots, false], [name.at(-1), true]];
+  return [[name.slice(0, -2) + dots, false], [name.slice(-1), true]];
 }

@@ -5,33 +5,30 @@ import { Method } from "../numerics/javascript/method.js";
 import { SpecError } from "./tree.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
-/** @import { Spec } from "./spec.js" */
-/** @import { Problem } from "../numerics/javascript/types.js" */
+/** @import { Body, Mechanism, Places, Spec, Value } from "./types.js" */
 
 const TURN = 2 * Math.PI;
 const ASIDE_BY = [1e-3, 0.01, 0.1, 0.1, 0.3]; // of the largest coordinate: places near the guesses
 const BLIND = 1e6; // times the largest coordinate, which none is in size
 const SAME = 1e-12; // of the largest coordinate, by which an assembled place is the written one
 
-/**
- * Return the start of a mechanism; what may be off by rounding is noted in the problem.
- *
- * @param {Spec} spec
- * @param {Problem} problem
- */
+/** Return the start of a mechanism; what may be off by rounding is noted in the problem.
+ * @param {Spec} spec @param {Mechanism} problem */
 export function startOf(spec, problem) {
   const n = spec.coordinates.length;
   const state = assembled(spec, problem, guesses(spec), Float64Array.from(Object.values(spec.parameters)));
   return { q: state.slice(0, n), v: state.slice(n, 2 * n) };
 }
 
-// A number for every coordinate and velocity that is given, or follows from others by the form of a body.
+/** A number for every coordinate and velocity that is given, or follows from others by the form of a body.
+ * @param {Spec} spec */
 function guesses(spec) {
+  /** @param {Value} value */
   const number = (value) => value.of(spec.values)[0];
   const t0 = number(spec.times.t0);
   /** @type {Record<string, number>} */
   const found = {};
-  /** @type {Record<string, [number, number]>} */
+  /** @type {Places} */
   const places = {};
   for (const [name, { at }] of Object.entries(spec.start)) found[name] = number(at);
   for (const { name, at } of spec.drives) [found[name]] = at.of({ ...spec.values, t: [t0, 1, 0] });
@@ -58,13 +55,15 @@ function guesses(spec) {
   return found;
 }
 
-/** Return the places of the points by name: at a state, or as they are written if that is the same. @param {Vector | null} q */
+/** Return the places of the points by name: at a state, or as they are written if that is the same.
+ * @param {Spec} spec @param {Vector | null} q */
 export function placesOf(spec, q) {
   const found = guesses(spec);
-  /** @type {Record<string, [number, number]>} */
+  /** @type {Places} */
   const places = {};
   const small = SAME * Math.max(...spec.coordinates.map((name) => Math.abs(found[name])));
   for (const point of spec.moving) {
+    /** @param {string} axis */
     const along = (axis) => {
       const name = `${point}_${axis}`;
       const x = q?.[spec.coordinates.indexOf(name)] ?? found[name];
@@ -77,7 +76,9 @@ export function placesOf(spec, q) {
   return places;
 }
 
-// Place the points of a body by two of them, or by one and its turn angle; whether any lacked.
+/** Place the points of a body by two of them, or by one and its turn angle; whether any lacked.
+ * @param {Body} body @param {Places} places @param {number|undefined} angle
+ * @param {(value: Value) => number} number */
 function completed({ points, places: own }, places, angle, number) {
   const known = points.filter((point) => places[point]);
   if (!known.length || known.length === points.length) return false;
@@ -85,7 +86,7 @@ function completed({ points, places: own }, places, angle, number) {
   const [a] = known;
   const b = known.find((point) => local[point].some((x, axis) => x !== local[a][axis]));
   if (!b && angle === undefined) return false;
-  let turn = [Math.cos(angle), Math.sin(angle)];
+  let turn = [Math.cos(angle ?? 0), Math.sin(angle ?? 0)];
   if (b) {
     const [u, w] = [0, 1].map((axis) => local[b][axis] - local[a][axis]);
     const [x, y] = [0, 1].map((axis) => places[b][axis] - places[a][axis]);
@@ -98,7 +99,8 @@ function completed({ points, places: own }, places, angle, number) {
   return true;
 }
 
-// Return places near the guesses at which no two points coincide and no symmetry stops a search.
+/** Return places near the guesses at which no two points coincide and no symmetry stops a search.
+ * @param {Vector} y @param {boolean[]} fixed @param {number} n */
 function aside(y, fixed, n) {
   const size = Math.max(...y.subarray(0, n).map(Math.abs)) || 1;
   return ASIDE_BY.map((part, turn) =>
@@ -106,13 +108,17 @@ function aside(y, fixed, n) {
   );
 }
 
-// The start that is found from somewhere; null where none is.
+/** The start that is found from somewhere; null where none is.
+ * @param {Mechanism} problem @param {Vector} p @param {Vector} y @param {Vector} from
+ * @param {boolean[]} fixed @returns {Vector|null} */
 function startFrom(problem, p, y, from, fixed) {
   const n = problem.coordinates.length;
   const { settings } = problem;
+  /** @param {Vector} at */
   const methodAt = (at) => new Method(problem, settings, { q: at.slice(0, n), v: at.slice(n, 2 * n) }, p);
   const extent = Math.max(...[...from.subarray(0, n), ...problem.fixedPlaces(p)].map(Math.abs)) || 1;
   problem.rounding ??= problem.constraints.map(() => 16 * Number.EPSILON * Math.max(extent, extent ** 2)); // as `Model.rounding` says
+  /** @param {Method} method */
   const blind = ({ sizes }) => !sizes.subarray(0, n).every((x) => x < BLIND * extent); // to what is off, as where a row of A vanishes
   try {
     const method = methodAt(from);
@@ -128,7 +134,8 @@ function startFrom(problem, p, y, from, fixed) {
   }
 }
 
-// The constraints that are off the most, with how much.
+/** The constraints that are off the most, with how much.
+ * @param {Mechanism} problem @param {Vector} p @param {Vector} y @param {number} n */
 function offAt(problem, p, y, n) {
   const h = problem.constraintValues(problem.settings.begin, y.slice(0, n), y.slice(n, 2 * n), p);
   const worst = [...h.keys()].sort((a, b) => Math.abs(h[b]) - Math.abs(h[a])).slice(0, 3).filter((k) =>
@@ -137,7 +144,8 @@ function offAt(problem, p, y, n) {
   return worst.map((k) => `${problem.constraints[k]} by ${Number(Math.abs(h[k]).toPrecision(3))}`).join(", ");
 }
 
-// The state on the constraints nearest to the guesses, which keeps what is fixed.
+/** The state on the constraints nearest to the guesses, which keeps what is fixed.
+ * @param {Spec} spec @param {Mechanism} problem @param {Record<string, number>} guessed @param {Vector} p */
 function assembled(spec, problem, guessed, p) {
   const n = spec.coordinates.length;
   const names = [...spec.coordinates, ...spec.coordinates.map((name) => `v${name}`)];
@@ -150,6 +158,7 @@ function assembled(spec, problem, guessed, p) {
     && !spec.bodies.some(({ points }) => points.includes(point))
   );
   if (light) throw new SpecError(`${light} has no mass; give it one, or draw a bar to it`);
+  /** @param {Vector} state */
   const far = (state) => {
     // in the metric of M
     const d = state.slice(0, n).map((x, i) => x - y[i]);
@@ -157,12 +166,11 @@ function assembled(spec, problem, guessed, p) {
   };
   const found = startFrom(problem, p, y, y, fixed);
   const others = found ? [found] : aside(y, fixed, n).map((from) => startFrom(problem, p, y, from, fixed));
-  const [state] = others.filter(Boolean).sort((a, b) => far(a) - far(b));
+  const [state] = others.filter((one) => one !== null).sort((a, b) => far(a) - far(b));
   if (!state)
     throw new SpecError(
-      `the mechanism cannot be assembled from these positions: off are ${
-        offAt(problem, p, y, n)
-      }; move a point or change a length`,
+      "the mechanism cannot be assembled from these positions: off are "
+        + `${offAt(problem, p, y, n)}; move a point or change a length`,
     );
   const told = new Set([...Object.keys(spec.start), ...spec.drives.map(({ name }) => name)]);
   spec.turning.map((name) => `theta_${name}`).filter((name) => !told.has(name)).forEach((name) => {

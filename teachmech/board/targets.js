@@ -1,16 +1,17 @@
 // What is at a place of the canvas: a point, a part, a place of the grid.
 
+import { roundUp } from "../animation/ground.js";
+
 /** @import { Picture } from "../animation/picture.js" */
-/** @import { Target } from "./tools.js" */
-/** @import { Sheet } from "./sheet.js" */
+/** @import { Meaning, Part, Place, Selected, Spec, Target } from "./types.js" */
 
 const CELL = 5; // pixels, the least of the grid to which places snap
 
-/** A number, rounded to what can be told apart. */
+/** A number, rounded to what can be told apart. @param {number} x @param {number} resolution */
 const roundedTo = (x, resolution) =>
   Number(x.toFixed(Math.min(15, Math.max(0, Math.ceil(-Math.log10(resolution))))));
 
-/** The parts that are lines on the canvas, with the points that they join. */
+/** The parts that are lines on the canvas, with the points that they join. @param {Spec} spec */
 export const partsOf = (
   spec,
 ) => [...spec.bodies.map(({ name, points }) => ({ kind: "Rigids", name, points })),
@@ -31,37 +32,36 @@ export class Targets {
 
   /** The distance of two lines of the grid. */
   get step() {
-    const least = CELL * this.perPixel;
-    const power = 10 ** Math.floor(Math.log10(least));
-    return [1, 2, 5, 10].map((k) => k * power).find((cell) => cell >= least * 0.999);
+    return roundUp(CELL * this.perPixel);
   }
 
-  /** Where a place of the drawing is on the canvas. @returns {[number, number]} */
+  /** Where a place of the drawing is on the canvas. @returns {Place} @param {number[]} place */
   pixels(place) {
     const [x, y] = this.picture.pixels([...place, 0]);
     return [x, y];
   }
 
-  /** The place of the drawing that is there on the canvas. @returns {[number, number]} */
+  /** The place of the drawing that is there on the canvas.
+   * @returns {Place} @param {number} x @param {number} y */
   placeAt(x, y) {
     const [x0, y0] = this.pixels([0, 0]);
     const [u, w] = this.picture.shift(x - x0, y - y0);
     const cell = this.snaps() ? this.step : 10 ** Math.floor(Math.log10(this.perPixel));
+    /** @param {number} value */
     const snapped = (value) => roundedTo(Math.round(value / cell) * cell, cell);
     return [snapped(u), snapped(w)];
   }
 
-  /**
-   * What is nearest to a place of the canvas, within so many pixels.
-   *
-   * @param {Sheet} sheet
+  /** What is nearest to a place of the canvas, within so many pixels.
+   * @param {Pick<Meaning, "spec"|"places">} meaning
    * @param {"body" | "anything" | undefined} wanted a body is found at its points, too
-   * @returns {Target}
+   * @returns {Target} @param {number} x @param {number} y @param {number} nearPoint @param {number} nearPart
    */
-  pick(sheet, x, y, nearPoint, nearPart, wanted) {
-    const { spec, places } = sheet;
+  pick({ spec, places }, x, y, nearPoint, nearPart, wanted) {
     const parts = partsOf(spec);
+    /** @type {string | null} */
     let point = null;
+    /** @type {Selected & Pick<Part, "points"> | null} */
     let part = null;
     let least = nearPoint;
     let closest = nearPart;
@@ -81,7 +81,8 @@ export class Targets {
     }
     if (wanted === "body") {
       if (part?.kind !== "Rigids")
-        part = parts.find(({ kind, points }) => kind === "Rigids" && points.includes(point)) ?? null;
+        part = parts.find(({ kind, points }) => kind === "Rigids" && point !== null && points.includes(point))
+          ?? null;
       point = null;
     }
     return { point, place: point ? places[point] : this.placeAt(x, y),
@@ -89,7 +90,8 @@ export class Targets {
   }
 }
 
-// Distance of a place from a segment, in pixels.
+/** Distance of a place from a segment, in pixels.
+ * @param {number[]} place @param {number[]} a @param {number[]} b */
 function awayFrom([x, y], [ax, ay], [bx, by]) {
   const u = [bx - ax, by - ay];
   const square = u[0] ** 2 + u[1] ** 2;
@@ -97,7 +99,7 @@ function awayFrom([x, y], [ax, ay], [bx, by]) {
   return Math.hypot(x - ax - part * u[0], y - ay - part * u[1]);
 }
 
-// Whether a place is inside a polygon.
+/** Whether a place is inside a polygon. @param {number[]} place @param {number[][]} corners */
 function within([x, y], corners) {
   let inside = false;
   corners.forEach(([ax, ay], k) => {

@@ -1,6 +1,7 @@
 // The tools of the drawing board.
 
 /** @import { Edits } from "./edits.js" */
+/** @import { Target } from "./types.js" */
 
 /**
  * A tool. `picks` says how many places it takes before it draws.
@@ -12,16 +13,21 @@
  * @property {number} [picks]
  * @property {"body" | "anything"} [takes] what it takes if that is no place
  * @property {(edits: Edits, ends: Target[]) => void} [draw]
- *
- * @typedef {{ point: string | null, place: [number, number], part: { kind: string, name: string } | null }} Target
  */
 
-/** @returns {Tool} */
-const two = (name, key, what, draw) => ({ name, key, picks: 2,
-  hint: `Press where ${what} begins and drag to where it ends, or press both places.`, draw(edits, ends) {
-  const [a, b] = ends.map((end) => edits.pointAt(end));
-  if (a !== b) draw(edits, a, b);
-} });
+/** @returns {Tool} @param {string} name @param {string} key @param {string} what
+ * @param {(edits: Edits, a: string, b: string) => void} draw */
+const two = (name, key, what, draw) => ({
+  name,
+  key,
+  picks: 2,
+  /** @param {Edits} edits @param {Target[]} ends */
+  hint: `Press where ${what} begins and drag to where it ends, or press both places.`,
+  draw(edits, ends) {
+    const [a, b] = ends.map((end) => edits.pointAt(end));
+    if (a !== b) draw(edits, a, b);
+  },
+});
 
 /** @type {Tool[]} */
 export const TOOLS = [{ name: "Move", key: "v",
@@ -39,10 +45,10 @@ export const TOOLS = [{ name: "Move", key: "v",
   draw: (edits, [a, b, c]) => edits.slider(edits.pointAt(a, true), edits.pointAt(b, true), edits.pointAt(c)),
 }, { name: "Motor", key: "m", picks: 1, takes: "body",
   hint: "Press a bar or a plate, and a motor turns it; press it again, and it turns freely.",
-  draw: (edits, [{ part }]) => edits.motor(part.name) }, { name: "Mass", key: "k", picks: 1,
+  draw: (edits, [{ part }]) => part && edits.motor(part.name) }, { name: "Mass", key: "k", picks: 1,
   hint: "Press a point to give it a mass.", draw: (edits, [end]) => edits.mass(edits.pointAt(end)) },
   two("Spring", "f", "a spring", (edits, a, b) => edits.spring(a, b)),
   two("Damper", "d", "a damper", (edits, a, b) => edits.damper(a, b)), { name: "Erase", key: "x", picks: 1,
   takes: "anything", hint: "Press a point or a part to take it away.",
   draw: (edits, [{ point, part }]) =>
-    point ? edits.erasePoint(point) : edits.erasePart(part.kind, part.name) }];
+    point ? edits.erasePoint(point) : part && edits.erasePart(part.kind, part.name) }];

@@ -2,6 +2,8 @@
 
 import * as YAML from "yaml";
 
+/** @import { Entry, Keys, PartEntry } from "./types.js" */
+
 const DEEPEST = 30; // brackets inside each other
 const LONGEST = 60000; // characters of a file
 const PLAIN_TAGS = ["map", "seq", "str"].map((kind) => `tag:yaml.org,2002:${kind}`);
@@ -10,134 +12,153 @@ const POINT = /[A-Za-z][0-9]{0,9}/g;
 
 /** The points that a name is made of. @param {string} name @returns {string[]} */
 export const pointsOf = (name) => name.match(POINT) ?? [];
+/** Return the text of a node, "" if it is no text. @param {unknown} node */
+export const textOf = (node) => (YAML.isScalar(node) ? String(node.value) : "");
 /** The names of parts that a key describes: `AB, CD` are two that are equal. @param {string} key */
 export const namesOf = (key) => key.split(",").map((name) => name.trim());
 
+/** A file as a tree of keys and texts that knows its lines. @typedef {YAML.Document & { lineOf: (node: unknown) => number | null }} SpecFile */
+
 /** A mistake in a text, with its line. */
 export class SpecError extends Error {
+  /** @param {string} message @param {number|null} [line] */
   constructor(message, line = null) {
     super(message);
     this.line = line;
   }
 }
 
-/** A file as it is edited: keys and texts, with comments. @returns {any} a Document of yaml that knows the lines of its nodes */
+/** A file as it is edited: keys and texts, with comments. @returns {SpecFile} @param {string} text */
 export function parsedFile(text) {
   if (text.length > LONGEST) {
     throw new SpecError(`the text has ${text.length} characters; at most ${LONGEST} are read`);
   }
   let depth = 0;
   for (const letter of text) {
-    depth += { "[": 1, "{": 1, "]": -1, "}": -1 }[letter] ?? 0;
+    depth += "[{".includes(letter) ? 1 : "]}".includes(letter) ? -1 : 0;
     if (depth > DEEPEST) throw new SpecError(`the text is nested more than ${DEEPEST} times`);
   }
   const counter = new YAML.LineCounter();
   const file = YAML.parseDocument(text, { schema: "failsafe", lineCounter: counter, prettyErrors: false });
+  /** @param {number} at */
   const lineAt = (at) => counter.linePos(at).line;
   const [wrong] = file.errors;
   if (wrong) throw new SpecError(wrong.message, lineAt(wrong.pos[0]));
   if (!YAML.isMap(file.contents)) {
     throw new SpecError("the text has no keys; it begins with Title or PartData", 1);
   }
-  return Object.assign(file, { lineOf: (node) => (node?.range ? lineAt(node.range[0]) : null) });
+  return Object.assign(file, {
+    lineOf: (/** @type {unknown} */ node) => YAML.isNode(node) && node.range ? lineAt(node.range[0]) : null,
+  });
 }
 
 /** Reads the nodes of a file. */
 export class Tree {
-  /** @param {any} file as of `parsedFile` */
+  /** @param {SpecFile} file */
   constructor(file) {
     this.file = file;
   }
 
+  /** @param {unknown} node @returns {number|null} */
   lineOf(node) {
     return this.file.lineOf(node);
   }
 
-  /** Refuse a node with a sentence. @returns {never} */
-  fail(message, node) {
-    throw new SpecError(message, this.lineOf(node));
+  /** Return the error of a node, to be thrown. @param {string} message @param {unknown} node */
+  error(message, node) {
+    return new SpecError(message, this.lineOf(node));
   }
 
-  /** Refuse aliases, tags and anchors. */
+  /** Refuse aliases, tags and anchors. @param {unknown} node */
   plain(node) {
-    if (YAML.isAlias(node)) this.fail("aliases (*) are not read; write the value out", node);
-    const tagged = node?.tag && !PLAIN_TAGS.includes(node.tag);
-    if (tagged || node?.anchor) this.fail("tags (!) and anchors (&) are not read", node);
+    if (YAML.isAlias(node)) throw this.error("aliases (*) are not read; write the value out", node);
+    if (!YAML.isNode(node)) return node;
+    const tagged = "tag" in node && node.tag && !PLAIN_TAGS.includes(node.tag);
+    if (tagged || ("anchor" in node && node.anchor))
+      throw this.error("tags (!) and anchors (&) are not read", node);
     return node;
   }
 
-  /** The node at a path; undefined if there is none. */
+  /** The node at a path; undefined if there is none. @param {...string|number} path */
   node(...path) {
     return this.plain(this.file.getIn(path, true));
   }
 
-  /** The names, values and keys of a map. @returns {[string, any, any][]} */
+  /** The names, values and keys of a map. @returns {Entry[]} @param {...string|number} path */
   entries(...path) {
     const node = this.node(...path);
     if (node === undefined || (YAML.isScalar(node) && !node.value)) return [];
-    if (!YAML.isMap(node)) this.fail(`${path.join(".")} is not a list of names with values`, node);
-    return node.items.map(({ key, value }) => [String(this.plain(key).value), this.plain(value), key]);
+    if (!YAML.isMap(node)) throw this.error(`${path.join(".")} is not a list of names with values`, node);
+    return node.items.map(({ key, value }) => [textOf(this.plain(key)), this.plain(value), key]);
   }
 
-  /** The nodes of a list with so many entries. @returns {any[]} */
+  /** The nodes of a list with so many entries.
+   * @returns {unknown[]} @param {unknown} node @param {string} what @param {number} least
+   * @param {number} most */
   list(node, what, least, most) {
     const empty = node === null || (YAML.isScalar(node) && node.value === "");
-    if (!empty && !YAML.isSeq(node)) this.fail(`${what} is not a list, as in [0.1, 0.2]`, node);
-    const found = empty ? [] : node.items.map((one) => this.plain(one));
+    if (!empty && !YAML.isSeq(node)) throw this.error(`${what} is not a list, as in [0.1, 0.2]`, node);
+    const found = YAML.isSeq(node) ? node.items.map((one) => this.plain(one)) : [];
     const wanted = least === most ? least : `${least} to ${most}`;
     if (found.length < least || found.length > most) {
-      this.fail(`${what} has ${found.length} entries; it has ${wanted}`, node);
+      throw this.error(`${what} has ${found.length} entries; it has ${wanted}`, node);
     }
     return found;
   }
 
-  /** The text of a node; refuse an empty one. */
+  /** The text of a node; refuse an empty one. @param {unknown} node @param {string} what */
   text(node, what) {
-    if (!YAML.isScalar(node) || String(node.value).trim() === "") this.fail(`${what} has no value`, node);
+    if (!YAML.isScalar(node) || String(node.value).trim() === "")
+      throw this.error(`${what} has no value`, node);
     return String(node.value);
   }
 
-  /** The text at a path; null if there is none. */
+  /** The text at a path; null if there is none. @param {...string|number} path */
   option(...path) {
     const node = this.node(...path);
     return node === undefined ? null : this.text(node, path.join("."));
   }
 
-  /** The points of a name, so many. @param {string} name */
+  /** The points of a name, so many.
+   * @param {string} name @param {unknown} node @param {number} least @param {number} [most] */
   points(name, node, least, most = Infinity) {
     const found = pointsOf(name);
     if (found.join("") !== name || found.length < least || found.length > most) {
       const count = least === most ? least : `${least} or more`;
       const advice = "a point is a letter, or a letter with digits";
-      this.fail(`${name.slice(0, 40)} is not made of ${count} points; ${advice}`, node);
+      throw this.error(`${name.slice(0, 40)} is not made of ${count} points; ${advice}`, node);
     }
-    if (new Set(found).size < found.length) this.fail(`a point occurs twice in ${name}`, node);
+    if (new Set(found).size < found.length) throw this.error(`a point occurs twice in ${name}`, node);
     return found;
   }
 
-  /** The parts of a kind: name, value, key as it is written, node of the key. @returns {[string, any, string, any][]} */
+  /** The parts of a kind: name, value, key as it is written, node of the key.
+   * @returns {PartEntry[]} @param {string} kind */
   parts(kind) {
     return this.entries("PartData", kind).flatMap(([key, node, at]) =>
-      namesOf(key).map((name) => /** @type {[string, any, string, any]} */ ([name, node, key, at]))
+      namesOf(key).map((name) => /** @type {PartEntry} */ ([name, node, key, at]))
     );
   }
 
-  /** The names in a node: a list, or words with commas. @returns {string[]} */
+  /** The names in a node: a list, or words with commas. @returns {string[]} @param {...string|number} path */
   names(...path) {
     const node = this.file.getIn(path, true);
     if (YAML.isScalar(node)) return String(node.value).split(/[\s,]+/);
     return YAML.isSeq(node) ? node.items.filter(YAML.isScalar).map(({ value }) => String(value)) : [];
   }
 
-  /** Refuse keys that are not among the known ones. @param {Record<string, any>} within */
+  /** Refuse keys that are not among the known ones.
+   * @param {Keys} within @param {YAML.YAMLMap} map @param {string|number} [path] */
   checkKeys(map, within, path = "") {
     for (const { key, value } of map.items) {
-      const name = String(this.plain(key)?.value ?? "");
+      const name = textOf(this.plain(key));
       const full = path ? `${path}.${name}` : name;
       if (!Object.hasOwn(within, name)) {
-        this.fail(`there is no key ${full.slice(0, 60)}; known are ${Object.keys(within).join(", ")}`, key);
+        throw this.error(`there is no key ${full.slice(0, 60)}; known are ${Object.keys(within).join(", ")}`,
+          key);
       }
-      if (within[name] && YAML.isMap(value)) this.checkKeys(value, within[name], full);
+      const inner = within[name];
+      if (inner && YAML.isMap(value)) this.checkKeys(value, inner, full);
     }
   }
 }

@@ -1,18 +1,13 @@
 // The state of a live picture as the part of an address behind #, and back. Numbers and known names only.
 
-/**
- * @typedef {object} Shared
- * @property {Record<string, number>} parameters those that were moved
- * @property {Record<string, number>} start those that were moved, and stay
- * @property {Record<string, number>} led those of a state to which a hand led
- * @property {Record<string, number | string>} settings likewise
- */
+/** @import { Shared } from "./types.js" */
 
 const PREFIX = "set.";
 const LED = "at."; // of settings, which may have the names of parameters, and of a state
 
 /** @param {Shared} shared @returns {string} */
 export function addressOf({ parameters, start, led, settings }) {
+  /** @param {Record<string, number|string>} values */
   const pairs = (values, prefix = "") =>
     Object.entries(values).map(([name, value]) => [prefix + name, String(value)]);
   const text = new URLSearchParams([...pairs(parameters), ...pairs(start), ...pairs(led, LED),
@@ -20,15 +15,13 @@ export function addressOf({ parameters, start, led, settings }) {
   return text ? `#${text}` : "";
 }
 
-/**
- * Read an address; what is unknown or no number is not taken, and told.
- *
+/** Read an address; what is unknown or no number is not taken, and told.
  * @param {string} text
  * @param {{ parameters: string[], start: string[], settings: Record<string, number | string> }} known
  * @param {Record<string, string[]>} choices of settings that are words
- * @returns {Shared & { wrong: string[] }}
- */
+ * @returns {Shared & { wrong: string[] }} */
 export function readAddress(text, known, choices) {
+  /** @type {Shared & { wrong: string[] }} */
   const shared = { parameters: {}, start: {}, led: {}, settings: {}, wrong: [] };
   for (const [key, value] of new URLSearchParams(text.replace(/^#/, "").slice(0, 4000))) {
     const setting = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : "";

@@ -1,13 +1,13 @@
 // A page by itself: its colours, and what it tells a page around it.
 
 import { followReader } from "../animation/colours.js";
+import { elementOf } from "../animation/dom.js";
 
-/**
- * Show something in the element of the page, with the colours of the reader or of the page around.
- *
- * @param {(el: HTMLElement, tell: (message: object) => void) => object} mount
- */
-export function alone(mount) {
+/** Show something in the element of the page, with the colours of the reader or of the page around.
+ * @template Shown @param {(el: HTMLElement, tell: (message: object) => void) => Shown} mount
+ * @param {(shown: Shown) => void} [start] what the page around may ask for */
+export function alone(mount, start) {
+  /** @param {object} message */
   const tell = (message) => parent !== window && parent.postMessage({ teachmech: message }, "*");
   document.documentElement.classList.toggle("framed", parent !== window);
   const dim = followReader();
@@ -15,9 +15,9 @@ export function alone(mount) {
     // a notebook has colours of its own
     if (source !== parent) return;
     if (typeof data?.teachmech?.dark === "boolean") dim(data.teachmech.dark);
-    if (data?.teachmech?.start === true) shown.start();
+    if (data?.teachmech?.start === true) start?.(shown);
   });
-  const shown = mount(document.getElementById("live"), tell);
+  const shown = mount(elementOf("live"), tell);
   new ResizeObserver(() => tell({ height: document.documentElement.offsetHeight })).observe(document.body);
   return shown;
 }

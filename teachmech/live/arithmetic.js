@@ -5,35 +5,45 @@
 
 import { FUNCTIONS } from "./functions.js";
 
+/** @import { Jet } from "./types.js" */
+
 const TOKEN = /\s*(?:((?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)|([A-Za-z_]\w*)|(\*\*|[-+*/^(),]))/y;
 const DEEPEST = 50; // brackets and signs inside each other
 const LONGEST_TEXT = 2000; // characters
 
 /** What is wrong with a text, and where in it. */
 export class TextError extends Error {
+  /** @param {string} message @param {number} at */
   constructor(message, at) {
     super(message);
     this.at = at;
   }
 }
 
-/** @typedef {[number, number, number]} Jet */
+/** @typedef {(values: Record<string, Jet>) => Jet} Reading */
+/** @typedef {{ word: string, at: number, kind: string }} Token */
 
+/** @param {number} x @returns {Jet} */
 const constant = (x) => [x, 0, 0];
+/** @param {Jet} a @param {Jet} b @returns {Jet} */
 const plus = (a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+/** @param {Jet} a @param {Jet} b @returns {Jet} */
 const difference = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+/** @param {Jet} a @param {Jet} b @returns {Jet} */
 const product = (
   a,
   b,
 ) => [a[0] * b[0], a[1] * b[0] + a[0] * b[1], a[2] * b[0] + 2 * a[1] * b[1] + a[0] * b[2]];
-const quotient = (a, b) => product(a, through([b], 1 / b[0], -1 / b[0] ** 2, 2 / b[0] ** 3));
-const called = (name, ...jets) => through(jets, ...FUNCTIONS[name].of(...jets.map(([x]) => x)));
+/** @param {Jet} a @param {Jet} b */
+const quotient = (a, b) => product(a, through([b], [1 / b[0], -1 / b[0] ** 2, 2 / b[0] ** 3]));
+/** @param {string} name @param {...Jet} jets @returns {Jet} */
+const called = (name, ...jets) => through(jets, FUNCTIONS[name].of(...jets.map(([x]) => x)));
 
-/**
- * A function of one or two jets by the chain rule, from its value, first and second derivatives there.
+/** A function of one or two jets by the chain rule, from its value, first and second derivatives there.
  * What stands still, or does not count, needs no derivatives.
- */
-function through(jets, f, ...derivatives) {
+ * @param {Jet[]} jets @param {number[]} values @returns {Jet} */
+function through(jets, [f, ...derivatives]) {
+  /** @param {number} slope @param {number} rate */
   const times = (slope, rate) => (slope === 0 || rate === 0 ? 0 : slope * rate);
   const curvatures = derivatives.slice(jets.length);
   const jet = constant(f);
@@ -41,27 +51,25 @@ function through(jets, f, ...derivatives) {
     jet[1] += times(derivatives[k], dx);
     jet[2] += times(derivatives[k], ddx);
     jets.slice(0, k + 1).forEach(([, dy], j) => {
-      jet[2] += times(curvatures.shift(), (j === k ? 1 : 2) * dx * dy);
+      jet[2] += times(curvatures.shift() ?? 0, (j === k ? 1 : 2) * dx * dy);
     });
   });
   return jet;
 }
 
+/** @param {Jet} a @param {Jet} b */
 function power(a, b) {
   const [x] = a;
   const [n] = b;
   if (b[1] !== 0 || b[2] !== 0) return called("exp", product(b, called("ln", a)));
-  return through([a], x ** n, n === 0 ? 0 : n * x ** (n - 1),
-    n === 0 || n === 1 ? 0 : n * (n - 1) * x ** (n - 2));
+  return through([a], [x ** n, n === 0 ? 0 : n * x ** (n - 1),
+    n === 0 || n === 1 ? 0 : n * (n - 1) * x ** (n - 2)]);
 }
 
-/**
- * Read a text once.
- *
+/** Read a text once.
  * @param {string} text
  * @param {string[]} names that it may contain
- * @returns {(values: Record<string, Jet>) => Jet}
- */
+ * @returns {(values: Record<string, Jet>) => Jet} */
 export function readText(text, names) {
   if (text.length > LONGEST_TEXT) {
     throw new TextError(`a text of ${text.length} characters; at most ${LONGEST_TEXT} are read`, 0);
@@ -74,6 +82,7 @@ const SUMS = { "+": plus, "-": difference };
 
 /** Reads one text; its methods return functions of the values. */
 class Parser {
+  /** @param {string} text @param {string[]} names */
   constructor(text, names) {
     this.names = names;
     this.tokens = tokensOf(text);
@@ -82,6 +91,7 @@ class Parser {
     this.depth = 0;
   }
 
+  /** @returns {Reading} */
   whole() {
     const read = this.sum();
     const { word, at } = this.token;
@@ -93,16 +103,19 @@ class Parser {
     return this.tokens[this.next] ?? this.end;
   }
 
-  // The next token if it is one of some words, else null.
+  /** The next token if it is one of some words, else null. @param {...string} words */
   take(...words) {
     return words.includes(this.token.word) ? this.tokens[this.next++] : null;
   }
 
+  /** @returns {Reading} */
   sum() {
     return this.chain(() => this.chain(() => this.signed(), PRODUCTS), SUMS);
   }
 
-  // Operands with operations of the same level between them.
+  /** Operands with operations of the same level between them.
+   * @param {() => Reading} operand @param {Record<string, (a: Jet, b: Jet) => Jet>} operations
+   * @returns {Reading} */
   chain(operand, operations) {
     let left = operand();
     for (;;) {
@@ -113,6 +126,7 @@ class Parser {
     }
   }
 
+  /** @param {() => Reading} read */
   inside(read) {
     if (++this.depth > DEEPEST) throw new TextError(`nested more than ${DEEPEST} times`, this.token.at);
     const found = read();
@@ -120,6 +134,7 @@ class Parser {
     return found;
   }
 
+  /** @returns {Reading} */
   signed() {
     return this.inside(() => {
       const sign = this.take("+", "-");
@@ -129,6 +144,7 @@ class Parser {
     });
   }
 
+  /** @returns {Reading} */
   raised() {
     const base = this.operand();
     if (!this.take("^", "**")) return base;
@@ -136,6 +152,7 @@ class Parser {
     return (values) => power(base(values), exponent(values));
   }
 
+  /** @returns {Reading} */
   operand() {
     const { word, at, kind } = this.token;
     if (kind === "number") {
@@ -152,12 +169,12 @@ class Parser {
     const { names } = this;
     const { word, at } = this.tokens[this.next++];
     if (Object.hasOwn(FUNCTIONS, word)) return this.call(word, at);
-    if (names.includes(word)) return (values) => values[word];
+    if (names.includes(word)) return (/** @type {Record<string, Jet>} */ values) => values[word];
     if (word === "pi") return () => constant(Math.PI);
     throw new TextError(`there is no '${word}'; known are ${[...names, "pi"].join(", ")}`, at);
   }
 
-  // A function with its arguments.
+  /** A function with its arguments. @param {string} word @param {number} at @returns {Reading} */
   call(word, at) {
     const { least, most } = FUNCTIONS[word];
     const form = `${word}(${least > 1 ? "..., " : ""}...)`;
@@ -168,6 +185,7 @@ class Parser {
     const wanted = `two ${most > 2 ? "or more " : ""}arguments`;
     if (given.length < least) throw new TextError(`${word} needs ${wanted}`, at);
     this.close();
+    /** @param {Record<string, Jet>} values */
     const pairs = (values) => given.map((read) => read(values)).reduce((a, b) => called(word, a, b));
     return least > 1 ? pairs : (values) => called(word, given[0](values));
   }
@@ -184,6 +202,7 @@ class Parser {
   }
 }
 
+/** @param {string} text @returns {Token[]} */
 function tokensOf(text) {
   const tokens = [];
   TOKEN.lastIndex = 0;

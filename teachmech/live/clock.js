@@ -13,17 +13,13 @@ const FRAME = 1 / 60; // seconds, by which a step goes on and after which a stat
 
 /** Whether the motions play, which time is seen, and what is to be said of it. */
 export class Clock {
-  /**
-   * @param {Motions} motions
-   * @param {Stage} stage
+  /** @param {Motions} motions @param {Stage} stage
    * @param {number} speed the scene's own
-   * @param {object} does
-   * @param {(sentence: string, kind?: string) => void} does.tell
+   * @param {object} does @param {(sentence: string, kind?: string) => void} does.tell
    * @param {() => string} does.told the kind of what is said, apart from progress
    * @param {() => void} does.turned when it plays or pauses
    * @param {() => void} does.rest when a time is seen that stays
-   * @param {() => void} does.renew when another picture is seen
-   */
+   * @param {() => void} does.renew when another picture is seen */
   constructor(motions, stage, speed, does) {
     this.motions = motions;
     this.stage = stage;
@@ -62,7 +58,7 @@ export class Clock {
     return this.motions.whole && this.motions.complete && !this.motions.first.pull;
   }
 
-  /** Compute and go on by so many seconds of the clock. */
+  /** Compute and go on by so many seconds of the clock. @param {number} passed */
   tick(passed) {
     if (this.computes) this.compute(this.playing ? BUDGET : 2 * BUDGET);
     if (!this.playing) return;
@@ -72,7 +68,7 @@ export class Clock {
     if (passed > 0 && this.playing && !hurries) this.tellPace(went / (passed * this.speed));
   }
 
-  // Time that goes slower than it should says so.
+  /** Time that goes slower than it should says so. @param {number} part */
   tellPace(part) {
     this.pace = 0.95 * (this.pace ?? 1) + 0.05 * part;
     this.mention(
@@ -82,7 +78,7 @@ export class Clock {
     );
   }
 
-  /** Compute a whole motion on, for so many milliseconds. */
+  /** Compute a whole motion on, for so many milliseconds. @param {number} milliseconds */
   compute(milliseconds) {
     try {
       this.motions.ahead(performance.now() + milliseconds);
@@ -105,12 +101,12 @@ export class Clock {
       );
   }
 
-  // Say how it goes, unless there is an error to be read.
+  /** Say how it goes, unless there is an error to be read. @param {string} sentence */
   mention(sentence) {
     if (this.does.told() !== "error") this.does.tell(sentence, "progress");
   }
 
-  // Go on by seconds of the clock; returns by how much of the motion's time.
+  /** Go on by seconds of the clock; returns by how much of the motion's time. @param {number} passed */
   advance(passed) {
     if (this.motions.whole && !this.motions.first.pull) return this.goOn(passed);
     const { motions, speed, does } = this;
@@ -134,7 +130,7 @@ export class Clock {
     return this.time - before;
   }
 
-  // Go on within what was computed.
+  /** Go on within what was computed. @param {number} passed */
   goOn(passed) {
     const { motions } = this;
     const before = this.shown;
@@ -148,7 +144,7 @@ export class Clock {
     return motions.complete ? passed * this.speed : went; // the last picture before the end is not slow
   }
 
-  // What cannot go on stops with a sentence, and the last sound state stays.
+  /** What cannot go on stops with a sentence, and the last sound state stays. @param {Error} error */
   stop(error) {
     const { motions, does } = this;
     motions.rewind(Infinity);
@@ -184,7 +180,7 @@ export class Clock {
     this.does.renew();
   }
 
-  /** Go to a time that was computed. */
+  /** Go to a time that was computed. @param {number} to */
   seek(to) {
     if (this.playing) this.pause();
     this.time = Math.min(Math.max(to, this.begin), this.motions.first.t);

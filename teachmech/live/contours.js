@@ -2,20 +2,15 @@
 
 import { roundedHull } from "../animation/hull.js";
 
-/** @import { Scene } from "../animation/picture.js" */
+/** @import { Scene } from "../animation/types.js" */
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
+/** @import { LivePicture, Outline } from "./types.js" */
 
-/**
- * Return a scene whose fixed points, rods and outlines are those for the parameters.
- *
- * @param {Scene} scene
- * @param {ProblemWithPicture} problem
- * @param {Vector} p
- * @param {{ shape: number, how: string, from: number, to: number }[]} outlines
- * @param {{ arc: number, corners: number }} polygons that stand for round corners, and for a circle
- * @returns {Scene}
- */
+/** Return a scene whose fixed points, rods and outlines are those for the parameters.
+ * @param {Scene} scene @param {ProblemWithPicture} problem @param {Vector} p @param {Outline[]} outlines
+ * @param {LivePicture["polygons"]} polygons that stand for round corners, and for a circle
+ * @returns {Scene} */
 export function shaped(scene, problem, p, outlines, polygons) {
   const numbers = Array.from(problem.outlineNumbers(p));
   const width = numbers[0];
@@ -30,10 +25,12 @@ export function shaped(scene, problem, p, outlines, polygons) {
     shapes[shape] = { ...shapes[shape], lines: lines.map((line) => line.map(([x, y]) => [x, 0, y])) };
   }
   const pivots = triples(problem.pivots(p));
-  const rods = scene.rods.map((rod) => (rod.pivot ? { ...rod, pivot: pivots.shift() } : rod));
+  const rods = scene.rods.map((rod) => (rod.pivot ? { ...rod, pivot: pivots.shift() ?? null } : rod));
   return { ...scene, shapes, solids, rods, fixed: triples(problem.fixedPlaces(p)), width };
 }
 
+/** @type {Record<string, (numbers: number[], width: number, polygons: LivePicture["polygons"]) => number[][][]>}
+ */
 const OUTLINES = { hull: (numbers, width, { arc }) => [roundedHull(pairs(numbers), width, arc)],
   line: (numbers, width, { arc }) => {
     const places = pairs(numbers);
@@ -47,13 +44,15 @@ const OUTLINES = { hull: (numbers, width, { arc }) => [roundedHull(pairs(numbers
   ) => [Array.from({ length: corners }, (_, k) => onCircle(radius, (2 * Math.PI * k) / corners))],
   spoke: ([radius]) => [[[0, 0], [radius, 0]]] };
 
+/** @param {number} radius @param {number} angle */
 function onCircle(radius, angle) {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
-/** @returns {[number, number, number][]} */
+/** @returns {[number, number, number][]} @param {ArrayLike<number>} numbers */
 const triples = (numbers) =>
   Array.from({ length: numbers.length / 3 },
     (_, k) => [numbers[3 * k], numbers[3 * k + 1], numbers[3 * k + 2]]);
+/** @param {ArrayLike<number>} numbers @returns {[number, number][]} */
 const pairs = (numbers) =>
   Array.from({ length: numbers.length / 2 }, (_, k) => [numbers[2 * k], numbers[2 * k + 1]]);

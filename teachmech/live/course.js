@@ -3,81 +3,68 @@
 import { Method } from "../numerics/javascript/method.js";
 import { Recording } from "./recording.js";
 
-/** @import { Panel } from "../animation/lines.js" */
-/** @import { Scene } from "../animation/picture.js" */
 /** @import { Vector } from "../numerics/javascript/linear.js" */
-/** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
-
-/**
- * What a live picture is given beside the program; see teachmech/live/live_picture.py.
- *
- * @typedef {object} LivePicture
- * @property {Scene} scene see teachmech/animation/picture.js
- * @property {number} size of the picture in metres
- * @property {{ kind: "applied" | "constraint" | "joint", columns: number[][] }[]} forces for each kind of arrows of the
- *     scene where the components of each force are: by coordinates, of joints in jointForces
- * @property {number[][]} joints where the components of each joint force or torque are
- * @property {{ shape: number, how: string, from: number, to: number }[]} outlines that depend on parameters
- * @property {Slider[]} parameters
- * @property {Slider[]} start
- * @property {{ title: string, shown: boolean, panels: Panel[] }[]} charts
- * @property {boolean} whole whether motions are computed whole at first, to their end
- * @property {boolean} choosing whether the free multipliers are seen at first
- * @property {number | null} time that is seen at first, of a motion that is computed whole
- * @property {Partial<Settings> | null} second of a motion B at first
- * @property {boolean} [drawn] whether it is part of a drawing board, whose address has no values
- * @property {string[]} notes
- * @property {{ arc: number, corners: number }} polygons that stand for round corners, and for a circle
- *
- * @typedef {{ name: string, value: number, unit: string, reach: number, step: number }} Slider
- */
+/** @import { ProblemWithPicture, Settings, Step } from "../numerics/javascript/types.js" */
+/** @import { Page, Spring, Values } from "./types.js" */
 
 const CHUNK = 200; // steps of RK4 that are laid out at a time
 
 /** A motion from a state on, with parameters and settings of its own; `ranked` asks for singular values. */
 export class Course {
-  /**
-   * @param {object} page
-   * @param {ProblemWithPicture} page.problem
-   * @param {LivePicture} page.picture
-   * @param {{ p: Vector, settings: Settings, t: number, y: Vector }} start
-   */
+  /** @param {Page} page @param {Pick<Values, "p"|"settings"|"t"|"y">} start */
   constructor({ problem, picture }, { p, settings, t, y }) {
     this.picture = picture;
     this.settings = settings;
     this.p = p;
+    /** @type {Spring | null} */
     this.pull = null;
-    this.ended = false;
     this.ranked = false;
-    this.problem = { ...problem, push: (t, q, v, _p, Q) => this.pushWithHand(t, q, v, Q) };
+    /** @type {ProblemWithPicture} */
+    this.problem = { ...problem, push: (t, q, v, _, Q) => this.pushWithHand(t, q, v, Q) };
     this.recording = new Recording(this, picture);
-    this.begin(t, y);
+    this.t = t;
+    this.y = y;
+    this.reached = t; // the end of the last step
+    /** @type {Vector | null} */
+    this.ending = null; // the state there
+    /** @type {Iterator<Step> | null} */
+    this.steps = null;
+    this.last = t; // time to which the steps lead
+    this.due = Infinity; // time of the next state that is stored
+    this.ended = false;
+    this.inside = (/** @type {number} */ _) => y; // the state in a step
+    this.method = this.methodAt(t, y);
     this.recording.push(this, t, y);
   }
 
-  /** Go on from a state; what was recorded stays. */
+  /** Go on from a state; what was recorded stays. @param {number} t @param {Vector} y */
   begin(t, y) {
-    const n = this.problem.coordinates.length;
-    const q = y.slice(0, n);
-    const v = y.slice(n, 2 * n);
-    this.method = new Method(this.problem, this.settings, { q, v }, this.p);
-    const { acceleration } = this.method.at(t, y);
-    if (!acceleration.every(Number.isFinite)) throw new Error("the acceleration is not finite there");
+    this.method = this.methodAt(t, y);
     this.restart(t, y);
   }
 
-  /** Take the steps anew from a state, as after a push. */
+  /** Return the method for a state, which has an acceleration there. @param {number} t @param {Vector} y */
+  methodAt(t, y) {
+    const n = this.problem.coordinates.length;
+    const state = { q: y.slice(0, n), v: y.slice(n, 2 * n) };
+    const method = new Method(this.problem, this.settings, state, this.p);
+    if (method.at(t, y).acceleration.every(Number.isFinite)) return method;
+    throw new Error("the acceleration is not finite there");
+  }
+
+  /** Take the steps anew from a state, as after a push. @param {number} t @param {Vector} y */
   restart(t, y) {
     this.t = t;
     this.y = y;
     this.reached = t;
     this.ending = null;
     this.steps = null;
-    this.stateAt = () => y;
+    this.inside = () => y;
     this.ended = false;
   }
 
-  /** Go on with other parameters or settings, from a state that fits them; where none can begin, as before. */
+  /** Go on with other parameters or settings, from a state that fits them; where none can begin, as before.
+   * @param {Vector} p @param {Settings} settings @param {number} t @param {Vector} y */
   change(p, settings, t, y) {
     const before = { p: this.p, settings: this.settings, method: this.method };
     this.p = p;
@@ -90,9 +77,7 @@ export class Course {
     }
   }
 
-  /**
-   * Go on towards a time, no longer than until a moment of the clock; record where it came, and what lies between.
-   *
+  /** Go on towards a time, no longer than until a moment of the clock; record where it came, and what lies between.
    * @param {number} to
    * @param {number} moment of performance.now()
    * @param {number} every so many seconds of the motion a state is stored, also if pictures are slow; 0 for the last one alone
@@ -110,40 +95,42 @@ export class Course {
       this.store(to, every, rk4 && step <= every);
     }
     this.t = rk4 && step <= to - this.t ? this.reached : Math.min(to, this.reached); // a step ends near enough
-    this.y = this.stateAt(this.t);
+    this.y = this.inside(this.t);
     recording.push(this, this.t, this.y);
     recording.loose = every > 0;
   }
 
-  // Record what lies between pictures: ends of steps, if they are near enough, or states within a step.
+  /** Record what lies between pictures: ends of steps, if they are near enough, or states within a step.
+   * @param {number} to @param {number} every @param {boolean} ends */
   store(to, every, ends) {
     const { recording, reached } = this;
     if (ends && reached >= this.due && reached < to) {
-      recording.push(this, reached, this.stateAt(reached));
+      recording.push(this, reached, this.inside(reached));
       this.due = reached + every;
     }
     for (; !ends && this.due < Math.min(to, reached); this.due += every)
-      recording.push(this, this.due, this.stateAt(this.due));
+      recording.push(this, this.due, this.inside(this.due));
     if (this.ranked && recording.room && this.ending && reached < to)
       recording.push(this, reached, this.ending); // the rank may fall at one step alone
     this.ending = null;
   }
 
+  /** @param {number} to */
   next(to) {
     if (this.steps === null) this.steps = this.method.steps(this.ahead(to), this.y);
     const { value, done } = this.steps.next();
     if (!done) {
-      const [reached, stored, inside] = /** @type {any[]} */ (value);
-      const [when, state] = stored.at(-1) ?? [];
+      const [reached, stored, inside] = value;
+      const [when, state] = stored[stored.length - 1] ?? [NaN, this.y];
       this.reached = reached;
       this.ending = when === reached ? state : null; // of the step
-      this.stateAt = (t) => (t === when ? state : inside(t));
+      this.inside = (/** @type {number} */ t) => (t === when ? state : inside(t));
     } else if (this.reached < this.last)
       this.ended = true; // where its condition is met
-    else this.restart(this.reached, this.stateAt(this.reached));
+    else this.restart(this.reached, this.inside(this.reached));
   }
 
-  // The times to which the steps lead.
+  /** The times to which the steps lead. @param {number} to */
   ahead(to) {
     const { method, step, begin, end } = this.settings;
     const t = this.reached;
@@ -151,11 +138,11 @@ export class Course {
     const count = grid ? CHUNK : 1;
     const far = this.pull ? to - t : end - begin;
     const times = grid ? Array.from({ length: count + 1 }, (_, k) => t + k * step) : [t, t + far];
-    this.last = times.at(-1);
+    this.last = times[times.length - 1];
     return times;
   }
 
-  /** The state that was recorded at a time, or before it; what is later is forgotten. */
+  /** The state that was recorded at a time, or before it; what is later is forgotten. @param {number} t */
   rewind(t) {
     const found = this.recording.cut(t);
     this.restart(found.t, found.y);
@@ -171,14 +158,15 @@ export class Course {
 
   // --- the hand -----------------------------------------------------------------------------
 
-  // The derivatives of the place of a point by the coordinates.
+  /** The derivatives of the place of a point by the coordinates.
+   * @param {number} point @param {number} t @param {Vector} q @param {Vector} v */
   rowsOf(point, t, q, v) {
     return this.problem.placeMatrix(t, q, v, this.p).slice(3 * point, 3 * point + 3);
   }
 
-  /** The force of a hand on a point: a damped spring towards a place. */
-  handForce(t, q, v) {
-    const { point, target, stiffness, damping } = this.pull;
+  /** Return the force of a pulling pointer on a point, as a damped spring, and the rows of the derivatives of its place.
+   * @param {Spring} spring @param {number} t @param {Vector} q @param {Vector} v */
+  handForce({ point, target, stiffness, damping }, t, q, v) {
     const at = this.problem.places(t, q, v, this.p);
     const rows = this.rowsOf(point, t, q, v);
     const force = rows.map((row, axis) => {
@@ -188,19 +176,16 @@ export class Course {
     return { force, rows };
   }
 
+  /** @param {number} t @param {Vector} q @param {Vector} v @param {Vector} Q */
   pushWithHand(t, q, v, Q) {
     if (!this.pull) return;
-    const { force, rows } = this.handForce(t, q, v);
+    const { force, rows } = this.handForce(this.pull, t, q, v);
     rows.forEach((row, axis) => row.forEach((x, i) => (Q[i] += x * force[axis])));
   }
 
-  /**
-   * Take hold of a point: a spring that would swing what hangs on it in a time, without overshoot.
-   *
-   * @param {number} point
-   * @param {number[]} target
-   * @param {number} period in seconds of the motion
-   */
+  /** Take hold of a point: a spring that would swing what hangs on it in a time, without overshoot.
+   * @param {number} point @param {number[]} target
+   * @param {number} period in seconds of the motion */
   hold(point, target, period) {
     const { n } = this.method;
     const { t, y } = this;

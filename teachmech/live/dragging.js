@@ -23,6 +23,7 @@ export class Dragging {
     }, live.viewer.signal);
   }
 
+  /** @param {number} point @param {number[]} target */
   grab(point, target) {
     const { clock, given, motions, viewer } = this.live;
     if (clock.playing) {
@@ -32,6 +33,7 @@ export class Dragging {
     viewer.renew();
   }
 
+  /** @param {number[]} target */
   move(target) {
     const led = this.held ?? this.live.motions.first.pull;
     if (led) led.target = target;
@@ -40,7 +42,7 @@ export class Dragging {
 
   release() {
     const { motions: { first: course }, viewer } = this.live;
-    if (!this.held && !course?.pull) return;
+    if (!this.held && !this.live.motions.begun?.pull) return;
     this.held = null;
     this.hand.drop();
     if (course.pull) course.release();
@@ -52,6 +54,7 @@ export class Dragging {
   follow() {
     const { clock, given, motions, problem, setup, viewer } = this.live;
     const { method, p, recording } = motions.first;
+    if (!this.held) return;
     const { point, target } = this.held;
     const { t, y } = recording.at(clock.shown);
     const found = dragged(problem, method, p, t, y, point, target, given.size);
@@ -65,7 +68,7 @@ export class Dragging {
     viewer.renew();
   }
 
-  /** Lead a point towards a place at rest, once. */
+  /** Lead a point towards a place at rest, once. @param {number} point @param {number[]} target */
   lead(point, target) {
     this.held = { point, target };
     this.follow();
@@ -77,10 +80,11 @@ export class Dragging {
     const { first: course } = this.live.motions;
     if (!course.pull) return this.held && { ...this.held, said: "" };
     const { n } = course.method;
-    const { force } = course.handForce(course.t, course.y.slice(0, n), course.y.slice(n, 2 * n));
+    const { force } = course.handForce(course.pull, course.t, course.y.slice(0, n), course.y.slice(n, 2 * n));
     return { ...course.pull, said: `${Number(Math.hypot(...force).toPrecision(3))} N` };
   }
 
+  /** @param {string} key */
   press(key) {
     return this.hand.press(key);
   }

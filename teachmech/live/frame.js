@@ -1,13 +1,17 @@
 // A page in a cell: a frame of its own, which can reach nothing outside. What it tells are traits of the widget.
 
-import { make, observe } from "../animation/dom.js";
+import { brightness, make, observe } from "../animation/dom.js";
 
-export default { render({ model, el }) {
+/** @import { Widget } from "../animation/types.js" */
+/** @import { FrameTraits } from "./types.js" */
+
+export default { render(/** @type {Widget<FrameTraits>} */ { model, el }) {
   const ending = new AbortController();
   const frame = make("iframe", { sandbox: "allow-scripts allow-downloads",
     allow: "fullscreen; clipboard-write", title: model.get("title"),
     style: "width: 100%; height: 900px; border: 0; display: block", srcdoc: model.get("page") });
   el.replaceChildren(frame);
+  /** @param {object} message */
   const tell = (message) => frame.contentWindow?.postMessage({ teachmech: message }, "*");
   const dim = () => tell({ dark: isDark(el) });
   frame.addEventListener("load", () => {
@@ -35,9 +39,8 @@ export default { render({ model, el }) {
   };
 } };
 
-// Whether the page around is dark, by the colour of its letters.
+/** Whether the page around is dark, by the colour of its letters. @param {HTMLElement} el */
 function isDark(el) {
-  const [r, g, b] = getComputedStyle(el).color.match(/[\d.]+/g).map(Number);
   const theme = document.body.dataset.jpThemeLight;
-  return theme ? theme === "false" : 0.3 * r + 0.59 * g + 0.11 * b > 128;
+  return theme ? theme === "false" : brightness(getComputedStyle(el).color) > 128;
 }

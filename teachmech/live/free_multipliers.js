@@ -4,8 +4,10 @@ import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 import { short } from "../animation/lines.js";
 
-/** @import { Course } from "./course.js" */
+/** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
+/** @import { Course } from "./course.js" */
+/** @import { FreeState } from "./types.js" */
 
 const ETAS = 6; // sliders for eta
 const ROWS = 14; // multipliers that are shown
@@ -13,18 +15,17 @@ const NOTHING = 1e-12; // of the largest multiplier
 
 /** The free multipliers of a live picture: sliders for eta, and a bar for each multiplier. */
 export class FreeMultipliers {
-  /**
-   * @param {ProblemWithPicture} problem
+  /** @param {ProblemWithPicture} problem
    * @param {boolean} open at first
-   * @param {() => void} moved called when the user chose another one
-   */
+   * @param {() => void} moved called when the user chose another one */
   constructor({ constraints }, open, moved) {
     this.constraints = constraints;
     this.moved = moved;
-    /** @type {{ course: Course, t: number, multipliers: Float64Array, rank: number, N: Float64Array[], rows: Float64Array[] } | null} */
+    /** @type {FreeState | null} */
     this.shown = null; // the state
     /** @type {number[]} */
     this.eta = [];
+    /** @type {HTMLInputElement[]} */
     this.ranges = [];
     this.said = make("p", { class: "tm-live-hint", role: "status" });
     this.etas = make("div");
@@ -39,7 +40,8 @@ export class FreeMultipliers {
       make("div", { class: "tm-row" }, this.least), this.bars);
   }
 
-  /** Show the state of a course at a time; a new one begins at the least norm. */
+  /** Show the state of a course at a time; a new one begins at the least norm.
+   * @param {Course} course @param {number} t @param {Vector} y */
   show(course, t, y) {
     const { box, shown, eta } = this;
     if (!box.open || box.hidden) return;
@@ -51,7 +53,8 @@ export class FreeMultipliers {
     this.choose(N.map(() => 0));
   }
 
-  // Offer sliders for so many directions, as far as multipliers reach.
+  /** Offer sliders for so many directions, as far as multipliers reach.
+   * @param {number} count @param {number} reach */
   offer(count, reach) {
     const even = 2 * 10 ** Math.ceil(Math.log10(reach));
     this.ranges = Array.from({ length: Math.min(ETAS, count) }, (_, k) => {
@@ -68,15 +71,18 @@ export class FreeMultipliers {
     this.etas.replaceChildren(...rows);
   }
 
+  /** @param {number[]} eta */
   choose(eta) {
     this.eta = eta;
-    this.ranges.forEach((range, k) => (range.value = eta[k]));
+    this.ranges.forEach((range, k) => (range.value = String(eta[k])));
     this.draw();
   }
 
   draw() {
-    const { constraints, shown: { multipliers, N } } = this;
-    const chosen = this.choice;
+    const { constraints, shown } = this;
+    if (!shown) return;
+    const { multipliers, N } = shown;
+    const chosen = choiceOf(shown, this.eta);
     const largest = Math.max(...chosen.map(Math.abs), ...multipliers.map((x) => 3 * Math.abs(x))) || 1;
     const loose = constraints.map((_, k) => N.some((vector) => Math.abs(vector[k]) > NOTHING));
     const order = [...constraints.keys()].sort((a, b) => Number(loose[b]) - Number(loose[a])).slice(0, ROWS);
@@ -86,12 +92,14 @@ export class FreeMultipliers {
       make("output", {}, Math.abs(chosen[k]) < NOTHING * largest ? "0" : short(chosen[k]))]
     );
     this.bars.replaceChildren(...rows);
-    this.least.parentElement.hidden = !N.length;
-    this.said.textContent = this.sentence(chosen, order.length);
+    this.least.parentElement?.toggleAttribute("hidden", !N.length);
+    this.said.textContent = this.sentence(shown, chosen, order.length);
   }
 
-  sentence(chosen, count) {
-    const { constraints: { length: m }, shown: { multipliers, rank, N } } = this;
+  /** @param {FreeState} shown @param {number[]} chosen @param {number} count */
+  sentence(shown, chosen, count) {
+    const { length: m } = this.constraints;
+    const { multipliers, rank, N } = shown;
     const change = Math.max(...chosen.map((x, k) => Math.abs(x - multipliers[k])));
     const some = count < m ? ` ${count} of ${m} are shown.` : "";
     const few = N.length > ETAS ? ` ${ETAS} of ${N.length} directions have a slider.` : "";
@@ -100,32 +108,33 @@ export class FreeMultipliers {
       const others = "Move η to see others; a mark shows this one.";
       return `Rank ${rank} of ${m}: one choice of many, that of least norm. ${others}${some}${few}`;
     }
-    const force = `the force Aᵀλ by ${this.forceOf(chosen)}: the motion is the same.`;
+    const force = `the force Aᵀλ by ${forceOf(shown, chosen)}: the motion is the same.`;
     return `The multipliers change by up to ${short(change)}, ${force}${some}${few}`;
-  }
-
-  // lambda_0 + N eta
-  get choice() {
-    const { eta, shown: { multipliers, N } } = this;
-    return Array.from(multipliers, (x, k) => N.reduce((sum, vector, j) => sum + vector[k] * eta[j], x));
-  }
-
-  // Return by how much the force of a choice differs from that of least norm.
-  forceOf(chosen) {
-    const { multipliers, rows } = this.shown;
-    const change = chosen.map((x, k) => x - multipliers[k]);
-    const force = Array.from(rows[0], (_, i) => rows.reduce((sum, row, k) => sum + row[i] * change[k], 0));
-    return Math.max(...force.map(Math.abs)).toExponential(0);
   }
 
   /** The chosen multipliers by name; nothing if they are unique or not looked at. */
   get chosen() {
-    if (!this.box.open || !this.shown?.N.length) return {};
-    return Object.fromEntries(this.choice.map((x, k) => [this.constraints[k], x]));
+    const { eta, shown } = this;
+    if (!this.box.open || !shown?.N.length) return {};
+    return Object.fromEntries(choiceOf(shown, eta).map((x, k) => [this.constraints[k], x]));
   }
 }
 
-// A bar from the middle, with a mark where the choice of least norm is; 1 is half of the width.
+/** Return lambda_0 + N eta. @param {FreeState} shown @param {number[]} eta */
+function choiceOf({ multipliers, N }, eta) {
+  return Array.from(multipliers, (x, k) => N.reduce((sum, vector, j) => sum + vector[k] * eta[j], x));
+}
+
+/** Return by how much the force of a choice differs from that of least norm.
+ * @param {FreeState} shown @param {number[]} chosen */
+function forceOf({ multipliers, rows }, chosen) {
+  const change = chosen.map((x, k) => x - multipliers[k]);
+  const force = Array.from(rows[0], (_, i) => rows.reduce((sum, row, k) => sum + row[i] * change[k], 0));
+  return Math.max(...force.map(Math.abs)).toExponential(0);
+}
+
+/** A bar from the middle, with a mark where the choice of least norm is; 1 is half of the width.
+ * @param {number} chosen @param {number} least @param {boolean} loose */
 function barOf(chosen, least, loose) {
   const style = `left:${50 + Math.min(0, 50 * chosen)}%;width:${Math.abs(50 * chosen)}%`;
   return make("span", { class: "tm-live-bar", "aria-hidden": "true" },

@@ -1,48 +1,44 @@
 // A hand on the picture: it takes hold of a point by mouse, finger or keys, leads it, and lets it go.
 
 import { placeIn } from "../animation/dom.js";
+import { ARROWS } from "../animation/gestures.js";
 
 /** @import { Picture } from "../animation/picture.js" */
 
+/** @type {Record<string, number>} */
 const NEAR = { mouse: 22, pen: 26, touch: 36 }; // pixels from a point at which it is taken
 const STRIDE = 0.02; // of the size of the picture, by which an arrow key leads a point
-const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Lets the user take hold of points. */
 export class Hand {
-  /**
-   * @param {HTMLCanvasElement} canvas
-   * @param {Picture} picture
-   * @param {object} does
+  /** @param {HTMLCanvasElement} canvas @param {Picture} picture @param {object} does
    * @param {() => { places: number[][], free: boolean[] }} does.points their places, and which can move
    * @param {(point: number, target: number[]) => void} does.grab
-   * @param {(target: number[]) => void} does.lead
-   * @param {() => void} does.release
-   * @param {AbortSignal} signal
-   */
+   * @param {(target: number[]) => void} does.lead @param {() => void} does.release
+   * @param {AbortSignal} signal */
   constructor(canvas, picture, does, signal) {
     this.canvas = canvas;
     this.picture = picture;
     this.does = does;
     /** @type {number | null} */
     this.point = null; // that is held
-    this.from = null; // its place when it was taken
-    this.target = null;
+    /** @type {number[]} */
+    this.from = []; // its place when it was taken
+    /** @type {number[]} */
+    this.target = [];
     /** @type {{ id: number, at: number[] } | null} */
     this.pressed = null; // the pointer, and where it was pressed
-    const listen = (kind, handler) =>
-      canvas.addEventListener(kind, handler, { signal, capture: true, passive: false });
-    listen("pointerdown", (event) => this.down(event));
-    listen("touchstart", (event) => this.touch(event));
-    listen("pointermove", (event) => this.move(event));
-    for (const kind of ["pointerup", "pointercancel"]) {
-      listen(kind, (event) => {
-        if (event.pointerId === this.pressed?.id) this.drop();
-      });
+    const how = { signal, capture: true, passive: false };
+    canvas.addEventListener("pointerdown", (event) => this.down(event), how);
+    canvas.addEventListener("touchstart", (event) => this.touch(event), how);
+    canvas.addEventListener("pointermove", (event) => this.move(event), how);
+    for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) {
+      canvas.addEventListener(kind, ({ pointerId }) => pointerId === this.pressed?.id && this.drop(), how);
     }
   }
 
-  // The point nearest to a place of the canvas that can move; null if none is near.
+  /** The point nearest to a place of the canvas that can move; null if none is near.
+   * @param {number[]} given @param {number} within */
   nearest([x, y], within) {
     const { places, free } = this.does.points();
     let found = null;
@@ -56,6 +52,7 @@ export class Hand {
     return found;
   }
 
+  /** @param {number} k */
   take(k) {
     this.point = k;
     this.from = this.target = this.does.points().places[k];
@@ -70,6 +67,7 @@ export class Hand {
     this.does.release();
   }
 
+  /** @param {PointerEvent} event */
   down(event) {
     if (event.button > 0 || this.pressed) return;
     const found = this.nearest(placeIn(this.canvas, event), NEAR[event.pointerType] ?? NEAR.mouse);
@@ -82,12 +80,14 @@ export class Hand {
     this.canvas.style.cursor = "grabbing";
   }
 
+  /** @param {TouchEvent} event */
   touch(event) {
     const taken = event.touches.length === 1
       && this.nearest(placeIn(this.canvas, event.touches[0]), NEAR.touch) !== null;
     if (taken) event.preventDefault(); // or the page would scroll
   }
 
+  /** @param {PointerEvent} event */
   move(event) {
     if (this.pressed === null) {
       const hovers = event.pointerType === "mouse" && !event.buttons;
@@ -113,7 +113,7 @@ export class Hand {
       this.drop();
       return held;
     }
-    return Object.hasOwn(ARROWS, key) && this.stride(...ARROWS[key]);
+    return Object.hasOwn(ARROWS, key) && this.stride(ARROWS[key][0], ARROWS[key][1]);
   }
 
   takeNext() {
@@ -124,6 +124,7 @@ export class Hand {
     return true;
   }
 
+  /** @param {number} x @param {number} y */
   stride(x, y) {
     if (this.point === null || this.pressed) return false;
     const shift = this.picture.shift(x, y);

@@ -17,8 +17,10 @@ import { Setup } from "./setup.js";
 import { stabilityOf } from "./stability.js";
 import { Stage } from "./stage.js";
 
-/** @import { LivePicture } from "./course.js" */
-/** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
+/** @import { Press, ViewerActions } from "../animation/types.js" */
+/** @import { Vector } from "../numerics/javascript/linear.js" */
+/** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
+/** @import { LivePicture, Shared } from "./types.js" */
 
 const AT_ONCE = 40; // milliseconds after a change, for what is seen of a motion that is computed whole
 const CHARTS = 100; // milliseconds between two drawings of the charts, and what is said of the state, if pictures come fast
@@ -27,11 +29,8 @@ const REST = 250; // milliseconds after which the pointer rests
 
 /** A viewer of motions that are computed in the page. */
 export class Live {
-  /**
-   * @param {HTMLElement} el
-   * @param {{ problem: ProblemWithPicture, picture: LivePicture }} page
-   * @param {(values: object) => void} [onRest] called with what is set when the pointer rests
-   */
+  /** @param {HTMLElement} el @param {{ problem: ProblemWithPicture, picture: LivePicture }} page
+   * @param {(values: Omit<Shared, "led">) => void} [onRest] called with what is set when the pointer rests */
   constructor(el, page, onRest = () => {}) {
     const { problem, picture: given } = page;
     this.el = el;
@@ -61,7 +60,7 @@ export class Live {
     this.open();
   }
 
-  // Return the functions that a viewer calls.
+  /** Return the functions that a viewer calls. @returns {ViewerActions} */
   does() {
     return {
       looks: true,
@@ -108,15 +107,17 @@ export class Live {
     this.sentences.rankFrom = this.motions.first.t;
   }
 
+  /** @param {string} name @param {number} x */
   changeParameter(name, x) {
     const { motions: { first: course, whole }, setup } = this;
     const fresh = whole || (course.t === setup.values.t && !course.pull);
     const there = setup.setParameter(name, x, fresh ? null : { t: course.t, y: course.y });
     if (fresh) return this.begin();
-    this.goOn(there);
+    if (there) this.goOn(there);
     this.stage.reshape();
   }
 
+  /** @param {Partial<Settings>} asked */
   changeSettings(asked) {
     const { motions, setup } = this;
     setup.setSettings(asked);
@@ -124,7 +125,7 @@ export class Live {
     else this.goOn(motions.first.y);
   }
 
-  // Go on from a state with what is set now.
+  /** Go on from a state with what is set now. @param {Vector} y */
   goOn(y) {
     const { motions: { first: course }, setup: { values } } = this;
     course.change(values.p, values.settings, course.t, y);
@@ -145,6 +146,7 @@ export class Live {
     }
   }
 
+  /** @param {string} sentence */
   refuse(sentence) {
     this.tell(`${sentence}. The previous values stay.`);
     this.showValues({ anew: true });
@@ -171,11 +173,11 @@ export class Live {
     dom.whole.checked = motions.whole;
     this.el.classList.toggle("tm-live-whole", motions.whole);
     dom.off.checked = off;
-    dom.scrub.parentElement.hidden = !motions.whole;
+    dom.scrub.parentElement?.toggleAttribute("hidden", !motions.whole);
     Object.assign(dom.scrub, { min: motions.first.recording.begin, max: motions.last, step: "any" });
   }
 
-  /** Show or hide a chart. */
+  /** Show or hide a chart. @param {string} title @param {boolean} wanted */
   chart(title, wanted) {
     const { motions, stage: { charts } } = this;
     charts.show(title, wanted);
@@ -195,6 +197,7 @@ export class Live {
 
   // --- time -----------------------------------------------------------------------------------
 
+  /** @param {number} passed @param {number} now */
   advance(passed, now) {
     const { clock, dragging, viewer } = this;
     clock.tick(passed);
@@ -210,6 +213,7 @@ export class Live {
     return clock.playing || clock.computes || this.due || dragging.held !== null;
   }
 
+  /** @param {number} passed @param {number} now */
   drawCharts(passed, now) {
     const { clock, motions } = this;
     const waited = now - this.drawnCharts > Math.max(CHARTS, SLOW * 1000 * passed);
@@ -259,9 +263,10 @@ export class Live {
     picture.pull = this.dragging.pulled;
     picture.draw(shown);
     dom.clock.textContent = `t = ${shown.toFixed(clock.digits)} s`;
-    if (motions.whole) dom.scrub.value = shown;
+    if (motions.whole) dom.scrub.value = String(shown);
   }
 
+  /** @param {string} sentence @param {string} [kind] */
   tell(sentence, kind) {
     this.sentences.tell(sentence, kind);
   }
@@ -312,10 +317,12 @@ export class Live {
 
   // --- what the user does ---------------------------------------------------------------------
 
+  /** @param {Press} press */
   press({ key, plain, onPicture, typed, target }) {
     if (!plain) return false;
     const { clock, dom, dragging } = this;
     if (onPicture && dragging.press(key)) return true;
+    /** @type {Record<string, () => void>} */
     const keys = { " ": () => dom.play.click(), ",": () => clock.step(-1), ".": () => clock.step(1),
       Home: () => this.restart() };
     const taken = typed || (key === " " && target.matches("button, summary"));
@@ -345,7 +352,7 @@ export class Live {
     return this.motions.first.recording.placesAt(this.clock.shown);
   }
 
-  /** Return where a place is on the canvas, in pixels. */
+  /** Return where a place is on the canvas, in pixels. @param {number[]} place */
   pixels(place) {
     return this.stage.picture.pixels(place);
   }
@@ -357,7 +364,8 @@ export class Live {
     return { t, y: [...y], p: [...p], violated: method.violated(t, y) };
   }
 
-  /** Lead a point towards a place, as the pointer does at rest. */
+  /** Lead a point towards a place, as the pointer does at rest.
+   * @param {number} point @param {number[]} target */
   drag(point, target) {
     this.dragging.lead(point, target);
   }

@@ -4,14 +4,17 @@ import { motionOf } from "../numerics/javascript/motion.js";
 import { alone } from "./alone.js";
 import { Live } from "./live.js";
 
-/** @import { LivePicture } from "./course.js" */
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
+/** @import { LivePicture } from "./types.js" */
 
 export { sq, wholePower } from "../numerics/javascript/kernels.js";
 export { zeros } from "../numerics/javascript/linear.js";
 
-/** Show the live picture in the element of the page. @param {ProblemWithPicture} problem @param {LivePicture} picture */
+/** Show the live picture in the element of the page.
+ * @param {ProblemWithPicture} problem @param {LivePicture} picture */
 export function showLive(problem, picture) {
-  const live = alone((el, tell) => new Live(el, { problem, picture }, (values) => tell({ values })));
-  globalThis.teachmech = { live, run: async (asked) => motionOf(problem, asked) };
+  const live = alone((el, tell) => new Live(el, { problem, picture }, (values) => tell({ values })),
+    (shown) => shown.start());
+  globalThis.teachmech = { live,
+    run: async (/** @type {Parameters<typeof motionOf>[1]} */ asked) => motionOf(problem, asked) };
 }

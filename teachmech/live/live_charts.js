@@ -2,25 +2,33 @@
 
 import { build, gutter, motionNames, paint, pointAt, zoomOf } from "../animation/lines.js";
 
-/** @import { LivePicture } from "./course.js" */
+/** @import { BuiltPanel, Line, Panel } from "../animation/types.js" */
 /** @import { Recording } from "./recording.js" */
+/** @import { LivePicture } from "./types.js" */
 
 const POINTS = 700; // points of a line
 const WIDER = 0.25; // of its range, by which a panel grows at once
 
+/** @typedef {{ name: string, recording: Recording }} Recorded */
+
 /** The charts of a live picture; those that are not shown cost nothing. */
 export class LiveCharts {
-  /** @param {HTMLElement} box @param {LivePicture} picture @param {number} span seconds that are seen at a time */
+  /** @param {HTMLElement} box @param {LivePicture} picture
+   * @param {number} span seconds that are seen at a time */
   constructor(box, { charts }, span) {
     this.box = box;
     this.charts = charts;
     this.span = span;
+    /** @type {Set<string>} */
     this.shown = new Set();
+    /** @type {BuiltPanel[]} */
     this.built = [];
     this.before = "";
+    /** @type {Map<string, [number, number]>} */
     this.ranges = new Map(); // what each panel shows, by its name
   }
 
+  /** @param {string} title @param {boolean} wanted */
   show(title, wanted) {
     if (wanted) this.shown.add(title);
     else this.shown.delete(title);
@@ -42,13 +50,9 @@ export class LiveCharts {
     return this.panels.some(({ lines }) => lines.some(({ of }) => of[0] === "singular"));
   }
 
-  /**
-   * Draw the recorded motions up to a time.
-   *
-   * @param {{ name: string, recording: Recording }[]} motions A, and B where there is one
-   * @param {number} begin
-   * @param {number} time
-   */
+  /** Draw the recorded motions up to a time.
+   * @param {Recorded[]} motions A, and B where there is one
+   * @param {number} begin @param {number} time */
   draw(motions, begin, time) {
     if (!this.box.clientWidth) return;
     const jump = this.span / 4;
@@ -72,7 +76,7 @@ export class LiveCharts {
     const widths = this.built.map(({ section }) => section.clientWidth);
     this.built.forEach((built, k) => {
       built.panel = filled[k];
-      for (const value of built.values) value.line = alike(filled[k], value.line);
+      for (const value of built.values) value.line = alike(filled[k], value.line) ?? value.line;
       paint(built, span, widths[k], zoom, left, true);
       pointAt(built, time);
     });
@@ -82,15 +86,16 @@ export class LiveCharts {
   timeAt({ target, clientX }) {
     const svg = target instanceof Element ? target.closest("svg.tm-chart-lines") : null;
     const built = this.built.find((one) => one.svg === svg);
-    return built ? built.toTime(clientX - svg.getBoundingClientRect().left) : null;
+    return built && svg ? built.toTime(clientX - svg.getBoundingClientRect().left) : null;
   }
 
-  /** Move the cursors to a time. */
+  /** Move the cursors to a time. @param {number} time */
   point(time) {
     for (const built of this.built) pointAt(built, time);
   }
 
-  // A panel with the numbers of the motions; its range grows with them and never shrinks.
+  /** A panel with the numbers of the motions; its range grows with them and never shrinks.
+   * @param {Panel} panel @param {Recorded[]} motions @param {[number, number]} span */
   filled(panel, motions, span) {
     const lines = panel.lines.flatMap((line) =>
       motions.map(({ recording }, motion) => {
@@ -121,7 +126,7 @@ export class LiveCharts {
   }
 }
 
-// The line of a panel that shows what another did.
+/** The line of a panel that shows what another did. @param {Panel} panel @param {Line} line */
 function alike({ lines }, { place, motion }) {
   return lines.find((line) => line.place === place && line.motion === motion);
 }

@@ -4,21 +4,19 @@ import { button, tick, viewerControls } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 import { readText, TextError } from "./arithmetic.js";
 
-/** @import { LivePicture } from "./course.js" */
-/** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
+/** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
+/** @import { LivePicture, Slider, ValueSlider } from "./types.js" */
 
 const SPEEDS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 const KEYS = ["Space plays, comma and full stop step, Home restarts;",
   "G takes hold of a point, arrow keys lead it, Escape lets go."].join(" ");
 
-/**
- * Build everything into an element, and return its parts.
- *
- * @param {HTMLElement} el
- * @param {ProblemWithPicture} problem
- * @param {LivePicture} picture
- * @param {{ box: Element }} stability @param {{ box: Element }} free
- */
+/** @typedef {ReturnType<typeof controls>} Dom */
+/** @typedef {"step" | "tolerance" | "alpha" | "beta"} NumberSetting */
+
+/** Build everything into an element, and return its parts.
+ * @param {HTMLElement} el @param {ProblemWithPicture} problem @param {LivePicture} picture
+ * @param {{ box: Element }} stability @param {{ box: Element }} free */
 export function controls(el, problem, picture, stability, free) {
   const { scene } = picture;
   const dom = {
@@ -44,8 +42,11 @@ function motionControls() {
     said: make("p", { class: "tm-live-said", role: "status", "aria-live": "polite" }) };
 }
 
+/** @param {LivePicture} picture */
 function valueControls(picture) {
+  /** @type {Record<string, ValueSlider>} */
   const values = {};
+  /** @param {Slider[]} list */
   const sliders = (list) =>
     list.map((slider) => {
       values[slider.name] = valueSlider(slider);
@@ -61,13 +62,16 @@ function valueControls(picture) {
     second: button("Keep as B", "keep the values of now as motion B; A takes other values") };
 }
 
+/** @param {LivePicture} picture */
 function chartControls(picture) {
+  /** @type {Record<string, HTMLInputElement>} */
   const chartBoxes = {};
   const ticks = picture.charts.map(({ title, shown }) => tick(chartBoxes, title, title, null, shown));
   const shown = make("div", { class: "tm-live-shown", role: "group", "aria-label": "charts" }, ...ticks);
   return { chartBoxes, shown, charts: make("div", { class: "tm-chart" }) };
 }
 
+/** @param {Dom} dom */
 function mainColumn(dom) {
   const whole = { title: "compute the motion to its end, and see how all of it changes" };
   return make("div", { class: "tm-live-main" }, dom.canvas,
@@ -79,7 +83,9 @@ function mainColumn(dom) {
     make("div", { class: "tm-row tm-options" }, ...dom.options), dom.said);
 }
 
+/** @param {Dom} dom @param {LivePicture} picture @param {{ box: Element }} stability */
 function sideColumn(dom, picture, stability) {
+  /** @param {...HTMLElement} children */
   const row = (...children) => make("div", { class: "tm-row" }, ...children);
   return make("div", { class: "tm-live-side" },
     ...(picture.parameters.length ? [make("h2", {}, "Values"), dom.parameters] : []), dom.start,
@@ -87,6 +93,7 @@ function sideColumn(dom, picture, stability) {
     make("h2", {}, "Charts"), dom.shown);
 }
 
+/** @type {Record<string, string>} */
 const WORDS = {
   // of choices that are not called by their name in capital letters
   radau: "Radau",
@@ -97,6 +104,7 @@ const WORDS = {
   augmented: "augmented Lagrangian",
 };
 
+/** @type {Record<NumberSetting, number[]>} */
 const CHOICES = {
   // of their sliders; any other number can be typed
   step: roundNumbers(-4, 0, [1, 2, 5]),
@@ -105,6 +113,7 @@ const CHOICES = {
   beta: [0, ...roundNumbers(-1, 3, [1, 2, 3, 5, 7])],
 };
 
+/** @param {number} first @param {number} last @param {number[]} digits */
 function roundNumbers(first, last, digits) {
   const powers = Array.from({ length: last - first }, (_, k) => first + k);
   return [...powers.flatMap((power) => digits.map((digit) => Number(`${digit}e${power}`))),
@@ -114,64 +123,71 @@ function roundNumbers(first, last, digits) {
 const LABELS = { method: "method", step: "step in s", tolerance: "tolerance", stabilisation: "drift",
   alpha: "alpha in 1/s", beta: "beta in 1/s" };
 
-function settingFields({ choices, settings }) {
-  const optionOf = (name) => (value) =>
-    make("option", { value, selected: settings[name] === value }, WORDS[value] ?? value.toUpperCase());
-  const select = (name) => make("select", {}, ...choices[name].map(optionOf(name)));
-  const number = (name) =>
-    make("input", { type: "text", inputmode: "decimal", size: 8, value: settings[name] });
-  return Object.fromEntries(
-    Object.keys(LABELS).map((name) => [name, name in choices ? select(name) : number(name)]),
-  );
-}
-
-function methodChoices(problem) {
-  const settings = settingFields(problem);
-  const ranges = Object.fromEntries(
-    Object.entries(CHOICES).map(([name, choices]) => [name, choiceRange(choices, settings[name], name)]),
-  );
-  const labels = Object.fromEntries(
-    Object.entries(settings).map((
-      [name, field],
-    ) => [name, make("label", {}, LABELS[name], field, ...(ranges[name] ? [ranges[name]] : []))]),
-  );
-  const { alpha, beta } = problem.settings;
-  const critical = make("input", { type: "checkbox", checked: alpha === beta });
+/** @param {ProblemWithPicture} problem */
+function methodChoices({ choices, settings: first }) {
+  /** @param {"method" | "stabilisation"} name */
+  const select = (name) =>
+    make("select", {}, ...choices[name].map((value) =>
+      make("option", { value, selected: first[name] === value }, WORDS[value] ?? value.toUpperCase())
+    ));
+  /** @param {NumberSetting} name */
+  const number = (name) => make("input", { type: "text", inputmode: "decimal", size: 8, value: first[name] });
+  const numbers = { step: number("step"), tolerance: number("tolerance"), alpha: number("alpha"),
+    beta: number("beta") };
+  const settings = { method: select("method"), stabilisation: select("stabilisation"), ...numbers };
+  /** @param {NumberSetting} name */
+  const range = (name) => choiceRange(CHOICES[name], numbers[name], name);
+  const ranges = { step: range("step"), tolerance: range("tolerance"), alpha: range("alpha"),
+    beta: range("beta") };
+  /** @param {keyof typeof LABELS} name */
+  const label = (name) =>
+    make("label", {}, LABELS[name], settings[name],
+      ...(name in ranges ? [ranges[/** @type {NumberSetting} */ (name)]] : []));
+  const labels = { method: label("method"), step: label("step"), tolerance: label("tolerance"),
+    stabilisation: label("stabilisation"), alpha: label("alpha"), beta: label("beta") };
+  const critical = make("input", { type: "checkbox", checked: first.alpha === first.beta });
   const damping = make("label", { class: "tm-live-critical" }, critical, "beta = alpha: critical damping");
+  /** @param {Settings} values @param {boolean} anew */
   const showSettings = (values, anew) => {
     labels.step.hidden = !["rk4", "kinematic"].includes(values.method);
     labels.tolerance.hidden = !labels.step.hidden;
     const damped = ["baumgarte", "augmented"].includes(values.stabilisation);
     for (const one of [labels.alpha, labels.beta, damping]) one.hidden = !damped;
     settings.beta.disabled = ranges.beta.disabled = critical.checked;
-    for (const [name, field] of Object.entries(settings)) {
-      if (anew || document.activeElement !== field) field.value = values[name];
+    for (const [name, value] of Object.entries(values)) {
+      if (!(name in settings)) continue;
+      const field = settings[/** @type {keyof typeof settings} */ (name)];
+      if (anew || document.activeElement !== field) field.value = String(value);
     }
-    for (const [name, range] of Object.entries(ranges)) range.value = nearestOf(CHOICES[name], values[name]);
+    for (const name of /** @type {NumberSetting[]} */ (Object.keys(ranges)))
+      ranges[name].value = String(nearestOf(CHOICES[name], values[name]));
   };
   const settingsBox = make("div", { class: "tm-live-settings" }, ...Object.values(labels), damping);
   return { settings, critical, showSettings, settingsBox };
 }
 
-// A slider over round numbers, which writes into a field.
+/** Return a slider over round numbers, which writes into a field.
+ * @param {number[]} choices @param {HTMLInputElement} field @param {string} name */
 function choiceRange(choices, field, name) {
   const range = make("input", { type: "range", min: 0, max: choices.length - 1, step: 1,
     "aria-label": `${name}, round numbers` });
   range.oninput = () => {
-    field.value = choices[range.value];
+    field.value = String(choices[Number(range.value)]);
     range.setAttribute("aria-valuetext", field.value);
-    field.onchange();
+    field.dispatchEvent(new Event("change"));
   };
   return range;
 }
 
-// The place of the number that is nearest by its ratio.
+/** Return the index of the number that is nearest by its ratio.
+ * @param {number[]} choices @param {number} x */
 function nearestOf(choices, x) {
   const away = choices.map((choice) => Math.abs(Math.log(choice + 1e-300) - Math.log(x + 1e-300)));
   return away.indexOf(Math.min(...away));
 }
 
-// A slider next to a field for any number; the slider grows with the number.
+/** A slider next to a field for any number; the slider grows with the number.
+ * @param {Slider} slider @returns {ValueSlider} */
 function valueSlider({ name, value, unit, reach, step }) {
   const range = make("input", { type: "range", min: -reach, max: reach, step, value, "aria-label": name });
   const field = make("input", { type: "text", inputmode: "decimal", size: 8, value: sixDigits(value),
@@ -179,30 +195,31 @@ function valueSlider({ name, value, unit, reach, step }) {
   const row = make("div", { class: "tm-live-value" }, make("span", { class: "tm-live-name" }, name), range,
     field, make("span", { class: "tm-live-unit" }, unit));
   let now = value;
-  const one = { row, show(x, anew) {
+  /** @param {number} x @param {boolean} anew */
+  /** @type {ValueSlider} */
+  const slider = { row, onmove: () => {}, onwrong: () => {}, show: (x, anew) => {
     if (x === now && field.value !== "" && !anew) return;
     now = x;
     if (Math.abs(x) > Number(range.max)) {
-      range.max = 2 * Math.abs(x);
-      range.min = -range.max;
-      range.step = range.max / 500;
+      const most = 2 * Math.abs(x);
+      Object.assign(range, { max: most, min: -most, step: most / 500 });
     }
-    range.value = x;
+    range.value = String(x);
     if (anew || document.activeElement !== field) field.value = sixDigits(x);
-  }, onmove: (_x) => {}, onwrong: (_text) => {} };
+  } };
   range.oninput = () => {
     field.value = sixDigits(Number(range.value));
-    one.onmove(Number(range.value));
+    slider.onmove(Number(range.value));
   };
   field.onchange = () => {
     const typed = numberOf(field.value);
-    if (typed === null) one.onwrong(field.value);
-    else one.onmove(typed);
+    if (typed === null) slider.onwrong(field.value);
+    else slider.onmove(typed);
   };
-  return one;
+  return slider;
 }
 
-/** The finite number that a text is, as 0.5, 0,5 or pi/3; null where it is none. */
+/** The finite number that a text is, as 0.5, 0,5 or pi/3; null where it is none. @param {string} text */
 export function numberOf(text) {
   try {
     const [number] = readText(text.replaceAll(",", ".").replaceAll("−", "-"), [])({});
@@ -213,6 +230,7 @@ export function numberOf(text) {
   }
 }
 
+/** @param {number} value */
 function sixDigits(value) {
   return String(Number(value.toPrecision(6)));
 }

@@ -2,7 +2,9 @@
 
 import { numberOf } from "./live_controls.js";
 
+/** @import { Settings } from "../numerics/javascript/types.js" */
 /** @import { Live } from "./live.js" */
+/** @import { Dom } from "./live_controls.js" */
 
 /** Let the controls of a live picture act on it. @param {Live} live */
 export function listen(live) {
@@ -13,13 +15,14 @@ export function listen(live) {
   ofSharing(live);
 }
 
+/** @param {Live} live */
 function ofTime(live) {
   const { clock, dom, motions, stage: { charts }, viewer: { signal } } = live;
   dom.play.onclick = () => (clock.playing ? clock.pause() : live.play());
   dom.restart.onclick = () => live.restart();
   dom.scrub.oninput = () => clock.seek(Number(dom.scrub.value));
   dom.scrub.onchange = () => live.rest();
-  for (const kind of ["pointerdown", "pointermove"]) {
+  for (const kind of /** @type {const} */ (["pointerdown", "pointermove"])) {
     dom.charts.addEventListener(kind, (event) => {
       const to = motions.whole && event.buttons & 1 ? charts.timeAt(event) : null;
       if (to !== null) clock.seek(to);
@@ -31,6 +34,7 @@ function ofTime(live) {
   dom.speed.onchange = () => Object.assign(clock, { speed: Number(dom.speed.value), pace: null });
 }
 
+/** @param {Live} live */
 function ofValues(live) {
   const { dom, given, setup } = live;
   for (const { name } of given.parameters)
@@ -49,6 +53,7 @@ function ofValues(live) {
   dom.undo.onclick = () => live.reset();
 }
 
+/** @param {Live} live */
 function ofMethod(live) {
   const { dom, motions, setup } = live;
   const change = () => live.attempt(() => live.changeSettings(settingsIn(dom)));
@@ -66,6 +71,7 @@ function ofMethod(live) {
     });
 }
 
+/** @param {Live} live */
 function ofLook(live) {
   const { dom, multipliers, stage: { charts } } = live;
   multipliers.box.ontoggle = () => live.lookFree();
@@ -76,24 +82,31 @@ function ofLook(live) {
   }
 }
 
+/** @param {Live} live */
 function ofSharing(live) {
   live.dom.share.onclick = () => live.copy();
   live.dom.share.hidden = location.protocol === "about:" || live.given.drawn === true; // in a notebook the page has no address
   addEventListener("hashchange", () => live.takeAddress(), { signal: live.viewer.signal });
 }
 
-// The settings as they are in their fields; one that is no number throws a sentence.
+/** The settings as they are in their fields; one that is no number throws a sentence.
+ * @param {Pick<Dom, "settings"|"critical">} given @returns {Partial<Settings>} */
 function settingsIn({ settings, critical }) {
-  const asked = { method: settings.method.value, stabilisation: settings.stabilisation.value };
-  for (const name of ["step", "tolerance", "alpha", "beta"]) {
-    asked[name] = numberOf(settings[name].value);
-    if (asked[name] === null) throw new Error(notNumber(name, settings[name].value));
-  }
-  if (asked.method === "kinematic") asked.stabilisation = settings.stabilisation.value = "projection";
-  if (critical.checked) asked.beta = asked.alpha;
-  return asked;
+  /** @param {"step" | "tolerance" | "alpha" | "beta"} name */
+  const number = (name) => {
+    const typed = numberOf(settings[name].value);
+    if (typed === null) throw new Error(notNumber(name, settings[name].value));
+    return typed;
+  };
+  const { method, stabilisation } = settings;
+  if (method.value === "kinematic") stabilisation.value = "projection";
+  const alpha = number("alpha");
+  const asked = { method: method.value, stabilisation: stabilisation.value, step: number("step"),
+    tolerance: number("tolerance"), alpha, beta: critical.checked ? alpha : number("beta") };
+  return /** @type {Partial<Settings>} */ (asked);
 }
 
+/** @param {string} name @param {string} text */
 function notNumber(name, text) {
   return text.trim() ? `${name}: ${text.slice(0, 40)} is not a number` : `${name} is empty; type a number`;
 }

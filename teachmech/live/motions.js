@@ -3,19 +3,24 @@
 import { Course } from "./course.js";
 
 /** @import { Setup } from "./setup.js" */
+/** @import { Page, Values } from "./types.js" */
 
 const STORED = 1000; // times of a motion that is computed whole
 
 /** Both motions; whole ones are computed ahead to their end, others as the time goes. */
 export class Motions {
-  /** @param {object} page @param {Setup} setup */
+  /** @param {Page} page @param {Setup} setup */
   constructor(page, setup) {
     this.page = page;
     this.setup = setup;
     this.whole = page.picture.whole;
-    this.kept = null;
-    this.first = null;
-    this.second = null;
+    /** @type {Values | null} */
+    this.kept = null; // for B
+    /** @type {Course | null} */
+    this.begun = null; // A, once it was launched
+    /** @type {Course | null} */
+    this.second = null; // B
+    this.last = 0; // the time at which whole motions end
     this.ranked = false;
   }
 
@@ -25,17 +30,23 @@ export class Motions {
     const { begin, end } = setup.values.settings;
     const first = new Course(page, setup.values);
     const second = this.kept && new Course(page, this.kept);
-    this.first = first;
+    this.begun = first;
     this.second = second;
     this.last = first.t + (end - begin);
     this.rank(this.ranked);
   }
 
-  get both() {
-    return [this.first, this.second].filter(Boolean);
+  /** The motion A. */
+  get first() {
+    if (!this.begun) throw new Error("no motion has begun");
+    return this.begun;
   }
 
-  /** Whether singular values are recorded. */
+  get both() {
+    return [this.begun, this.second].filter((course) => course !== null);
+  }
+
+  /** Whether singular values are recorded. @param {boolean} ranked */
   rank(ranked) {
     this.ranked = ranked;
     for (const course of this.both) course.ranked = ranked;
@@ -47,7 +58,7 @@ export class Motions {
       || this.both.every(({ t, ended }) => ended || t >= this.last));
   }
 
-  /** Compute whole motions on, no longer than until a moment of the clock. */
+  /** Compute whole motions on, no longer than until a moment of the clock. @param {number} moment */
   ahead(moment) {
     const by = (this.last - this.setup.values.t) / STORED;
     for (const course of this.both) {
@@ -57,13 +68,14 @@ export class Motions {
     }
   }
 
-  /** Go on to a time, no longer than until a moment of the clock; states are stored every so many seconds of the motion. */
+  /** Go on to a time, no longer than until a moment of the clock; states are stored every so many seconds of the motion.
+   * @param {number} to @param {number} moment @param {number} more @param {number} every */
   advance(to, moment, more, every) {
     this.first.advance(to, moment, every);
     this.second?.advance(this.first.t, moment + more, every);
   }
 
-  /** Go back to a time; what was later is forgotten. */
+  /** Go back to a time; what was later is forgotten. @param {number} t */
   rewind(t) {
     this.first.rewind(t);
     this.second?.rewind(this.first.t);

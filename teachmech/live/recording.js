@@ -1,16 +1,22 @@
 // What was seen of a motion: places, arrows and quantities at the times that were shown.
 
+/** @import { Vector } from "../numerics/javascript/linear.js" */
+/** @import { Course } from "./course.js" */
+/** @import { LivePicture } from "./types.js" */
+
 const MOST = 8000;
 const DROPPED = 2000; // times that are kept, and those that are forgotten at once
 
 /** Rows of numbers that grow. */
 class Rows {
+  /** @param {number} width */
   constructor(width) {
     this.width = width;
     this.count = 0;
     this.values = new Float64Array(64 * width);
   }
 
+  /** @param {ArrayLike<number>} row */
   push(row) {
     if ((this.count + 1) * this.width > this.values.length) {
       const wider = new Float64Array(2 * this.values.length);
@@ -20,11 +26,13 @@ class Rows {
     this.values.set(row, this.width * this.count++);
   }
 
+  /** @param {number} count */
   drop(count) {
     this.values.copyWithin(0, count * this.width, this.count * this.width);
     this.count -= count;
   }
 
+  /** @param {number} k */
   row(k) {
     return this.values.slice(k * this.width, (k + 1) * this.width);
   }
@@ -34,19 +42,17 @@ class Rows {
   }
 }
 
-/**
- * Where in a row the quantities begin, by the names that the panels of the charts use.
- *
+/** Where in a row the quantities begin, by the names that the panels of the charts use.
  * @param {number} n coordinates
  * @param {number} m constraints
  * @param {number} particles on which constraints pull
- * @param {number} joints
- */
+ * @param {number} joints */
 function quantities(n, m, particles, joints) {
   const counts = { coordinates: n, velocities: n, accelerations: n, multipliers: m, violation: m, rates: m,
     largest: 1, force: n, pulled: particles, joints, drives: m, energy: 3, works: 3, imbalance: 1,
     singular: 2, rank: 1, unique: m };
   let width = 0;
+  /** @type {Record<string, number>} */
   const begins = {};
   for (const [name, count] of Object.entries(counts)) {
     begins[name] = width;
@@ -57,6 +63,7 @@ function quantities(n, m, particles, joints) {
 
 /** The recorded part of a motion. */
 export class Recording {
+  /** @param {Course} course @param {LivePicture} livePicture */
   constructor({ problem }, { scene, forces, joints }) {
     const n = problem.coordinates.length;
     const m = problem.constraints.length;
@@ -68,25 +75,28 @@ export class Recording {
     this.n = n;
     this.m = m;
     this.begins = begins;
-    this.before = null;
+    /** @type {{ kinetic: number, balance: number } | null} */
+    this.before = null; // energies at the start
     this.times = new Rows(1);
     this.states = new Rows(2 * n + 2);
     this.places = new Rows(3 * scene.count);
     this.directions = new Rows(3 * scene.directions);
     this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
     this.values = new Rows(width);
+    /** @type {number[][]} */
     this.changes = []; // [time, rank before, rank after]
     this.every = 0; // seconds between states that are kept
     this.loose = false; // whether the last one gives way to the next, if it is nearer to the one before it
   }
 
-  /** Record a state. */
+  /** Record a state. @param {Course} course @param {number} t @param {Vector} y */
   push({ problem, method, p, ranked }, t, y) {
     const { n, m, begins } = this;
     const q = y.slice(0, n);
     const v = y.slice(n, 2 * n);
     const { acceleration, multipliers, force, applied: Q, violation, rates, kinetic, rank } = method.at(t, y);
     const row = new Float64Array(this.values.width);
+    /** @param {string} name @param {ArrayLike<number>} x */
     const put = (name, x) => row.set(x, begins[name]);
     put("coordinates", q);
     put("velocities", v);
@@ -94,7 +104,7 @@ export class Recording {
     put("multipliers", multipliers);
     put("force", force);
     put("pulled", this.particles.map((columns) => Math.hypot(...columns.map((i) => force[i]))));
-    const inJoints = problem.jointForces?.(t, q, v, p, acceleration, multipliers);
+    const inJoints = problem.jointForces?.(t, q, v, p, acceleration, multipliers) ?? [];
     put("joints", this.joints.map((columns) => sizeOfJoint(columns.map((i) => inJoints[i]))));
     put("drives", multipliers.map((x) => -x));
     put("violation", violation);
@@ -124,11 +134,12 @@ export class Recording {
     this.places.push(problem.places(t, q, v, p));
     this.directions.push(problem.directions?.(t, q, v, p) ?? []);
     this.forces.forEach(({ kind, columns }, k) =>
-      this.arrows[k].push(arrows({ applied: Q, constraint: force, joint: inJoints }[kind], columns))
+      this.arrows[k].push(arrows(kind === "applied" ? Q : kind === "joint" ? inJoints : force, columns))
     );
     this.values.push(row);
   }
 
+  /** @param {number} k */
   rankAt(k) {
     return this.values.values[k * this.values.width + this.begins.rank];
   }
@@ -148,7 +159,7 @@ export class Recording {
     return this.times.values[this.times.count - 1 - Number(this.yields)];
   }
 
-  /** The number of the last recorded state up to a time. */
+  /** The number of the last recorded state up to a time. @param {number} t */
   number(t) {
     const { values, count } = this.times;
     let low = 0;
@@ -166,18 +177,18 @@ export class Recording {
     return this.times.values[0];
   }
 
-  /** The last recorded state up to a time. */
+  /** The last recorded state up to a time. @param {number} t */
   at(t) {
     const k = this.number(t);
     return { t: this.times.values[k], y: this.states.row(k) };
   }
 
-  /** The rank there. */
+  /** The rank there. @param {number} t */
   rankThen(t) {
     return this.rankAt(this.number(t));
   }
 
-  /** The places of the points there. */
+  /** The places of the points there. @param {number} t */
   placesAt(t) {
     const row = this.places.row(this.number(t));
     return Array.from({ length: row.length / 3 }, (_, k) => [...row.slice(3 * k, 3 * k + 3)]);
@@ -197,11 +208,12 @@ export class Recording {
     this.changes = this.changes.filter(([t]) => t >= this.times.values[0]);
   }
 
+  /** @param {number} count */
   forget(count) {
     for (const table of this.tables) table.count = count;
   }
 
-  /** Forget what is later than a time, and return the state that is last then. */
+  /** Forget what is later than a time, and return the state that is last then. @param {number} t */
   cut(t) {
     this.forget(this.number(t) + 1);
     this.loose = false;
@@ -211,12 +223,14 @@ export class Recording {
 
   /** The numbers as a layer of the picture has them. */
   get data() {
+    /** @param {Rows} table */
     const vectors = (table) => Object.assign(table.all, { count: table.width / 3 });
     return { times: this.times.all, settled: this.times.count - Number(this.loose),
       points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors) };
   }
 
-  /** Times and values of a quantity in a span of time, at most so many. */
+  /** Times and values of a quantity in a span of time, at most so many.
+   * @param {[string, number]} quantity @param {[number, number]} span @param {number} most */
   course([name, k], [begin, end], most) {
     const times = this.times.all;
     const at = this.begins[name] + k;
@@ -235,11 +249,12 @@ export class Recording {
   }
 }
 
-// The size of a force, and a torque as it is.
+/** The size of a force, and a torque as it is. @param {number[]} parts */
 function sizeOfJoint(parts) {
   return parts.length === 1 ? parts[0] : Math.hypot(...parts);
 }
 
+/** @param {ArrayLike<number>} values @param {number[][]} columns @returns {number[]} */
 function arrows(values, columns) {
   return columns.flatMap((of) => [0, 1, 2].map((axis) => values[of[axis]] ?? 0));
 }

@@ -2,20 +2,17 @@
 
 import { short } from "../animation/lines.js";
 
+/** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 /** @import { Clock } from "./clock.js" */
 /** @import { Motions } from "./motions.js" */
-/** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 
 const ROUNDING = 1e-9; // of what counts as small in a coordinate
 const NAMED = 4; // coordinates whose values are said
 
 /** The messages of a live picture. */
 export class Sentences {
-  /**
-   * @param {{ message: HTMLElement, said: HTMLElement }} dom
-   * @param {ProblemWithPicture} problem
-   * @param {Motions} motions
-   */
+  /** @param {{ message: HTMLElement, said: HTMLElement }} dom @param {ProblemWithPicture} problem
+   * @param {Motions} motions */
   constructor(dom, problem, motions) {
     this.dom = dom;
     this.problem = problem;
@@ -26,7 +23,8 @@ export class Sentences {
     this.rankFrom = 0; // seconds, after which a change of the rank is not yet said
   }
 
-  /** Say a sentence. Progress is added to the last message; any other message replaces both. */
+  /** Say a sentence. Progress is added to the last message; any other message replaces both.
+   * @param {string} sentence */
   tell(sentence, kind = "error") {
     if (kind === "progress") this.progress = sentence;
     else Object.assign(this, { sentence, kind: sentence ? kind : "", progress: "" });
@@ -71,6 +69,7 @@ export class Sentences {
   }
 }
 
+/** @param {number} x @param {number} size */
 function rounded(x, size) {
   return Math.abs(x) < ROUNDING * size ? 0 : Number(x.toPrecision(4));
 }

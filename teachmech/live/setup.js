@@ -7,8 +7,10 @@ import { addressOf, readAddress } from "./address.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
+/** @import { Origin, Shared, Values } from "./types.js" */
 
-/** The values with which a motion begins; a change that makes no sense throws a sentence and changes nothing. */
+/** The values with which a motion begins; a change that makes no sense throws a sentence and changes nothing.
+ */
 export class Setup {
   /** @param {ProblemWithPicture} problem */
   constructor(problem) {
@@ -16,44 +18,44 @@ export class Setup {
     this.names = [...problem.coordinates, ...problem.coordinates.map((name) => `v${name}`)];
     this.parameterNames = Object.keys(problem.parameters);
     this.baseNames = this.parameterNames.filter((name) => !problem.dependent.includes(name));
-    this.reset();
+    const p = Float64Array.from(Object.values(problem.parameters));
+    this.first = { p, y: this.given(p) };
+    this.values = this.valuesAtFirst();
   }
 
-  /** All as the problem has it. */
+  /** Forget all that was set. */
   reset() {
-    const p = Float64Array.from(Object.values(this.problem.parameters));
-    const settings = { ...this.problem.settings };
-    const y = this.given(p);
-    this.first = { p, y };
-    this.put({ p, settings, held: this.names.map(() => false), off: false, t: settings.begin, y,
-      from: this.first });
+    this.values = this.valuesAtFirst();
   }
 
-  /**
-   * The start y follows from a place, which is that of the problem until a hand or a value leads elsewhere.
-   *
-   * @param {{ p: Vector, settings: Settings, held: boolean[], off: boolean, t: number, y: Vector, from: { p: Vector, y: Vector } }} values
-   */
-  put(values) {
-    this.values = values;
+  /** Return the values of the problem. @returns {Values} */
+  valuesAtFirst() {
+    const { first, names, problem } = this;
+    const settings = { ...problem.settings };
+    return { ...first, settings, held: names.map(() => false), off: false, t: settings.begin, from: first };
   }
 
+  /** @param {Vector} p */
   given(p) {
     const { q, v } = this.problem.start(p);
     return Float64Array.from([...q, ...v, 0, 0]);
   }
 
+  /** @param {Vector} y @param {Vector} [p] */
   methodAt(y, p = this.values.p) {
     const n = this.problem.coordinates.length;
     return new Method(this.problem, this.values.settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, p);
   }
 
-  // A state at other parameters; entries that are fixed keep their values.
+  /** A state at other parameters; entries that are fixed keep their values.
+   * @param {{ t: number, y: Vector }} state @param {Vector} before @param {Vector} after
+   * @param {boolean[]} fixed @param {boolean} atStart */
   adapted(state, before, after, fixed, atStart) {
     return adapted(this.problem, this.values.settings, state.t, state.y, before, after, fixed, atStart);
   }
 
-  // The start that follows from a place to parameters, and to what is wanted of the entries that are held; or null.
+  /** The start that follows from a place to parameters, and to what is wanted of the entries that are held; or null.
+   * @param {Origin} from @param {Vector} p @param {boolean[]} held @param {Vector} wanted */
   startFrom(from, p, held, wanted) {
     const { t } = this.values;
     const kept = held.map((is, i) => is && from.y[i] === wanted[i]);
@@ -66,27 +68,24 @@ export class Setup {
     return found?.map((x, i) => (held[i] ? wanted[i] : x));
   }
 
-  // The first start that is found from where the start follows, or from where it is, which is then that place.
+  /** The first start that is found from where the start follows, or from where it is, which is then that place.
+   * @param {Vector} p @param {Vector} wanted @param {...boolean[]} ways */
   following(p, wanted, ...ways) {
     const { from, y } = this.values;
     const here = { p: this.values.p, y };
-    for (const [place, held] of ways.flatMap((held, k) =>
-      k ? [[here, held]] : [[from, held], [here, held]]
-    )) {
+    /** @type {[Origin, boolean[]][]} */
+    const tries = [[from, ways[0]], ...ways.map((held) => /** @type {[Origin, boolean[]]} */ ([here, held]))];
+    for (const [place, held] of tries) {
       const found = this.startFrom(place, p, held, wanted);
       if (found) return { p, held, y: found, from: place === from ? from : { p, y: found } };
     }
     return null;
   }
 
-  /**
-   * Set a parameter; the parameters that use it and the start follow.
-   *
-   * @param {string} name
-   * @param {number} x
+  /** Set a parameter; the parameters that use it and the start follow.
+   * @param {string} name @param {number} x
    * @param {{ t: number, y: Vector } | null} running a state on the way, which follows, too
-   * @returns {Vector | null} where it led
-   */
+   * @returns {Vector | null} where it led */
   setParameter(name, x, running) {
     const { p, held, y } = this.values;
     const after = p.slice();
@@ -95,39 +94,43 @@ export class Setup {
     const there = running && this.adapted(running, p, after, held.map(() => false), false);
     const start = this.following(after, y, held);
     if (running ? !there : !start) throw new Error("there is no state nearby with these values");
-    this.put({ ...this.values, p: after, ...start });
+    this.values = { ...this.values, p: after, ...start };
     return there;
   }
 
-  /** Set a value of the start; it stays, and the rest follows to the constraints. */
+  /** Set a value of the start; it stays, and the rest follows to the constraints.
+   * @param {string} name @param {number} x */
   setStart(name, x) {
     const { p, held, off, y } = this.values;
     const k = this.names.indexOf(name);
     const wanted = y.slice();
     wanted[k] = x;
-    if (off) return this.put({ ...this.values, y: wanted, from: { p, y: wanted } });
+    if (off) {
+      this.values = { ...this.values, y: wanted, from: { p, y: wanted } };
+      return;
+    }
     const both = held.map((is, i) => is || i === k);
     const alone = held.map((_, i) => i === k); // what was moved before gives way
     const start = this.following(p, wanted, both, alone);
     if (!start) throw new Error(`there is no start nearby with ${name} = ${Number(x.toPrecision(5))}`);
-    this.put({ ...this.values, ...start });
+    this.values = { ...this.values, ...start };
   }
 
-  /** Allow a start off the constraints: what is set there stays as it is. */
+  /** Allow a start off the constraints: what is set there stays as it is. @param {boolean} off */
   allow(off) {
-    this.put({ ...this.values, off });
+    this.values = { ...this.values, off };
   }
 
-  /** Begin at another state and time, as where a hand led. */
+  /** Begin at another state and time, as where a hand led. @param {number} t @param {Vector} y */
   setState(t, y) {
-    this.put({ ...this.values, held: this.names.map(() => false), t, y, from: { p: this.values.p, y } });
+    this.values = { ...this.values, held: this.names.map(() => false), t, y, from: { p: this.values.p, y } };
   }
 
   /** @param {Partial<Settings>} changes */
   setSettings(changes) {
     const settings = { ...this.values.settings, ...changes };
     checkSettings(settings, this.problem);
-    this.put({ ...this.values, settings });
+    this.values = { ...this.values, settings };
   }
 
   // --- sharing --------------------------------------------------------------------------------
@@ -137,17 +140,20 @@ export class Setup {
     return this.sharedOf(this.values);
   }
 
+  /** @param {Values} values */
   sharedOf({ p, settings, t, y }) {
     const first = this.problem.settings;
     const given = this.given(p);
+    /** @type {Omit<Shared, "led">} */
     const shared = { parameters: {}, start: {}, settings: {} };
     for (const name of this.baseNames) {
       const x = p[this.parameterNames.indexOf(name)];
       if (x !== this.problem.parameters[name]) shared.parameters[name] = x;
     }
     this.names.forEach((name, k) => y[k] !== given[k] && (shared.start[name] = y[k]));
-    for (const name of Object.keys(first))
-      if (settings[name] !== first[name]) shared.settings[name] = settings[name];
+    const before = new Map(Object.entries(first));
+    for (const [name, value] of Object.entries(settings))
+      if (value !== before.get(name)) shared.settings[name] = value;
     if (t !== first.begin) shared.settings.begin = t;
     return shared;
   }
@@ -167,7 +173,8 @@ export class Setup {
       settings: off ? { ...shared.settings, off: 1 } : shared.settings });
   }
 
-  /** Take what an address says of the problem as it is at first; return what cannot be taken. */
+  /** Take what an address says of the problem as it is at first; return what cannot be taken.
+   * @param {string} text */
   takeAddress(text) {
     this.reset();
     const { first, values: { settings: begun } } = this;
@@ -183,29 +190,30 @@ export class Setup {
       []);
     const before = this.values;
     try {
-      this.put({ ...before, p, t, off: off !== 0 });
-      this.put({ ...this.values, ...this.startAsked(start, led) });
+      this.values = { ...before, p, t, off: off !== 0 };
+      this.values = { ...this.values, ...this.startAsked(start, led) };
     } catch (error) {
-      this.put(before);
+      this.values = before;
       wrong.push(error.message);
     }
     return wrong;
   }
 
-  // The start of an address: where a hand led, or what follows from that of the problem.
+  /** The start of an address: where a hand led, or what follows from that of the problem.
+   * @param {Record<string, number>} start @param {Record<string, number>} led */
   startAsked(start, led) {
     const { p, t, off } = this.values;
     const held = this.names.map((name) => name in start);
     const values = { ...led, ...start };
     const y = this.given(p).map((x, k) => values[this.names[k]] ?? x);
     const moved = off || Object.keys(led).length > 0;
-    const fits = (one) => one?.every(Number.isFinite) && !this.methodAt(one).violated(t, one).length;
-    const found = off || fits(y)
-      ? y
-      : moved
-      ? this.methodAt(y).project(t, y, held)
-      : this.startFrom(this.first, p, held, y);
-    if (!off && !fits(found)) throw new Error("the start does not meet the constraints");
+    /** @param {Vector} one */
+    const fits = (one) => off || (one.every(Number.isFinite) && !this.methodAt(one).violated(t, one).length);
+    /** @type {Vector | null | undefined} */
+    let found = y;
+    if (!fits(y))
+      found = moved ? this.methodAt(y).project(t, y, held) : this.startFrom(this.first, p, held, y);
+    if (!found || !fits(found)) throw new Error("the start does not meet the constraints");
     return { held, y: found, from: moved ? { p, y: found } : this.first };
   }
 }

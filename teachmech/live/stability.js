@@ -5,6 +5,9 @@ import { short } from "../animation/lines.js";
 import { amplification, errorRoots, fateOf, growthOf, longestStep,
   stableRim } from "../numerics/javascript/baumgarte.js";
 
+/** @import { Complex } from "../numerics/javascript/baumgarte.js" */
+/** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
+
 const NEAREST = 3.4;
 const FARTHEST = 10; // how far the picture reaches from 0
 const SIZE = 100; // half its height, in its own units
@@ -12,15 +15,18 @@ const ADDED =
   "Each step also adds an error of its own, which grows with alpha and beta: a violation may be large although it decays.";
 const MARKS = { decays: "#009e73", grows: "#d55e00", stays: "currentColor" };
 
-/** Return the element, and a function that shows settings in it, or nothing where they do not stabilise. */
+/** Return the element, and a function that shows settings in it, or nothing where they do not stabilise.
+ * @param {ProblemWithPicture} problemWithPicture */
 export function stabilityOf({ holonomic }) {
   const svg = makeSvg("svg", { viewBox: `${-SIZE} ${-SIZE} ${1.4 * SIZE} ${2 * SIZE}`, role: "img" });
   const said = make("p", { class: "tm-live-hint" });
   const box = make("figure", { class: "tm-live-stability", hidden: true }, svg, said);
 
+  /** @param {Settings} settings */
   function show({ method, stabilisation, alpha, beta, step }) {
     box.hidden = !(method === "rk4" && stabilisation === "baumgarte" && holonomic.length);
     if (box.hidden) return;
+    /** @type {Complex[]} */
     const scaled = errorRoots(alpha, beta, holonomic).map(([x, y]) => [step * x, step * y]);
     const reach = Math.min(Math.max(NEAREST, ...scaled.map((z) => 1.15 * Math.hypot(...z))), FARTHEST);
     const by = SIZE / reach;
@@ -43,7 +49,8 @@ export function stabilityOf({ holonomic }) {
     said.textContent = sentence;
   }
 
-  // A disc where the error decays, a cross where it grows; one that is far away stands at the rim.
+  /** A disc where the error decays, a cross where it grows; one that is far away stands at the rim.
+   * @param {Complex} z @param {(z: number[]) => string} at @param {number} reach */
   function mark(z, at, reach) {
     const far = Math.hypot(...z);
     const near = z.map((x) => x * Math.min(1, (0.93 * reach) / Math.max(far, 1)));
@@ -54,6 +61,7 @@ export function stabilityOf({ holonomic }) {
       "stroke-width": 3 });
   }
 
+  /** @param {number} growth @param {number} alpha @param {number} beta @param {number} step */
   function told(growth, alpha, beta, step) {
     const roots = errorRoots(alpha, beta, holonomic);
     const each = `RK4, step ${short(step)} s: a small error × ${short(growth)} per step`;

@@ -4,9 +4,11 @@ import { ghostly, LAYERS, Picture } from "../animation/picture.js";
 import { shaped } from "./contours.js";
 import { LiveCharts } from "./live_charts.js";
 
-/** @import { LivePicture } from "./course.js" */
-/** @import { Motions } from "./motions.js" */
+/** @import { Layer, Scene } from "../animation/types.js" */
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
+/** @import { Course } from "./course.js" */
+/** @import { Motions } from "./motions.js" */
+/** @import { LivePicture } from "./types.js" */
 
 const LARGEST = 6; // times the size of the picture, beyond which a motion has left it
 const LEAVING = 0.02; // of its size, by which a motion is out of the picture
@@ -14,21 +16,22 @@ const SEEN = 800; // milliseconds after which a motion was looked at, and may be
 
 /** The picture and the charts of the motions. */
 export class Stage {
-  /**
-   * @param {{ problem: ProblemWithPicture, picture: LivePicture }} page
-   * @param {Motions} motions
-   * @param {{ canvas: HTMLCanvasElement, charts: HTMLElement }} dom
-   */
+  /** @param {{ problem: ProblemWithPicture, picture: LivePicture }} page @param {Motions} motions
+   * @param {{ canvas: HTMLCanvasElement, charts: HTMLElement }} dom */
   constructor({ problem, picture: given }, motions, dom) {
     const { begin, end } = problem.settings;
     this.problem = problem;
     this.given = given;
     this.motions = motions;
-    this.scene = null;
-    this.beside = null;
+    this.scene = given.scene;
+    this.reshaped = false; // whether the scene is that of the motions
+    /** @type {Scene | null} */
+    this.beside = null; // that of B
+    /** @type {Layer | null} */
     this.ghost = null;
-    this.since = Infinity;
-    this.seen = null;
+    this.since = Infinity; // when the motions were launched, as of performance.now()
+    /** @type {{ places: object, count: number } | null} */
+    this.seen = null; // how many frames the box contains
     this.charts = new LiveCharts(dom.charts, given, end - begin);
     this.picture = new Picture(dom.canvas, 1.15);
     this.picture.showAtFirst(given.scene);
@@ -36,35 +39,39 @@ export class Stage {
 
   /** Keep the motion that is there as a ghost, if somebody looked at it. */
   keepGhost() {
-    const { first } = this.motions;
+    const { begun } = this.motions;
     const now = performance.now();
-    const moved = first?.recording.times.count > 1;
-    if (moved && this.scene && now - this.since > SEEN)
-      this.ghost = ghostly({ scene: this.scene, data: first.recording.data, style: LAYERS.alone });
+    const recording = begun?.recording;
+    if (recording && recording.times.count > 1 && this.reshaped && now - this.since > SEEN)
+      this.ghost = ghostly({ scene: this.scene, data: recording.data, style: LAYERS.alone });
     this.since = now;
   }
 
   /** All as at first. */
   clear() {
-    this.scene = this.ghost = null;
+    this.reshaped = false;
+    this.ghost = null;
     this.charts.forget();
   }
 
   /** Make the scene of the present parameters; its box grows with the motion. */
   reshape() {
     const { given, problem, motions, scene } = this;
-    const box = scene ? { low: scene.low, high: scene.high } : {};
+    const box = this.reshaped ? { low: scene.low, high: scene.high } : {};
+    /** @param {Course} course */
     const of = ({ p }) => shaped({ ...given.scene, ...box }, problem, p, given.outlines, given.polygons);
     this.scene = of(motions.first);
+    this.reshaped = true;
     this.beside = motions.second && of(motions.second);
     this.layers();
   }
 
   layers() {
     const { motions, scene, beside, ghost } = this;
-    const main = { scene, data: motions.first.recording.data, style: beside ? LAYERS.A : LAYERS.alone };
-    const other = beside && { scene: beside, data: motions.second.recording.data, style: LAYERS.B };
-    this.picture.load(other ? [other, main] : [main], ghost);
+    const { first, second } = motions;
+    const main = { scene, data: first.recording.data, style: beside ? LAYERS.A : LAYERS.alone };
+    const other = beside && second ? [{ scene: beside, data: second.recording.data, style: LAYERS.B }] : [];
+    this.picture.load([...other, main], ghost);
   }
 
   /** Take what was recorded since; the box follows a motion that leaves it. Whether it is still near. */
@@ -88,13 +95,11 @@ export class Stage {
       this.scene = { ...scene, low, high };
       this.layers();
     } else
-      this.picture.renew(
-        [motions.second, motions.first].filter(Boolean).map(({ recording }) => recording.data),
-      );
+      this.picture.renew([...motions.both].reverse().map(({ recording }) => recording.data));
     return !(left && far);
   }
 
-  /** Draw the charts up to what was computed, with their cursor at a time. */
+  /** Draw the charts up to what was computed, with their cursor at a time. @param {number} time */
   drawCharts(time) {
     const names = ["A", "B"];
     const { both, setup } = this.motions;

@@ -2,7 +2,10 @@
 
 import { content, make, observe } from "../animation/dom.js";
 
-export default { render({ model, el }) {
+/** @import { Widget } from "../animation/types.js" */
+/** @import { DownloadMessage, DownloadTraits } from "./types.js" */
+
+export default { render(/** @type {Widget<DownloadTraits, DownloadMessage>} */ { model, el }) {
   el.classList.add("tm-files");
   el.dataset.lmSuppressShortcuts = "true";
   const status = make("span", { class: "tm-status", role: "status" });
@@ -30,6 +33,7 @@ export default { render({ model, el }) {
     el.replaceChildren(row, ...(model.get("html") ? [shown] : []));
   }
 
+  /** @param {DownloadMessage} message @param {DataView<ArrayBuffer>[]} buffers */
   function hear(message, buffers) {
     if (message.type === "failed") status.textContent = message.text;
     if (message.type !== "file") return;

@@ -6,62 +6,34 @@
 
 import { content, make, observe, uniqueId } from "../animation/dom.js";
 
-/**
- * All that a card shows. Of what is HTML only what `content` knows.
- *
- * @typedef {object} Card
- * @property {number} serial by which the kernel knows a press on a card that is no longer shown
- * @property {string} title
- * @property {Step[]} [steps] the bar above the card
- * @property {string} [intro] HTML
- * @property {string} [message] read at once by a screen reader
- * @property {string} [before] HTML below the intro and above the fields
- * @property {{title?: string, columns?: number, fields: Field[]}[]} [groups]
- * @property {Object<string, Said>} [checks] what is said of the fields, by name
- * @property {{id: string, label: string, primary?: boolean}[]} [buttons]
- * @property {boolean} [feedback] whether there is a place below the buttons for the model's result
- * @property {boolean} [compact] whether title and buttons stand in one line
- * @property {string} [focus] name of the field that gets the focus, "first", or nothing
- *
- * Beside the card, ``waiting`` says what is waited for, and whether that can be stopped.
- *
- * @typedef {{letter: string, title: string, state: "done" | "current" | "to do", open: boolean}} Step
- *
- * @typedef {object} Field
- * @property {string} name
- * @property {string} label
- * @property {string} value of a check "yes" or "no"
- * @property {"text" | "lines" | "choice" | "check" | "select" | "file"} kind
- * @property {Object<string, string>} [options] of a choice and a select: titles by value
- * @property {boolean} [wide]
- * @property {number} [rows] of lines
- *
- * @typedef {object} Said what is said of a text; empty where there is nothing to say
- * @property {string} mathml
- * @property {string} error
- * @property {string} caret
- * @property {string[]} suggestions the whole text mended, in each way that is likely
- * @property {string} unknown a name that a button offers to make a named constant; empty for none
- * @property {string} note
- * @property {string} [value] the text that it is said of; another one was typed since if it differs
- */
+/** @import { Model, Widget } from "../animation/types.js" */
+/** @import { Card, Checks, DialogStep, Feedback, Field, FormTraits, Group } from "./types.js" */
 
 const MAX_BYTES = 2_000_000; // larger files describe no problem
 
 const DELAY = 120; // milliseconds after a key, before the kernel hears of a text
 
+/** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Input */
+
 /** A card of a dialog: its fields, and what the kernel says of them. */
 class Form {
+  /** @param {Model<FormTraits, Checks>} model @param {HTMLElement} el */
   constructor(model, el) {
     this.model = model;
     this.el = el;
     this.id = uniqueId("tm-form");
-    /** @type {Record<string, any[]>} */
+    /** @type {Record<string, Input[]>} */
     this.inputs = {};
-    this.said = {};
+    /** @type {Record<string, HTMLElement>} */
+    this.said = {}; // feedback on the fields
     /** @type {Record<string, number>} */
     this.waiting = {}; // timers of texts that the kernel has not heard of
+    /** @type {Record<string, HTMLButtonElement>} */
     this.buttons = {};
+    this.feedback = make("div", { class: "tm-feedback", role: "status" });
+    this.awaited = make("span", { role: "status" });
+    this.stop = make("button", { type: "button" }, "Stop");
+    this.stop.onclick = () => model.send({ type: "stop" });
     el.classList.add("tm-form");
     el.dataset.lmSuppressShortcuts = "true"; // JupyterLab leaves the keys to us
     this.ending = new AbortController();
@@ -86,20 +58,19 @@ class Form {
     });
   }
 
-  // Enter presses the button that goes on.
+  /** Enter presses the button that goes on. @param {KeyboardEvent} event */
   key(event) {
     const { target } = event;
     event.stopPropagation();
-    const asks = (target.tagName === "INPUT" && target.type !== "file")
-      || (target.tagName === "TEXTAREA" && event.ctrlKey);
+    const asks = (target instanceof HTMLInputElement && target.type !== "file")
+      || (target instanceof HTMLTextAreaElement && event.ctrlKey);
     if (event.key !== "Enter" || !asks || event.isComposing) return;
     event.preventDefault();
-    this.el.querySelector(".tm-primary:not([disabled])")?.click();
+    /** @type {HTMLElement | null} */ (this.el.querySelector(".tm-primary:not([disabled])"))?.click();
   }
 
   draw() {
     const { el } = this;
-    /** @type {Card} */
     const card = this.model.get("card");
     this.forget();
     this.inputs = {};
@@ -118,6 +89,7 @@ class Form {
     this.waiting = {};
   }
 
+  /** @param {string} name */
   focus(name) {
     const { el, inputs } = this;
     // On a phone a text field with the focus would bring up the keyboard on every card.
@@ -126,20 +98,23 @@ class Form {
       return;
     }
     const [others] = Object.values(inputs);
+    /** @type {HTMLElement | null} */
     const first = inputs[name]?.[0]
-      ?? others?.find((i) => i.checked)
+      ?? others?.find(isChecked)
       ?? others?.[0]
       ?? el.querySelector(".tm-primary")
       ?? el.querySelector(".tm-buttons button");
     first?.focus({ preventScroll: true });
-    if (first?.type === "text" && name === "constants") {
-      first.setSelectionRange(first.value.length, first.value.length);
-    } else if (first?.type === "text") first.select();
+    if (first instanceof HTMLInputElement && first.type === "text") {
+      if (name === "constants") first.setSelectionRange(first.value.length, first.value.length);
+      else first.select();
+    }
     el.scrollIntoView({ block: "nearest" });
   }
 
   // --- the parts of a card ----------------------------------------------------------------------
 
+  /** @param {DialogStep[]} steps */
   bar(steps) {
     const list = make("ol", { class: "tm-steps" });
     for (const step of steps) {
@@ -154,6 +129,7 @@ class Form {
     return make("nav", { "aria-label": "steps" }, list);
   }
 
+  /** @param {Card} card */
   body(card) {
     const kind = `tm-card${card.compact ? " tm-compact" : ""}`;
     const section = make("section", { class: kind, "aria-label": card.title });
@@ -168,6 +144,7 @@ class Form {
     return section;
   }
 
+  /** @param {NonNullable<Card["buttons"]>} buttons */
   row(buttons) {
     const row = make("div", { class: "tm-buttons" });
     for (const { id, label, primary } of buttons) {
@@ -181,20 +158,19 @@ class Form {
 
   // The line that says what the form waits for; it is always there, so that nothing jumps.
   line() {
-    this.awaited = make("span", { role: "status" });
-    this.stop = make("button", { type: "button" }, "Stop");
-    this.stop.onclick = () => this.model.send({ type: "stop" });
     return make("div", { class: "tm-waiting" }, this.awaited, this.stop);
   }
 
+  /** @param {Group} group */
   fields(group) {
     const box = make("fieldset", { class: group.fields.length > 1 ? "tm-several" : "tm-single" });
-    if (group.columns) box.style.setProperty("--columns", group.columns);
+    if (group.columns) box.style.setProperty("--columns", String(group.columns));
     if (group.title) box.append(make("legend", {}, group.title));
     for (const field of group.fields) box.append(this.field(field));
     return box;
   }
 
+  /** @param {Field} field */
   field(field) {
     const { name, kind } = field;
     const key = `${this.id}-${name.replaceAll(" ", "-")}`;
@@ -202,10 +178,14 @@ class Form {
     this.said[name] = output;
     if (kind === "choice") return this.choice(field, key, output);
     if (kind === "check") return this.check(field, key);
-    const input = { select: selectOf, file: fileOf }[kind]?.(field, key) ?? textOf(field, key);
+    const input = kind === "select"
+      ? selectOf(field, key)
+      : kind === "file"
+      ? fileOf(key)
+      : textOf(field, key);
     this.inputs[name] = [input];
     const typed = kind !== "file" && kind !== "select";
-    if (kind === "file") input.onchange = () => this.read(name, input);
+    if (input instanceof HTMLInputElement && kind === "file") input.onchange = () => this.read(name, input);
     if (typed) {
       input.oninput = () => this.typed(name);
       input.onchange = () => name in this.waiting && this.typed(name, 0); // the focus leaves
@@ -214,7 +194,8 @@ class Form {
     return make("div", { class: `tm-field${typed && field.wide ? " tm-wide" : ""}` }, label, input, output);
   }
 
-  choice({ name, label, options, value }, key, output) {
+  /** @param {Field} field @param {string} key @param {HTMLElement} output */
+  choice({ name, label, options = {}, value }, key, output) {
     this.inputs[name] = Object.keys(options).map((one) => {
       const input = make("input", { type: "radio", name: key, value: one, checked: one === value });
       input.onchange = () => this.typed(name);
@@ -228,6 +209,7 @@ class Form {
     return make("div", { class: "tm-field tm-wide" }, said, make("div", how, ...rows), output);
   }
 
+  /** @param {Field} field @param {string} key */
   check({ name, label, value }, key) {
     const input = make("input", { type: "checkbox", id: key, checked: value === "yes" });
     input.onchange = () => this.typed(name, 0);
@@ -237,14 +219,16 @@ class Form {
 
   // --- talk with the kernel -----------------------------------------------------------------------
 
+  /** @param {string} name */
   value(name) {
     const [first] = this.inputs[name];
     if (first.type === "file") return "";
-    if (first.type === "checkbox") return first.checked ? "yes" : "no";
-    if (first.type === "radio") return this.inputs[name].find((i) => i.checked)?.value ?? "";
+    if (first.type === "checkbox") return isChecked(first) ? "yes" : "no";
+    if (first.type === "radio") return this.inputs[name].find(isChecked)?.value ?? "";
     return first.value;
   }
 
+  /** @param {string} name */
   typed(name, delay = DELAY) {
     clearTimeout(this.waiting[name]);
     this.waiting[name] = setTimeout(() => {
@@ -253,9 +237,10 @@ class Form {
     }, delay);
   }
 
-  // The text of a file goes to the kernel as if it was typed.
+  /** The text of a file goes to the kernel as if it was typed.
+   * @param {string} name @param {HTMLInputElement} input */
   async read(name, input) {
-    const [file] = input.files;
+    const [file] = input.files ?? [];
     if (!file) return;
     const large = { mathml: "", error: "the file is too large", caret: "", suggestions: [], unknown: "",
       note: "" };
@@ -263,6 +248,7 @@ class Form {
     else this.model.send({ type: "typed", name, value: await file.text() });
   }
 
+  /** @param {string} button @param {string} [step] */
   press(button, step) {
     const { el, inputs, model } = this;
     Object.values(this.waiting).forEach(clearTimeout);
@@ -283,7 +269,7 @@ class Form {
     }
   }
 
-  /** @param {string} name @param {Said} check */
+  /** @param {string} name @param {Feedback} check */
   say(name, check) {
     const output = this.said[name];
     if (!output || (check.value !== undefined && check.value !== this.value(name))) return; // typed on since
@@ -305,7 +291,7 @@ class Form {
     this.reach();
   }
 
-  // A button that puts a suggestion into its field.
+  /** A button that puts a suggestion into its field. @param {string} name @param {string} text */
   mending(name, text) {
     const words = `Use${text.includes("\n") ? "\n" : "  "}${text}`;
     const mend = make("button", { type: "button", class: "tm-mend" }, words);
@@ -336,6 +322,7 @@ class Form {
     this.stop.hidden = !stop;
   }
 
+  /** @param {Checks} message */
   hear(message) {
     if (message.type !== "checks") return;
     this.el.removeAttribute("aria-busy");
@@ -350,36 +337,46 @@ class Held {
   constructor(signal) {
     /** @type {(() => void)[] | null} */
     this.actions = null; // what waits until the button is let go
-    const hold = () => (this.actions ??= []);
+    const hold = () => {
+      this.actions ??= [];
+    };
     const release = () => setTimeout(() => this.release());
-    for (const [name, act] of Object.entries({ pointerdown: hold, pointerup: release,
-      pointercancel: release }))
-    {
-      window.addEventListener(name, act, { capture: true, signal });
-    }
+    const how = { capture: true, signal };
+    window.addEventListener("pointerdown", hold, how);
+    for (const kind of ["pointerup", "pointercancel"]) window.addEventListener(kind, release, how);
   }
 
   release() {
+    /** @type {(() => void)[]} */
     const actions = this.actions ?? [];
     this.actions = null;
     for (const action of actions) action();
   }
 
+  /** @param {() => void} action */
   later(action) {
     if (this.actions) this.actions.push(action);
     else action();
   }
 }
 
-function selectOf({ options }, id) {
+/** @param {Input} input */
+function isChecked(input) {
+  return input instanceof HTMLInputElement && input.checked;
+}
+
+/** @param {Field} field @param {string} id */
+function selectOf({ options = {} }, id) {
   const rows = Object.entries(options).map(([value, title]) => make("option", { value }, title));
   return make("select", { id }, ...rows);
 }
 
-function fileOf(_field, id) {
+/** @param {string} id */
+function fileOf(id) {
   return make("input", { type: "file", id, accept: ".yaml,.yml" });
 }
 
+/** @param {Field} field @param {string} id */
 function textOf({ kind, rows, value }, id) {
   const lines = kind === "lines";
   const input = make(lines ? "textarea" : "input", { type: lines ? false : "text", rows: lines ? rows : false,
@@ -388,7 +385,7 @@ function textOf({ kind, rows, value }, id) {
   return input;
 }
 
-export default { render({ model, el }) {
+export default { render(/** @type {Widget<FormTraits, Checks>} */ { model, el }) {
   const form = new Form(model, el);
   return () => form.ending.abort();
 } };

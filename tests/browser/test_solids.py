@@ -16,7 +16,7 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...given) {
     return kind === "2d" ? get.call(this, kind, ...given) : null;
 };
 """
-SHARED = "globalThis[Symbol.for('teachmech solids 1')]"
+SHARED = "globalThis.teachmechSolids"
 USED = f"Boolean({SHARED}?.gl)"
 # How many pixels are about of a colour, whatever the light: by their hue.
 HUES = """async (colours) => {
@@ -140,7 +140,7 @@ def test_many_pictures_share_one_context(page, page_errors, tmp_path):
             const size = { width: 100, height: 100, ratio: 1, depth: 9, floor: -1 };
             for (let k = 0; k < 30; k++) {
                 const c = document.createElement("canvas").getContext("2d");
-                globalThis[Symbol.for("teachmech solids 1")].draw(c, camera, [item], size);
+                globalThis.teachmechSolids.draw(c, camera, [item], size);
                 if (c.getImageData(50, 50, 1, 1).data[0] < 100) throw new Error("nothing drawn");
             }
             return made;

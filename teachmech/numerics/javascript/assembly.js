@@ -21,16 +21,12 @@ const NEAR = 1e-6; // of the size of the picture: what counts as no way
 const LONGEST = 0.02; // of the time span, that passes in a step
 const KICKS = [0.004, -0.004, 0.02, -0.02]; // of the time span, where a drive turns round
 
-/**
- * Return the state nearest to y + change on the constraints, or null where there is none nearby.
- *
- * @param {Method} method
- * @param {number} t
+/** Return the state nearest to y + change on the constraints, or null where there is none nearby.
+ * @param {Method} method @param {number} t
  * @param {Vector} y coordinates, velocities, works
  * @param {Vector} change of y
  * @param {boolean[]} fixed which entries of y keep their values
- * @returns {Vector | null}
- */
+ * @returns {Vector | null} */
 export function followed(method, t, y, change, fixed) {
   for (const kick of [0, -KICK, KICK]) {
     // in a singular position the way begins aside
@@ -48,19 +44,13 @@ export function followed(method, t, y, change, fixed) {
   return null;
 }
 
-/**
- * Return the state for other parameters: what depends on them follows, the rest stays near.
- *
- * @param {Problem} problem
- * @param {Settings} settings
- * @param {number} t
- * @param {Vector} y
+/** Return the state for other parameters: what depends on them follows, the rest stays near.
+ * @param {Problem} problem @param {Settings} settings @param {number} t @param {Vector} y
  * @param {Vector} before parameters of y
  * @param {Vector} after
  * @param {boolean[]} fixed which entries of y keep their values
  * @param {boolean} atStart whether y is the start, some of whose values are given by parameters
- * @returns {Vector | null}
- */
+ * @returns {Vector | null} */
 export function adapted(problem, settings, t, y, before, after, fixed, atStart) {
   const n = problem.coordinates.length;
   const moves = fixed.map((is, i) => i < 2 * n && !is);
@@ -88,10 +78,8 @@ export function adapted(problem, settings, t, y, before, after, fixed, atStart) 
   return led ? y : null;
 }
 
-/**
- * Go through a change by parts, of an eighth at first; smaller ones where one fails.
- * @param {(part: number) => boolean} go
- */
+/** Go through a change by parts, of an eighth at first; smaller ones where one fails.
+ * @param {(part: number) => boolean} go */
 function inParts(go) {
   let part = 1 / 8;
   for (let done = 0; done < 1 - 1e-9;) {
@@ -111,17 +99,12 @@ function inParts(go) {
 const SLIDES = 30; // steps along the constraints towards what was given
 const STANDS = 1e-10; // of what counts as small: a slide this short is none
 
-/**
- * Return the state on the constraints that is nearest to a given one, in the metric of M; see `nearest_point` in
+/** Return the state on the constraints that is nearest to a given one, in the metric of M; see `nearest_point` in
  * teachmech/start/assembly.py.
- *
- * @param {Method} method
- * @param {number} t
- * @param {Vector} y
+ * @param {Method} method @param {number} t @param {Vector} y
  * @param {Vector} from where the search begins, at y or beside it
  * @param {boolean[]} fixed which entries of y keep their values
- * @returns {Vector} which violates constraints where there is none
- */
+ * @returns {Vector} which violates constraints where there is none */
 export function nearestStart(method, t, y, from, fixed) {
   const { n, units, sizes } = method;
   let state = method.project(t, from, fixed);
@@ -134,8 +117,7 @@ export function nearestStart(method, t, y, from, fixed) {
   return state;
 }
 
-/**
- * What the constraints leave of a change of the coordinates, in their units.
+/** What the constraints leave of a change of the coordinates, in their units.
  * @param {Method} method @param {number} t @param {Vector} y @param {Vector} change @param {boolean[]} fixed
  */
 function tangential(method, t, y, change, fixed) {
@@ -145,22 +127,16 @@ function tangential(method, t, y, change, fixed) {
   return found ? found.x : new Float64Array(method.n);
 }
 
-/**
- * Return the state at rest in which a point is as near to a place as the constraints let it come.
+/** Return the state at rest in which a point is as near to a place as the constraints let it come.
  *
  * Each step is that of a system which is pulled there, by Gauss's principle of least constraint. Where
  * drives lead the constraints, the time moves with the hand.
- *
- * @param {ProblemWithPicture} problem
- * @param {Method} method
- * @param {Vector} p
- * @param {number} t
+ * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t
  * @param {Vector} y
  * @param {number} point its index
  * @param {number[]} target three numbers
  * @param {number} reach the size of the picture
- * @returns {{ t: number, y: Vector }}
- */
+ * @returns {{ t: number, y: Vector }} */
 export function dragged(problem, method, p, t, y, point, target, reach) {
   for (let step = 0; step < STEPS; step++) {
     let went = null;
@@ -174,11 +150,10 @@ export function dragged(problem, method, p, t, y, point, target, reach) {
   return { t, y };
 }
 
-/**
- * Changes of q and t that may lead a point towards its target, the best first; none where it is there.
- * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t @param {Vector} y
- * @param {number} point @param {number[]} target @param {number} reach @returns {Generator<Way>}
- */
+/** Changes of q and t that may lead a point towards its target, the best first; none where it is there.
+ * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t
+ * @param {Vector} y @param {number} point @param {number[]} target @param {number} reach
+ * @returns {Generator<Way>} */
 function* waysTo(problem, method, p, t, y, point, target, reach) {
   const { n, m, units } = method;
   const { begin, end } = problem.settings;
@@ -230,11 +205,9 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   for (const kick of KICKS) yield { ...still, moves: STRIDE * reach, time: kick * span };
 }
 
-/**
- * A part of the way, if it ends on the constraints, nearer to the target and not elsewhere.
- * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t @param {Vector} y
- * @param {Way} way @param {number} part
- */
+/** A part of the way, if it ends on the constraints, nearer to the target and not elsewhere.
+ * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t
+ * @param {Vector} y @param {Way} way @param {number} part */
 function gone(
   problem,
   method,

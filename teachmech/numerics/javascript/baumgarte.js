@@ -4,12 +4,8 @@
 
 const EVEN = 1e-12; // a growth this near to 1 is neither decay nor growth
 
-/**
- * The roots of s^2 + 2 alpha s + beta^2 = 0 in 1/s, and -2 alpha of non-holonomic constraints.
- *
- * @param {number} alpha @param {number} beta @param {boolean[]} holonomic
- * @returns {Complex[]}
- */
+/** The roots of s^2 + 2 alpha s + beta^2 = 0 in 1/s, and -2 alpha of non-holonomic constraints.
+ * @param {number} alpha @param {number} beta @param {boolean[]} holonomic @returns {Complex[]} */
 export function errorRoots(alpha, beta, holonomic) {
   const square = alpha ** 2 - beta ** 2;
   const root = Math.sqrt(Math.abs(square));
@@ -21,7 +17,8 @@ export function errorRoots(alpha, beta, holonomic) {
   return roots;
 }
 
-/** The size of 1 + z + z^2/2 + z^3/6 + z^4/24, by which RK4 multiplies an error in one step. @param {Complex} z */
+/** The size of 1 + z + z^2/2 + z^3/6 + z^4/24, by which RK4 multiplies an error in one step.
+ * @param {Complex} z */
 export function amplification([x, y]) {
   let re = 1;
   let im = 0;
@@ -29,10 +26,8 @@ export function amplification([x, y]) {
   return Math.hypot(re, im);
 }
 
-/**
- * By how much RK4 multiplies the worst error in one step.
- * @param {number} alpha @param {number} beta @param {number} step @param {boolean[]} holonomic
- */
+/** By how much RK4 multiplies the worst error in one step.
+ * @param {number} alpha @param {number} beta @param {number} step @param {boolean[]} holonomic */
 export function growthOf(alpha, beta, step, holonomic) {
   return Math.max(...errorRoots(alpha, beta, holonomic).map(([x, y]) => amplification([step * x, step * y])));
 }
@@ -43,10 +38,8 @@ export function fateOf(growth) {
   return growth < 1 ? "decays" : "grows";
 }
 
-/**
- * The longest step in seconds with which no error grows under RK4; a ray leaves its region once.
- * @param {number} alpha @param {number} beta @param {boolean[]} holonomic
- */
+/** The longest step in seconds with which no error grows under RK4; a ray leaves its region once.
+ * @param {number} alpha @param {number} beta @param {boolean[]} holonomic */
 export function longestStep(alpha, beta, holonomic) {
   const fastest = Math.max(...errorRoots(alpha, beta, holonomic).map(([x, y]) => Math.hypot(x, y)));
   if (fastest === 0) return Infinity;
@@ -60,7 +53,8 @@ export function longestStep(alpha, beta, holonomic) {
   return stable;
 }
 
-/** The rim of the region where RK4 is stable, as far along each ray into the left half plane. @param {number} count */
+/** The rim of the region where RK4 is stable, as far along each ray into the left half plane.
+ * @param {number} count */
 export function stableRim(count) {
   return Array.from({ length: count }, (_, k) => {
     const angle = Math.PI / 2 + (Math.PI * k) / (count - 1);

@@ -3,14 +3,12 @@
 /** @import { Vector } from "./linear.js" */
 /** @import { Step } from "./types.js" */
 
-/**
- * Pass the steps on until the condition changes its sign; end there, by bisection to the last digit.
+/** Pass the steps on until the condition changes its sign; end there, by bisection to the last digit.
  *
  * A motion that begins where the condition is zero is watched from the first time on that is looked
  * at. A pole is no event.
- * @param {(t: number, y: Vector) => number} condition
- * @param {Iterable<Step>} steps @param {number} t @param {Vector} y @returns {Generator<Step>}
- */
+ * @param {(t: number, y: Vector) => number} condition @param {Iterable<Step>} steps @param {number} t
+ * @param {Vector} y @returns {Generator<Step>} */
 function* stopAt(condition, steps, t, y) {
   const start = t;
   let before = condition(t, y);
@@ -41,10 +39,8 @@ function* stopAt(condition, steps, t, y) {
   }
 }
 
-/**
- * Pass the steps on; an error where a thousand of them get on by a hundredth of the longest.
- * @param {Iterable<Step>} steps @param {number} begin @param {number} end
- */
+/** Pass the steps on; an error where a thousand of them get on by a hundredth of the longest.
+ * @param {Iterable<Step>} steps @param {number} begin @param {number} end */
 function* keepsOn(steps, begin, end) {
   let before = begin;
   let mark = begin;

@@ -53,11 +53,9 @@ function packed(lists) {
   return Int32Array.from(index);
 }
 
-/**
- * The lists of L D L^T in an order of elimination: unknown, diagonal; begin, column and source of the rows of L; and which products
+/** The lists of L D L^T in an order of elimination: unknown, diagonal; begin, column and source of the rows of L; and which products
  * these take, Y[to] -= L[entry] Y[by].
- * @param {Lists} lists @param {number[]} unknown
- */
+ * @param {Lists} lists @param {number[]} unknown */
 function patternOf(
   { n, m, massRow, massColumn, row, column, metric, metricRow, metricColumn, weighted },
   unknown,
@@ -113,19 +111,15 @@ function patternOf(
   return [unknown, diagonal, begin, columns, source, update, to, entry, by];
 }
 
-/**
- * Return the index of a problem whose matrices have all entries.
+/** Return the index of a problem whose matrices have all entries.
  *
  * The values are the lower triangle of M and all of A, row by row, then Q, b, the constraints, their rates, and the
  * power of a moving M; then the metric M + A^T S A if M may be singular or there is a penalty, and a zero.
- *
  * @param {number} n coordinates
  * @param {boolean[]} holonomic which constraints are
  * @param {boolean} singular whether M may be
  * @param {number} penalty of the augmented Lagrangian, or 0
- * @param {number} parameters
- * @returns {Int32Array}
- */
+ * @param {number} parameters @returns {Int32Array} */
 export function denseIndex(n, holonomic, singular, penalty, parameters) {
   const m = holonomic.length;
   const places = lowerTriangle(n);
@@ -170,11 +164,8 @@ export function partsOf(index) {
   return { force, right: force + n, value: force + n + m, rate: force + n + 2 * m };
 }
 
-/**
- * The mass matrix among the values, or the metric in its place.
- * @returns {Matrix}
- * @param {Int32Array} index @param {Vector} values
- */
+/** The mass matrix among the values, or the metric in its place.
+ * @returns {Matrix} @param {Int32Array} index @param {Vector} values */
 export function massesIn(index, values, metric = false) {
   const matrix = zeros(index[N], index[N]);
   const [count, rows, columns, first] = metric
@@ -196,11 +187,9 @@ export function rowsIn(index, values) {
   return matrix;
 }
 
-/**
- * Put matrices and vectors where a dense index has them.
+/** Put matrices and vectors where a dense index has them.
  * @param {Int32Array} index @param {Vector} values @param {Matrix} masses @param {Matrix} rows
- * @param {ArrayLike<number>} force @param {ArrayLike<number>} right
- */
+ * @param {ArrayLike<number>} force @param {ArrayLike<number>} right */
 function putDense(index, values, masses, rows, force, right) {
   const { force: first } = partsOf(index);
   for (let e = 0; e < index[MASSES]; e++)
@@ -210,14 +199,11 @@ function putDense(index, values, masses, rows, force, right) {
   values.set(right, first + force.length);
 }
 
-/**
- * The values of a problem and how they are filled in: as its program lays them out if that fits, else all entries.
- *
+/** The values of a problem and how they are filled in: as its program lays them out if that fits, else all entries.
  * @param {Problem} problem
  * @param {boolean} singular whether M is
  * @param {number} penalty of the augmented Lagrangian, or 0
- * @returns {{ index: Int32Array, values: Vector, parts: ReturnType<typeof partsOf>, fill: Filling }}
- */
+ * @returns {{ index: Int32Array, values: Vector, parts: ReturnType<typeof partsOf>, fill: Filling }} */
 export function layoutOf(problem, singular, penalty) {
   const { coordinates, holonomic, layout, terms } = problem;
   const n = coordinates.length;
@@ -236,7 +222,8 @@ export function layoutOf(problem, singular, penalty) {
 }
 
 // Fill in all entries from those that the program lays out.
-/** @param {NonNullable<Problem["layout"]>} layout @param {Filling} terms @param {Int32Array} dense @returns {Filling} */
+/** @param {NonNullable<Problem["layout"]>} layout @param {Filling} terms @param {Int32Array} dense
+ * @returns {Filling} */
 function spreadOut(layout, terms, dense) {
   const flat = Float64Array.from(layout.constants);
   const index = once(layout.lists, () => packed(layout.lists));
@@ -249,10 +236,8 @@ function spreadOut(layout, terms, dense) {
   };
 }
 
-/**
- * Fill in all entries from functions of matrices and vectors.
- * @param {ProblemWithMatrices} problem @param {Int32Array} index @returns {Filling}
- */
+/** Fill in all entries from functions of matrices and vectors.
+ * @param {ProblemWithMatrices} problem @param {Int32Array} index @returns {Filling} */
 function collected(problem, index) {
   const n = index[N];
   const { value, rate } = partsOf(index);
@@ -271,16 +256,10 @@ function collected(problem, index) {
   };
 }
 
-/**
- * Solve M x + A^T y = f, A x = g by the kernels; of least norm where rows of A depend on each other.
- *
- * @param {Matrix} masses
- * @param {Vector} force
- * @param {Matrix} rows
- * @param {Vector} right
+/** Solve M x + A^T y = f, A x = g by the kernels; of least norm where rows of A depend on each other.
+ * @param {Matrix} masses @param {Vector} force @param {Matrix} rows @param {Vector} right
  * @param {number} tolerance of the rank
- * @returns {{ x: Vector, y: Vector } | null} null if the constraints carry not all that has no mass
- */
+ * @returns {{ x: Vector, y: Vector } | null} null if the constraints carry not all that has no mass */
 export function solved(masses, force, rows, right, tolerance) {
   const n = force.length;
   const m = right.length;
@@ -308,11 +287,8 @@ export function isDefinite(masses) {
   return factorise({ index, values, work, p: new Float64Array(n + 1).fill(1) }, index[ALL]) > 0;
 }
 
-/**
- * Let held coordinates move no others, in the metric and by the constraints.
- * @param {boolean[]} held
- * @param {Int32Array} index @param {Vector} values
- */
+/** Let held coordinates move no others, in the metric and by the constraints.
+ * @param {boolean[]} held @param {Int32Array} index @param {Vector} values */
 export function hold(index, values, held) {
   for (let e = 0; e < index[MASSES]; e++) {
     const i = index[index[MASS_ROW] + e];

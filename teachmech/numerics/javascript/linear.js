@@ -39,7 +39,8 @@ export function add(x, y, factor) {
   for (let i = 0; i < x.length; i++) x[i] += factor * y[i];
 }
 
-/** Return vectors made orthonormal, one after the other (Gram and Schmidt, twice). @param {Vector[]} vectors */
+/** Return vectors made orthonormal, one after the other (Gram and Schmidt, twice).
+ * @param {Vector[]} vectors */
 export function orthonormal(vectors) {
   const found = [];
   for (const vector of vectors) {
@@ -50,11 +51,9 @@ export function orthonormal(vectors) {
   return found;
 }
 
-/**
- * Return what orthonormal vectors leave of the space, as orthonormal ones: first what is left of the longest unit vector.
- *
- * @param {Vector[]} vectors @param {number} m their length
- */
+/** Return what orthonormal vectors leave of the space, as orthonormal ones: first what is left of the longest unit vector.
+ * @param {Vector[]} vectors
+ * @param {number} m their length */
 export function complement(vectors, m) {
   const left = zeros(m, m);
   left.forEach((x, k) => (x[k] = 1));
@@ -71,7 +70,8 @@ export function complement(vectors, m) {
   return found.slice(vectors.length);
 }
 
-/** @param {Matrix} A @param {Vector} left @param {Vector} right @returns {Matrix} A with row i times left[i] and column j times right[j] */
+/** @param {Matrix} A @param {Vector} left @param {Vector} right
+ * @returns {Matrix} A with row i times left[i] and column j times right[j] */
 export function scaledMatrix(A, left, right) {
   return A.map((row, i) => row.map((x, j) => left[i] * x * right[j]));
 }

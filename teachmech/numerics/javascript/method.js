@@ -16,12 +16,9 @@ const IMMOBILE = 1e-9; // of the mobility without constraints: what is left of i
 
 /** The functions of a problem with parameters and settings. */
 export class Method {
-  /**
-   * @param {Problem} problem
-   * @param {Settings} settings
+  /** @param {Problem} problem @param {Settings} settings
    * @param {{ q: Vector, v: Vector }} state from which is judged what is small
-   * @param {Vector} p
-   */
+   * @param {Vector} p */
   constructor(problem, settings, { q, v }, p) {
     const { tolerances, holonomic } = problem;
     const n = q.length;
@@ -99,10 +96,8 @@ export class Method {
     return values;
   }
 
-  /**
-   * Add what pushes the system, such as a hand, to Q.
-   * @param {number} t @param {Vector} y @param {Vector} p @param {Vector} values
-   */
+  /** Add what pushes the system, such as a hand, to Q.
+   * @param {number} t @param {Vector} y @param {Vector} p @param {Vector} values */
   push(t, y, p, values) {
     const { problem, n, layout: { parts: { force, right } } } = this;
     problem.push?.(t, y.subarray(0, n), y.subarray(n, 2 * n), p, values.subarray(force, right));
@@ -130,10 +125,8 @@ export class Method {
       factors: rowFactors(rows) };
   }
 
-  /**
-   * Sizes of entries, that of its largest component for all those of a vector.
-   * @param {ArrayLike<number>} x
-   */
+  /** Sizes of entries, that of its largest component for all those of a vector.
+   * @param {ArrayLike<number>} x */
   evened(x) {
     const found = Array.from(x, Math.abs);
     for (const vector of this.problem.vectors ?? []) {
@@ -145,13 +138,10 @@ export class Method {
 
   // --- states -----------------------------------------------------------------------------------
 
-  /**
-   * What is known of states: for each a row of acceleration, multipliers, constraint force, constraints, their rates and
+  /** What is known of states: for each a row of acceleration, multipliers, constraint force, constraints, their rates and
    * kinetic energy; and the ranks of A.
-   *
    * @param {ArrayLike<number>} times
-   * @param {Float64Array} states one after the other
-   */
+   * @param {Float64Array} states one after the other */
   rowsOf(times, states) {
     const { system, n, m } = this;
     const width = 2 * n + 3 * m + 1;
@@ -162,10 +152,8 @@ export class Method {
     return { rows, ranks, width };
   }
 
-  /**
-   * Acceleration, multipliers, forces, constraints and their rates, kinetic energy and rank at a state.
-   * @param {number} t @param {Vector} y
-   */
+  /** Acceleration, multipliers, forces, constraints and their rates, kinetic energy and rank at a state.
+   * @param {number} t @param {Vector} y */
   at(t, y) {
     const { system: { values }, n, m, parts } = this;
     const { rows, ranks: [rank] } = this.rowsOf([t], Float64Array.from(y));
@@ -196,13 +184,9 @@ export class Method {
     );
   }
 
-  /**
-   * The nearest state on the constraints, in the metric of M: positions, then velocities.
-   *
-   * @param {number} t
-   * @param {Vector} y
-   * @param {boolean[] | null} fixed which entries of y keep their values
-   */
+  /** The nearest state on the constraints, in the metric of M: positions, then velocities.
+   * @param {number} t @param {Vector} y
+   * @param {boolean[] | null} fixed which entries of y keep their values */
   project(t, y, fixed = null) {
     const { system, n } = this;
     const found = Float64Array.from(y);
@@ -229,10 +213,8 @@ export class Method {
     return new Run(this.system, this.settings, this.projects, times, y);
   }
 
-  /**
-   * Steps from a state to the last of some times, or to where the motion ends.
-   * @param {ArrayLike<number>} times @param {Vector} y
-   */
+  /** Steps from a state to the last of some times, or to where the motion ends.
+   * @param {ArrayLike<number>} times @param {Vector} y */
   steps(times, y) {
     const { n, p, problem: { stopCondition } } = this;
     const steps = this.run(times, y).steps();
@@ -245,10 +227,8 @@ export class Method {
 
   // --- what the constraints leave -----------------------------------------------------------------
 
-  /**
-   * Singular values of A M^(-1/2) with their left vectors, largest first, and the rank.
-   * @param {number} t @param {Vector} y
-   */
+  /** Singular values of A M^(-1/2) with their left vectors, largest first, and the rank.
+   * @param {number} t @param {Vector} y */
   decomposed(t, y) {
     const { system, n, m, parts } = this;
     const { index, work, values } = system;
@@ -267,10 +247,8 @@ export class Method {
     return { found: found.sort((a, b) => b.s - a.s), rank };
   }
 
-  /**
-   * Singular values, largest first, the rank, and which multipliers are unique.
-   * @param {number} t @param {Vector} y
-   */
+  /** Singular values, largest first, the rank, and which multipliers are unique.
+   * @param {number} t @param {Vector} y */
   singularAt(t, y) {
     const { found, rank } = this.decomposed(t, y);
     /** @param {number} k */
@@ -279,10 +257,8 @@ export class Method {
     return { s: found.map(({ s }) => s).slice(0, this.n), rank, unique };
   }
 
-  /**
-   * An orthonormal basis N of the multipliers that make no force, A^T N = 0; and the rows of A.
-   * @param {number} t @param {Vector} y
-   */
+  /** An orthonormal basis N of the multipliers that make no force, A^T N = 0; and the rows of A.
+   * @param {number} t @param {Vector} y */
   freeAt(t, y) {
     const { m, factors, system: { index, values } } = this;
     const { found, rank } = this.decomposed(t, y);
@@ -291,10 +267,8 @@ export class Method {
       rows: rowsIn(index, values) };
   }
 
-  /**
-   * The acceleration of a point along a unit force, by the row of its derivatives along the force; 0 where the constraints leave it none.
-   * @param {number} t @param {Vector} y @param {Vector} row
-   */
+  /** The acceleration of a point along a unit force, by the row of its derivatives along the force; 0 where the constraints leave it none.
+   * @param {number} t @param {Vector} y @param {Vector} row */
   mobility(t, y, row) {
     const { system, n, parts } = this;
     const { index, values, work, p } = system;
@@ -308,11 +282,9 @@ export class Method {
     return free && led > IMMOBILE * dot(row, free.x) ? led : 0;
   }
 
-  /**
-   * M, A and the rates of the constraints at a state, every coordinate in its unit and no row small beside others.
-   *
-   * @param {number} t @param {Vector} y @param {boolean[] | null} held which coordinates move no others
-   */
+  /** M, A and the rates of the constraints at a state, every coordinate in its unit and no row small beside others.
+   * @param {number} t @param {Vector} y
+   * @param {boolean[] | null} held which coordinates move no others */
   scaledAt(t, y, held = null) {
     const { layout: { index }, units, factors, parts: { rate } } = this;
     const values = this.valuesAt(t, y);

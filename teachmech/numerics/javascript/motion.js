@@ -6,14 +6,11 @@ import { joined, Method } from "./method.js";
 /** @import { Matrix, Vector } from "./linear.js" */
 /** @import { Problem, Settings, State } from "./types.js" */
 
-/**
- * Compute a motion.
- *
+/** Compute a motion.
  * @param {Problem} problem
  * @param {Partial<Settings> & { parameters?: Record<string, number>, start?: Record<string, number> }} [asked]
  * @returns {{ t: number[], values: Record<string, number[]>, rank: number[] }} by name
- *     coordinates, velocities (v...), accelerations (a...), multipliers (lambda1 ...)
- */
+ *     coordinates, velocities (v...), accelerations (a...), multipliers (lambda1 ...) */
 export function motionOf(problem, { parameters = {}, start = {}, ...others } = {}) {
   const settings = { ...problem.settings, ...others };
   refuseUnknown("parameter", parameters, Object.keys(problem.parameters));
@@ -121,11 +118,9 @@ function stored(problem, { begin, end, step }, y, method) {
   return { t: times, values, rank };
 }
 
-/**
- * The time that is reached, the times and states that are stored since the last one, and the number of steps.
+/** The time that is reached, the times and states that are stored since the last one, and the number of steps.
  * @param {Method} method @param {ArrayLike<number>} times @param {Vector} y
- * @returns {Generator<[number, Iterable<number> & ArrayLike<number>, Vector, number]>}
- */
+ * @returns {Generator<[number, Iterable<number> & ArrayLike<number>, Vector, number]>} */
 function* passages(method, times, y) {
   if (method.problem.stopCondition) {
     for (const [t, passed] of method.steps(times, y)) {
@@ -144,10 +139,8 @@ function* passages(method, times, y) {
   }
 }
 
-/**
- * Return begin, begin + step, ..., end; the last interval is shorter where it must be.
- * @param {number} begin @param {number} end @param {number} step
- */
+/** Return begin, begin + step, ..., end; the last interval is shorter where it must be.
+ * @param {number} begin @param {number} end @param {number} step */
 function storedTimes(begin, end, step) {
   const count = Math.max(Math.ceil((end - begin) / step - 1e-9), 1);
   return Array.from({ length: count + 1 }, (_, k) => (k === count ? end : begin + step * k));

@@ -15,14 +15,11 @@ const ADAPTIVE = { radau, kinematic };
 
 /** One integration between two calls of the kernels. */
 export class Run {
-  /**
-   * @param {System} system
-   * @param {Settings} settings
+  /** @param {System} system @param {Settings} settings
    * @param {boolean} projected whether states are moved onto the constraints
    * @param {ArrayLike<number>} times at which states are stored
    * @param {Vector} y the state at the first of them
-   * @param {Vector} [room] in which it works
-   */
+   * @param {Vector} [room] in which it works */
   constructor(system, settings, projected, times, y, room = roomFor(system.index, settings.method)) {
     const { method } = settings;
     const size = y.length;
@@ -64,10 +61,8 @@ export class Run {
     return this.states.subarray(k * this.size, (k + 1) * this.size);
   }
 
-  /**
-   * Take at most so many steps; an error says why it cannot go on. Returns whether there are more.
-   * @param {number} budget
-   */
+  /** Take at most so many steps; an error says why it cannot go on. Returns whether there are more.
+   * @param {number} budget */
   advance(budget) {
     const { clock, times, settings, system } = this;
     const span = times[times.length - 1] - times[0];
@@ -83,7 +78,8 @@ export class Run {
     }
   }
 
-  /** Single steps: the time that is reached, what is stored up to there, and the state anywhere between. @returns {Generator<Step>} */
+  /** Single steps: the time that is reached, what is stored up to there, and the state anywhere between.
+   * @returns {Generator<Step>} */
   *steps() {
     const { clock, index, times } = this;
     for (;;) {
@@ -96,7 +92,8 @@ export class Run {
     }
   }
 
-  /** The state at a time in a step, as it would be stored. @param {{ clock: Vector, now: Vector }} before @param {number} when */
+  /** The state at a time in a step, as it would be stored.
+   * @param {{ clock: Vector, now: Vector }} before @param {number} when */
   inside({ clock, now }, when) {
     const { system, settings, projected, size, room } = this;
     const start = now.slice(0, size);
@@ -113,10 +110,8 @@ export class Run {
 
 const NONE = new Float64Array(0);
 
-/**
- * What a method works in; see `room_for` in teachmech/run/compiled/kernel_library.py.
- * @param {Int32Array} index @param {string} method
- */
+/** What a method works in; see `room_for` in teachmech/run/compiled/kernel_library.py.
+ * @param {Int32Array} index @param {string} method */
 function roomFor(index, method) {
   const n = index[N];
   const m = index[M];

@@ -9,12 +9,11 @@ const most = (values) => values.reduce((largest, x) => Math.max(largest, x), 0);
 /** @param {number} x */
 const size = (x) => Math.min(Math.abs(x) || 0, Number.MAX_VALUE); // of what is no number, 0
 
-/**
- * Return the size of every entry of the state y = (q, v, works) about the start.
+/** Return the size of every entry of the state y = (q, v, works) about the start.
  * @returns {Vector} of length 2 n + 2
  * @param {ArrayLike<number>} q @param {ArrayLike<number>} v @param {Matrix} M @param {ArrayLike<number>} Q
- * @param {ArrayLike<number>[]} A @param {ArrayLike<number>} h @param {ArrayLike<number>} b @param {number} span
- */
+ * @param {ArrayLike<number>[]} A @param {ArrayLike<number>} h @param {ArrayLike<number>} b
+ * @param {number} span */
 export function stateSizes(q, v, M, Q, A, h, b, span) {
   const n = q.length;
   const [position, speed0, push, drift, bend] = [q, v, Q, h, b].map((x) => Array.from(x, size));
@@ -62,11 +61,9 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
   return Float64Array.from([...sizes, ...sizes.map((x) => x / T), works, works].slice(0, 2 * n + 2));
 }
 
-/**
- * From what has a mass to what it leads: the strictest constraint says how far.
+/** From what has a mass to what it leads: the strictest constraint says how far.
  * @param {number[]} sizes @param {number[][]} rows @param {number[]} weights @param {number} [times]
- * @returns {number[]}
- */
+ * @returns {number[]} */
 function following(sizes, rows, weights, times = 3) {
   if (times === 0) return sizes;
   const least = sizes.map(() => Infinity);
@@ -82,10 +79,8 @@ function following(sizes, rows, weights, times = 3) {
   return following(wider, rows, weights, times - 1);
 }
 
-/**
- * Return units of the coordinates in which masses, rows of A and ways are comparable.
- * @param {Matrix} M @param {Vector} sizes
- */
+/** Return units of the coordinates in which masses, rows of A and ways are comparable.
+ * @param {Matrix} M @param {Vector} sizes */
 export function unitSizes(M, sizes) {
   const masses = M.map((row, i) => size(row[i]));
   const largest = most(masses.map((m, i) => m * sizes[i] * sizes[i]));
@@ -95,8 +90,7 @@ export function unitSizes(M, sizes) {
   });
 }
 
-/**
- * Return how much the constraints change about the start, each in its own unit.
+/** Return how much the constraints change about the start, each in its own unit.
  * @param {(q: Vector, v: Vector) => Matrix} matrix @param {Vector} sizes @param {Vector} q @param {Vector} v
  */
 export function rowSizes(matrix, sizes, q, v) {
@@ -112,10 +106,8 @@ export function rowSizes(matrix, sizes, q, v) {
   return Float64Array.from(norms[0], (_, k) => most(norms.map((of) => of[k])) || 1);
 }
 
-/**
- * Return factors of the rows of A and entries of b with which none is small beside others.
- * @param {Vector} sizes
- */
+/** Return factors of the rows of A and entries of b with which none is small beside others.
+ * @param {Vector} sizes */
 export function rowFactors(sizes) {
   const largest = Math.max(0, ...sizes);
   return sizes.map((x) => (largest / x > 1000 ? 2 ** evenly(Math.log2(largest / x)) : 1));

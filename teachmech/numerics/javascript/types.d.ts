@@ -5,7 +5,7 @@ import type { Matrix, Vector } from "./linear.js";
 
 export type State = { q: Vector; v: Vector };
 /** A time, coordinates, velocities and parameters. */
-type At = [t: number, q: Vector, v: Vector, p: Vector];
+export type At = [t: number, q: Vector, v: Vector, p: Vector];
 
 /** A problem as the generated program describes it; p are the parameters in their order. */
 export interface Problem {

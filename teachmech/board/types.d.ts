@@ -1,0 +1,147 @@
+// The types that the modules of this folder share: what a MechSpec file means, and what Python hands to the page.
+
+import type { Panel } from "../animation/types.js";
+import type { Jet } from "../live/types.js";
+import type { Vector } from "../numerics/javascript/linear.js";
+import type { Problem, ProblemWithMatrices, ProblemWithPicture, State } from "../numerics/javascript/types.js";
+
+export type Place = [number, number];
+export type Places = Record<string, Place>;
+/** A number in the parameters, or of drives in the time. */
+export interface Value {
+  text: string;
+  of: (values: Record<string, Jet>) => Jet;
+  line: number | null;
+}
+export type ValuePair = [Value, Value];
+/** A function that turns a place of the world, or a direction, into the axes of a body. */
+export type Frame = (place: ValuePair, direction?: boolean) => ValuePair;
+
+/** A rigid body; `frame` is null if its places are local, otherwise they are those of the drawing. */
+export interface Body {
+  name: string;
+  key: string;
+  line: number | null;
+  points: string[];
+  places: Record<string, ValuePair>;
+  centroid: ValuePair;
+  mass: Value;
+  inertia: Value;
+  frame: Frame | null;
+}
+/** A spring, a damper or a particle. */
+export type Part = { kind: string; name: string; key: string; points: string[]; values: Value[]; line: number | null };
+export type Rod = Pick<Body, "name" | "points" | "places" | "line">;
+export type Guide = { name: string; points: string[]; line: number | null };
+export type Torsion = { name: string; key: string; bodies: string[]; values: Value[] };
+export type Guess = { at: Value; fixed: boolean };
+
+/** The meaning of a MechSpec file. */
+export interface Spec {
+  title: string;
+  /** Whether it is in SI units, and the unit of length. */
+  si: boolean;
+  unit: string;
+  /** The parameters as texts take them, as numbers, and those that use others, in the order of their use. */
+  values: Record<string, Jet>;
+  parameters: Record<string, number>;
+  dependent: Record<string, Value>;
+  coordinates: string[];
+  fixed: Record<string, ValuePair>;
+  /** The points that move, in alphabetic order. */
+  moving: string[];
+  bodies: Body[];
+  /** The bodies whose turn angle is a coordinate. */
+  turning: string[];
+  parts: Part[];
+  torsions: Torsion[];
+  lines: Guide[];
+  /** Rods without mass. */
+  rods: Rod[];
+  drives: { name: string; at: Value }[];
+  /** Constant forces and torques. */
+  forces: { point: string; body: string | null; force: ValuePair }[];
+  torques: { bodies: string[]; torque: Value }[];
+  gravity: ValuePair;
+  /** Guesses of coordinates and velocities. */
+  start: Record<string, Guess>;
+  times: { t0: Value; tend: Value; tolerance: Value | null };
+  traces: string[];
+  /** The bodies with outlines of their own, which the board does not draw. */
+  skels: string[];
+  width: Value | null;
+  /** What a page cannot compute. */
+  beyond: { key: string; line: number | null }[];
+}
+
+/** The meaning of a text: its problem if it fits together, what is wrong, the places, and what is said of it. */
+export interface Meaning {
+  spec: Spec;
+  problem: Mechanism | null;
+  wrong: Error | null;
+  said: string[];
+  places: Places;
+}
+
+/** A node of the tree of keys: name, value, key as it is written, and the node of the key. */
+export type Entry = [name: string, value: unknown, key: unknown];
+export type PartEntry = [name: string, value: unknown, key: string, at: unknown];
+/** Keys, by those around them; see teachmech/board/board_page.py. */
+export type Keys = { [name: string]: Keys | null };
+
+/** The problems of single parts; see teachmech/board/templates.py. */
+export type Core = { parts: Record<string, PartProblem>; blank: Problem };
+export type PartProblem = ProblemWithMatrices & Required<Pick<ProblemWithPicture, "potentialEnergy">>;
+/** A problem with the places of points on their bodies, and the joints in the order of their forces. */
+export type Mechanism = { name: string } & Omit<ProblemWithMatrices, "start"> & Omit<ProblemWithPicture, "outlineNumbers" | "start"> & {
+  localPlaces: (p: Vector) => number[];
+  joints: Joint[];
+  start: () => State;
+} & Required<Pick<ProblemWithPicture, "jointForces">>;
+/** The functions of a mechanism. */
+export type MechanismFunctions = Pick<Mechanism, "dependentParameters" | "massMatrix" | "appliedForce" | "constraintMatrix"
+  | "constraintValues" | "constraintRates" | "constraintVector" | "potentialEnergy" | "jointForces" | "localPlaces"
+  | "placeMatrix" | "places" | "fixedPlaces" | "pivots">;
+export type Joint = { name: string; point: string };
+/** A coordinate of a part: its index in the whole, or null if its point is fixed. */
+export type Column = { at: number | null; point: string | null; axis: number };
+export interface Piece {
+  part: PartProblem;
+  points: string[];
+  bodies: string[];
+  numbers: Value[];
+  number: number;
+  constraints: string[];
+  columns: Column[];
+  rigid: boolean;
+  /** The index of its first constraint. */
+  first: number;
+  /** Its constraint matrix, which is overwritten. */
+  room: Vector[];
+  q: Vector;
+  v: Vector;
+}
+
+/** Outlines of unit size, colours and sizes of a drawing; see teachmech/board/board_page.py. */
+export interface DrawingStyle {
+  shapes: Record<string, number[][][]>;
+  bodies: [fill: string, edge: string][];
+  colours: string[];
+  dashes: string[];
+  force: string;
+  width: number;
+  unit: number;
+  arrow: number;
+  arc: number;
+  corners: number;
+  most: number;
+}
+export type Given = { core: Core; known: Keys; look: DrawingStyle; text: string };
+
+export type Selected = { kind: string; name: string };
+/** What is at a place of the canvas. */
+export type Target = { point: string | null; place: Place; part: Selected | null };
+/** What is about to be drawn: the places so far, the pointer, and the cross of the keys. */
+export type Preview = { ends: Target[]; hover: Target | null; cursor: Place | null };
+export type Quantity = { name: [string, boolean][]; of: [string, number]; turns?: boolean };
+export type Panels = Panel[];
