@@ -27,9 +27,9 @@ WIDGETS = {
 }
 # Of pages, which find the exports in `page`.
 PAGES = {
-    "player_page": "animation/player_alone.js",
-    "live_page": "live/live_alone.js",
-    "board_page": "board/board_alone.js",
+    "player_page": "animation/player_page.js",
+    "live_page": "live/live_page.js",
+    "board_page": "board/board_page.js",
 }
 ENTRIES = WIDGETS | PAGES
 FUNCTIONS = PACKAGE / "live" / "functions.js"

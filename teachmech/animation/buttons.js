@@ -5,13 +5,12 @@ import { LAYERS } from "./picture.js";
 
 /** @import { Scene } from "./types.js" */
 
-/** Return a button with a look of the styles, "tm-plain" or "tm-button".
+/** Return a button of the class "tm-plain" or "tm-button".
  * @param {string} words @param {string} title */
-export function button(words, title, look = "tm-plain") {
-  return make("button", { type: "button", class: look, title }, words);
-}
+export const button = (words, title, look = "tm-plain") =>
+  make("button", { type: "button", class: look, title }, words);
 
-/** Return the choice of speeds, as multiples of the scene's own; 1 is as it happens.
+/** Return the choice of speeds, as multiples of the scene's own speed.
  * @param {number[]} multiples @param {number} own */
 function speedChoice(multiples, own) {
   return make("select", { "aria-label": "speed" }, ...multiples.map((s) => {
@@ -20,7 +19,7 @@ function speedChoice(multiples, own) {
   }));
 }
 
-/** Return a labelled box to tick, which is put into `boxes` by its key.
+/** Return a label with a checkbox, which is stored in `boxes` by its key.
  * @param {Record<string, HTMLInputElement>} boxes @param {string} key @param {string} title
  * @param {string|null} [colour] */
 export function tick(boxes, key, title, colour = null, checked = false) {
@@ -35,17 +34,15 @@ function legendOfTwo() {
 }
 
 /** @param {string} colour */
-function swatch(colour) {
-  return make("span", { class: "tm-swatch", style: `background:${colour}` });
-}
+const swatch = (colour) => make("span", { class: "tm-swatch", style: `background:${colour}` });
 
-/** Build what players and live pictures have in common; the options are boxes and buttons for one row.
+/** Return the controls that players and live pictures share; `options` are checkboxes and buttons for one
+ * row.
  * @param {Scene} scene
  * @param {{ label: string, title: string, speeds: number[], play: string, fit: string, fingers: string }} words
  */
 export function viewerControls(scene, { label, title, speeds, play, fit: fits, fingers }) {
-  /** @type {Record<string, HTMLInputElement>} */
-  const boxes = {};
+  const boxes = /** @type {Record<string, HTMLInputElement>} */ ({});
   const canvas = make("canvas", { class: "tm-canvas", tabindex: "0", role: "img", "aria-label": label,
     title });
   const fit = button("Fit", fits);
@@ -60,19 +57,19 @@ export function viewerControls(scene, { label, title, speeds, play, fit: fits, f
     loop: make("input", { type: "checkbox", checked: true }), legend: legendOfTwo() };
 }
 
-/** Say on a button what a press of it does. @param {HTMLButtonElement} play @param {boolean} playing */
+/** Label the play button with what it does next. @param {HTMLButtonElement} play @param {boolean} playing */
 export function labelPlay(play, playing) {
   play.textContent = playing ? "❚❚ Pause" : "▶ Play";
   play.setAttribute("aria-pressed", String(playing));
 }
 
-/** Let a button fill the screen with an element, until the signal is aborted.
+/** Let a button show an element on the full screen, until the signal is aborted.
  * @param {HTMLButtonElement} full @param {HTMLElement} el @param {AbortSignal} signal */
 export function fullScreen(full, el, signal) {
   full.hidden = !document.fullscreenEnabled;
   full.onclick = () => {
     const asked = document.fullscreenElement ? document.exitFullscreen() : el.requestFullscreen?.();
-    asked?.catch(() => {}); // where it is refused the picture stays as it is
+    asked?.catch(() => {}); // if it is refused the picture stays in the page
   };
   document.addEventListener("fullscreenchange", () => {
     full.textContent = document.fullscreenElement === el ? "Leave full screen" : "Full screen";

@@ -1,8 +1,9 @@
-// Lines over time: a panel for each unit, a cursor that follows the player, values next to the names.
+// The chart of a cell: a panel of lines over time for each unit, a cursor that follows the player, current
+// values.
 //
 // The bytes are little-endian float32: for every line of every panel its times, then its values.
 
-import { hearTime, make, observe, tellTime, timeOf } from "./dom.js";
+import { make, observe, onSharedTime, sharedTime, shareTime } from "./dom.js";
 import { floats } from "./frames.js";
 import { build, gutter, motionNames, paint, plain, pointAt, short, valueAt, written,
   zoomOf } from "./lines.js";
@@ -11,7 +12,7 @@ const STEPS = 200; // of the arrow keys over the whole time
 
 /** @import { BuiltPanel, Bytes, Chart, ChartTraits, Model, SharedTime, Widget } from "./types.js" */
 
-/** The chart of a cell, on the time of its group. */
+/** The chart of a cell; its cursor is at the time of its group. */
 class CellChart {
   /** @param {Model<ChartTraits>} model @param {HTMLElement} el */
   constructor(model, el) {
@@ -21,9 +22,8 @@ class CellChart {
     this.body = make("div");
     this.box = make("div", { class: "tm-chart", role: "group", tabindex: "0" }, this.body, this.said);
     this.picture = model.get("picture");
-    /** @type {BuiltPanel[]} */
-    this.panels = [];
-    this.time = timeOf(this.group) ?? -Infinity;
+    this.panels = /** @type {BuiltPanel[]} */ ([]);
+    this.time = sharedTime(this.group) ?? -Infinity;
     this.ending = new AbortController();
     el.replaceChildren(this.box);
     this.listen();
@@ -66,7 +66,7 @@ class CellChart {
 
   /** @param {number} time */
   tell(time) {
-    tellTime(this.group, this.within(time), "chart");
+    shareTime(this.group, this.within(time), "chart");
   }
 
   /** @param {PointerEvent} event */
@@ -89,7 +89,7 @@ class CellChart {
     const to = times[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    event.stopPropagation(); // a notebook would go to the next cell
+    event.stopPropagation(); // otherwise the notebook selects the next cell
     this.tell(to);
     const values = panels.flatMap(({ panel, values }) =>
       values.map(({ line }) => `${plain(line)} ${written(valueAt(line, this.time), panel)}`)
@@ -103,13 +103,12 @@ class CellChart {
     box.addEventListener("pointerdown", (event) => this.point(event));
     box.addEventListener("pointermove", (event) => this.point(event));
     box.addEventListener("keydown", (event) => this.press(event));
-    /** @param {SharedTime} told */
-    const hear = (told) => {
+    const hear = (/** @type {SharedTime} */ told) => {
       if (told.group !== group) return;
       this.time = told.time;
       if (this.panels.length) this.place();
     };
-    hearTime(hear, signal);
+    onSharedTime(hear, signal);
     observe(model, "change", () => this.load(), signal);
     const sizes = new ResizeObserver(() => this.draw());
     sizes.observe(box);

@@ -1,10 +1,9 @@
-// The colours of a page by itself: dark for a reader who likes dark pages.
+// The colours of a page, dark if the reader prefers dark pages.
 
-/** Follow what the reader likes; returns a function that sets it, as for a page around that has colours of its own.
+/** Follow the colour scheme of the reader; return a function that sets dark or light for a surrounding page.
  */
-export function followReader() {
-  /** @param {boolean} dark */
-  const dim = (dark) => document.documentElement.classList.toggle("dark", dark);
+export function followColourScheme() {
+  const dim = (/** @type {boolean} */ dark) => document.documentElement.classList.toggle("dark", dark);
   const scheme = matchMedia("(prefers-color-scheme: dark)");
   scheme.onchange = () => dim(scheme.matches);
   dim(scheme.matches);

@@ -1,27 +1,27 @@
-// What the modules of the widgets share: elements, listeners that end, the time of a group.
+// Elements, listeners that end, sanitised HTML, and the time that a player and its charts share.
 
 /** @import { Attributes, Model, SharedTime } from "./types.js" */
 
 /** Return an element; true is an attribute without a value, and false, null and undefined none.
  * @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Attributes} [attributes]
  * @param {(Node|string)[]} children */
-export function make(tag, attributes = {}, ...children) {
-  return furnished(document.createElement(tag), attributes, children);
-}
+export const make = (tag, attributes = {}, ...children) =>
+  filled(document.createElement(tag), attributes, children);
 
 /** Return an element of SVG, as `make` does one of HTML.
  * @template {keyof SVGElementTagNameMap} Tag @param {Tag} tag @param {Attributes} [attributes]
  * @param {(Node|string)[]} children */
 export function makeSvg(tag, attributes = {}, ...children) {
-  namespace ??= parsed("<svg>").firstElementChild?.namespaceURI ?? ""; // a name that reads like an address
+  // the literal would look like an address
+  namespace ??= parsed("<svg>").firstElementChild?.namespaceURI ?? "";
   const made = /** @type {SVGElementTagNameMap[Tag]} */ (document.createElementNS(namespace, tag));
-  return furnished(made, attributes, children);
+  return filled(made, attributes, children);
 }
 
 /** @type {string | undefined} */
 let namespace;
 
-/** Return the element of a document with an id; a page without it is a mistake. @param {string} id */
+/** Return the element of the document with an id, or throw an error. @param {string} id */
 export function elementOf(id) {
   const found = document.getElementById(id);
   if (!found) throw new Error(`the page has no element with the id ${id}`);
@@ -36,7 +36,7 @@ export function contextOf(canvas) {
 }
 
 /** @template {Element} T @param {T} node @param {Attributes} attributes @param {(Node|string)[]} children */
-function furnished(node, attributes, children) {
+function filled(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === true) node.setAttribute(name, "");
     else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, String(value));
@@ -47,7 +47,7 @@ function furnished(node, attributes, children) {
 
 /** Return where an event is on an element, in pixels.
  * @returns {[number, number]} @param {Element} el @param {{ clientX: number, clientY: number }} at */
-export function placeIn(el, { clientX, clientY }) {
+export function positionIn(el, { clientX, clientY }) {
   const frame = el.getBoundingClientRect();
   return [clientX - frame.left, clientY - frame.top];
 }
@@ -58,7 +58,7 @@ export function brightness(colour) {
   return 0.3 * r + 0.59 * g + 0.11 * b;
 }
 
-// --- text with a look -----------------------------------------------------------------------
+// --- sanitised HTML -----------------------------------------------------------------------
 
 const HTML = {
   elements: words(
@@ -81,7 +81,7 @@ const MATHML = {
 };
 /** @type {Record<string, RegExp>} */
 const VALUES = {
-  // of attributes that could lead elsewhere, or take a look of the page around
+  // of attributes that could load something or use the styles of a surrounding page
   class: /^tm-[a-z-]+$/,
   href: /^(https?|mailto):/i,
   src: /^data:image\//i,
@@ -89,10 +89,11 @@ const VALUES = {
 const STYLES = words(
   `background-color border-left color font-style font-weight line-height margin overflow-x padding
   text-align`,
-); // none can name an address
+); // none of them can contain an address
 /** @type {Record<string, number>} */
-const UTMOST = { "": 10, px: 100, em: 8, rem: 8, ex: 16, pt: 75, cm: 3, mm: 30, in: 1, "%": 200 }; // of a size
-const BACK = -0.25; // of these, as far as a formula may go back
+// the largest size by unit
+const UTMOST = { "": 10, px: 100, em: 8, rem: 8, ex: 16, pt: 75, cm: 3, mm: 30, in: 1, "%": 200 };
+const BACK = -0.25; // of the largest size, how far a formula may go back
 const COLOUR = /\b(rgb|hsl)a?\([^()]*\)|#[0-9a-f]+\b/gi;
 const MEASURE = /([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)([a-z%]*)/gi;
 
@@ -101,10 +102,11 @@ function words(text) {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Return HTML and MathML as new nodes: of each element and attribute that is listed above a copy, of any other
- * element its text.
+/** Return HTML and MathML as new nodes: copies of the elements and attributes that are listed above, and the
+ * text of all other elements.
  *
- * The text is parsed in a document without scripts, which loads nothing, and is never written out and parsed again.
+ * The text is parsed in a document without scripts, which loads nothing, and is never written out and parsed
+ * again.
  * @param {string} text */
 export function content(text) {
   const made = document.createDocumentFragment();
@@ -113,9 +115,7 @@ export function content(text) {
 }
 
 /** @param {string} text */
-function parsed(text) {
-  return new DOMParser().parseFromString(`<body>${text}`, "text/html").body;
-}
+const parsed = (text) => new DOMParser().parseFromString(`<body>${text}`, "text/html").body;
 
 /** @param {Node} node @returns {Node|string} */
 function copied(node) {
@@ -143,7 +143,7 @@ function restyle(made, given) {
   }
 }
 
-/** Whether no size in a value reaches beyond its place: over the page around, or far below.
+/** Return whether no size in a value exceeds the limits, so that nothing covers the surrounding page.
  * @param {string} value @param {number} least */
 function moderate(value, least) {
   const plain = value.replace(COLOUR, "");
@@ -172,9 +172,9 @@ export function observe(model, events, handler, signal) {
 }
 
 /** Copy words to the clipboard; return whether it is allowed. @param {string} words */
-export async function toClipboard(words) {
+export async function copyToClipboard(words) {
   /** @type {Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } }} */
-  const { featurePolicy } = document; // of a page around
+  const { featurePolicy } = document; // of a page in a frame
   if (!(featurePolicy?.allowsFeature("clipboard-write") ?? true) || !navigator.clipboard) return false;
   return navigator.clipboard.writeText(words).then(() => true, () => false);
 }
@@ -183,22 +183,20 @@ export async function toClipboard(words) {
 
 const TIME_EVENT = "teachmech:time"; // of the document
 
-/** Return the time that the player of a group told last, or null.
+/** Return the last time of the player of a group, or null.
  * @param {string} group @returns {number|null} */
-export function timeOf(group) {
-  return globalThis.teachmechTimes?.[group] ?? null;
-}
+export const sharedTime = (group) => globalThis.teachmechTimes?.[group] ?? null;
 
-/** Tell a group its time; the source is "player" or "chart".
+/** Send the time to a group; the source is "player" or "chart".
  * @param {string} group @param {number} time @param {string} source */
-export function tellTime(group, time, source) {
+export function shareTime(group, time, source) {
   if (source === "player") (globalThis.teachmechTimes ??= {})[group] = time; // for a later chart
   document.dispatchEvent(new CustomEvent(TIME_EVENT, { detail: { group, time, source } }));
 }
 
-/** Call a function with every { group, time, source } that is told, until the signal is aborted.
+/** Call a function with every shared time, until the signal is aborted.
  * @param {(told: SharedTime) => void} hear @param {AbortSignal} signal */
-export function hearTime(hear, signal) {
+export function onSharedTime(hear, signal) {
   /** @param {Event} event */
   const handler = (/** @type {Event} */ event) => hear(/** @type {CustomEvent} */ (event).detail);
   document.addEventListener(TIME_EVENT, handler, { signal });

@@ -3,18 +3,15 @@
 /** @import { Bytes, Layer, MotionData, Scene, Vectors } from "./types.js" */
 
 /** Return bytes as numbers of single precision, little-endian. @param {Bytes} bytes */
-export function floats({ buffer, byteOffset, byteLength }) {
-  return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
-}
+export const floats = ({ buffer, byteOffset, byteLength }) =>
+  new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
 
 /** @param {Scene} scene @param {Bytes} bytes @returns {MotionData} */
 export function unpack(scene, bytes) {
   const all = floats(bytes);
   let at = 0;
-  /** @param {number} size */
-  const block = (size) => all.subarray(at, at += size);
-  /** @param {number} count */
-  const vectors = (count) => Object.assign(block(3 * scene.frames * count), { count });
+  const block = (/** @type {number} */ size) => all.subarray(at, at += size);
+  const vectors = (/** @type {number} */ count) => Object.assign(block(3 * scene.frames * count), { count });
   return { times: block(scene.frames), points: vectors(scene.count), directions: vectors(scene.directions),
     forces: scene.forces.map(({ points }) => vectors(points.length)) };
 }
@@ -33,27 +30,31 @@ export function between(values, i, part, k) {
   return [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1]), a[2] + part * (b[2] - a[2])];
 }
 
-/** Return how many frames stay: the last one of a motion that runs may be replaced by the next.
+/** Return the number of final frames: the last one of a running motion may be replaced by the next.
  * @param {Layer} one */
-export function settled(one) {
-  return one && (one.data.settled ?? one.data.times.length);
-}
+export const settled = (one) => one && (one.data.settled ?? one.data.times.length);
 
-/** The frame before a time, and how far on towards the next.
- * @param {ArrayLike<number>} times @param {number} time @returns {[number, number]} */
-export function place(times, time) {
+/** Return the index of the last number up to a time, or 0.
+ * @param {ArrayLike<number>} times in ascending order @param {number} time @param {number} [count] */
+export function indexAt(times, time, count = times.length) {
   let low = 0;
-  let high = times.length - 1;
+  let high = count;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (times[middle] <= time) low = middle;
     else high = middle;
   }
-  if (time >= times[high]) return [high, 0];
-  return [low, Math.max(0, (time - times[low]) / (times[high] - times[low]))];
+  return low;
 }
 
-/** Return how many digits tell the times of a layer apart. @param {Layer} layer */
+/** Return the frame before a time, and the part of the way to the next.
+ * @param {ArrayLike<number>} times @param {number} time @returns {[number, number]} */
+export function place(times, time) {
+  const k = indexAt(times, time);
+  return [k, k + 1 < times.length ? Math.max(0, (time - times[k]) / (times[k + 1] - times[k])) : 0];
+}
+
+/** Return the number of digits that distinguish the times of a layer. @param {Layer} layer */
 export function digits({ data }) {
   const span = data.times[data.times.length - 1] - data.times[0];
   return span > 0 ? Math.min(6, Math.max(0, 3 - Math.floor(Math.log10(span)))) : 3;

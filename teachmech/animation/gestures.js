@@ -1,6 +1,4 @@
-// How a picture is turned, shifted and zoomed: by a mouse, by a wheel, by two fingers.
-//
-// One finger is left to the page, which scrolls.
+// Mouse, wheel, touch and keys that turn, shift and zoom a picture. A single finger scrolls the page.
 
 /** @import { Picture } from "./picture.js" */
 
@@ -12,12 +10,12 @@ export function gestures(canvas, picture, draw) {
   };
   canvas.onpointermove = (event) => {
     if (event.pointerType === "touch" || !event.buttons) return;
-    if (!picture.inSpace && picture.view.zoom === 1) return; // all of it is seen
-    const shifts = event.shiftKey || event.buttons > 1; // or with another button than the first
+    if (!picture.inSpace && picture.view.zoom === 1) return; // nothing is outside the picture
+    const shifts = event.shiftKey || event.buttons > 1; // or another mouse button
     picture[shifts ? "shiftBy" : "move"](event.movementX, event.movementY);
     draw();
   };
-  canvas.oncontextmenu = (event) => picture.inSpace && event.preventDefault(); // that button shifts
+  canvas.oncontextmenu = (event) => picture.inSpace && event.preventDefault(); // the right button shifts
   canvas.ondblclick = () => {
     picture.fit();
     draw();
@@ -30,10 +28,8 @@ export function gestures(canvas, picture, draw) {
     draw();
   }, { passive: false });
 
-  /** @type {ReturnType<typeof pinch> | null} */
-  let before = null;
-  /** @param {TouchEvent} event */
-  const fingers = (event) => {
+  let before = /** @type {ReturnType<typeof pinch> | null} */ (null);
+  const fingers = (/** @type {TouchEvent} */ event) => {
     if (event.touches.length !== 2) {
       before = null;
       return;
@@ -60,9 +56,10 @@ export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1]
 /** @type {Record<string, [number, number]>} */
 const LETTER_KEYS = { a: [-1, 0], d: [1, 0], w: [0, -1], s: [0, 1] };
 
-/** Turn, shift or zoom by a key: Shift and arrows, W A S D, + and -, 0 for all; whether it was one of these.
+/** Turn, shift or zoom by a key: Shift and arrows, W A S D, + and -, 0 to fit; return whether the key had a
+ * meaning.
  * @param {KeyboardEvent} event @param {Picture} picture */
-export function lookByKey(event, picture) {
+export function changeViewByKey(event, picture) {
   const { key, shiftKey } = event;
   const letter = LETTER_KEYS[key.toLowerCase()];
   const { clientWidth, clientHeight } = picture.canvas;
@@ -75,7 +72,7 @@ export function lookByKey(event, picture) {
   return true;
 }
 
-/** The middle of two fingers on a canvas, and how far they are apart.
+/** Return the middle of two fingers on a canvas, and their distance.
  * @param {TouchList} touches @param {DOMRect} frame */
 function pinch([a, b], frame) {
   return { x: (a.clientX + b.clientX) / 2 - frame.left, y: (a.clientY + b.clientY) / 2 - frame.top,

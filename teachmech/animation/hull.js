@@ -1,8 +1,8 @@
-// The rounded hull of places in a plane, as teachmech/animation/outlines.py makes it.
+// The rounded hull of points in a plane; the same as teachmech/animation/outlines.py makes it.
 
 /** @import { Point } from "./types.js" */
 
-/** Return the convex hull of places, offset by a width, with round corners, counter-clockwise.
+/** Return the convex hull of points, offset by a width, with round corners, counter-clockwise.
  * @param {Point[]} places @param {number} width @param {number} arc @returns {number[][]} */
 export function roundedHull(places, width, arc) {
   const corners = convex(places);
@@ -31,8 +31,7 @@ function convex(places) {
   if (apart.length < 3) return apart;
   /** @param {Point[]} run */
   const half = (run) => {
-    /** @type {Point[]} */
-    const kept = [];
+    const kept = /** @type {Point[]} */ ([]);
     for (const p of run) {
       while (kept.length > 1 && turnOf(kept[kept.length - 2], kept[kept.length - 1], p) <= 0) kept.pop();
       kept.push(p);
@@ -43,6 +42,4 @@ function convex(places) {
 }
 
 /** @param {Point} a @param {Point} b @param {Point} c */
-function turnOf(a, b, c) {
-  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-}
+const turnOf = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);

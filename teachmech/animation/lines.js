@@ -1,18 +1,19 @@
 // Lines over time as SVG: panels with axes, legends and a cursor; for a chart and for a live picture.
 
 import { make, makeSvg } from "./dom.js";
-import { roundUp } from "./ground.js";
+import { indexAt } from "./frames.js";
+import { roundUp } from "./projection.js";
 
 /** @import { BuiltPanel, Chart, Line, Mark, Panel, PanelLayout } from "./types.js" */
 
-const USUAL = 13; // pixels, the letters of a chart; where they are larger, so is what is drawn
-const LETTER = 7.5; // pixels, the width of one of 12 pixels
+const USUAL = 13; // pixels, the usual font size of a chart; the drawing scales with it
+const LETTER = 7.5; // pixels, the width of a letter at 12 pixels
 const RIGHT = 10;
 const TOP = 6;
 const FACTOR = 12;
 const FOOT = 36; // pixels around the axes
 
-/** Put the cursor of a panel at a time, and the values there beside the names.
+/** Move the cursor of a panel to a time, and show the values there next to the names.
  * @param {BuiltPanel} built @param {number} time */
 export function pointAt(built, time) {
   const x = String(built.toX(time));
@@ -23,9 +24,9 @@ export function pointAt(built, time) {
   }
 }
 
-// --- what stands around the lines -----------------------------------------------------------
+// --- legends and names ----------------------------------------------------------------------
 
-/** Return a legend of the motions, where there are several. @param {Pick<Chart, "motions">} given */
+/** Return a legend of the motions if there are several. @param {Pick<Chart, "motions">} given */
 export function motionNames({ motions }) {
   if (!motions.length) return [];
   const dashes = ["", "12 4"];
@@ -41,8 +42,7 @@ export function motionNames({ motions }) {
 export function build(panel, { motions }) {
   const svg = makeSvg("svg", { class: "tm-chart-lines", role: "img", "aria-label": ranges(panel, motions) });
   const cursor = makeSvg("line", { class: "tm-chart-cursor" });
-  /** @type {BuiltPanel["values"]} */
-  const values = [];
+  const values = /** @type {BuiltPanel["values"]} */ ([]);
   const first = panel.lines.filter(({ motion }) => motion === panel.lines[0].motion);
   const items = first.map((line) => {
     const alike = panel.lines.filter(({ place }) => place === line.place); // of all motions
@@ -68,16 +68,12 @@ function sample(colour, dash) {
 }
 
 /** @param {Line["name"]} name */
-function typeset(name) {
-  return name.map(([text, lowered]) => (lowered ? make("sub", {}, text) : text));
-}
+const typeset = (name) => name.map(([text, lowered]) => (lowered ? make("sub", {}, text) : text));
 
 /** Return the name of a line without indices. @param {Pick<Line, "name">} given */
-export function plain({ name }) {
-  return name.map(([text, lowered]) => (lowered ? `_${text}` : text)).join("");
-}
+export const plain = ({ name }) => name.map(([text, lowered]) => (lowered ? `_${text}` : text)).join("");
 
-/** Return what a panel shows, for those who cannot see it. @param {Panel} panel @param {string[]} motions */
+/** Return a description of a panel for screen readers. @param {Panel} panel @param {string[]} motions */
 function ranges(panel, motions) {
   const each = panel.lines.map((line) => {
     const finite = Array.from(line.values).filter(Number.isFinite);
@@ -92,11 +88,10 @@ function ranges(panel, motions) {
 // --- lines and axes -------------------------------------------------------------------------
 
 /** Return how much larger than usual the letters of a chart are. @param {Element} box */
-export function zoomOf(box) {
-  return parseFloat(getComputedStyle(box).fontSize) / USUAL;
-}
+export const zoomOf = (box) => parseFloat(getComputedStyle(box).fontSize) / USUAL;
 
-/** Draw a panel for a width in pixels; the last one has the numbers of the time. Axes that stay are not drawn anew.
+/** Draw a panel for a width in pixels; the last one has the time axis. Axes are drawn again only if they
+ * change.
  * @param {BuiltPanel} built @param {[number, number]} span @param {number} wide @param {number} zoom
  * @param {number} left @param {boolean} last */
 export function paint(built, [start, end], wide, zoom, left, last) {
@@ -111,10 +106,8 @@ export function paint(built, [start, end], wide, zoom, left, last) {
     ? decades(panel, height)
     : even(panel.low, panel.high, height / 28);
   const top = TOP + (factor ? FACTOR : 0);
-  /** @param {number} t */
-  const toX = (t) => left + ((t - start) / (end - start || 1)) * (right - left);
-  /** @param {number} value */
-  const toY = (value) => top + ((high - value) / (high - low)) * (height - top);
+  const toX = (/** @type {number} */ t) => left + ((t - start) / (end - start || 1)) * (right - left);
+  const toY = (/** @type {number} */ value) => top + ((high - value) / (high - low)) * (height - top);
   const place = [start, end, width, zoom, left, low, high, last].join();
   if (built.place !== place) {
     built.place = place;
@@ -149,7 +142,7 @@ export function paint(built, [start, end], wide, zoom, left, last) {
   built.toTime = (x) => start + ((x / zoom - left) / (right - left)) * (end - start);
 }
 
-/** The grid, the frame and the numbers of a panel.
+/** Return the grid, the frame and the numbers of a panel.
  * @param {Panel} panel @param {Mark[]} marks @param {string} factor @param {[number, number]} span
  * @param {PanelLayout} layout */
 function axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, height, width, last }) {
@@ -179,10 +172,9 @@ function axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, 
     ...rounding, ...labels];
 }
 
-/** From where to where a line is not unique. @param {Line} line */
+/** Return the ranges of indices in which a line is not unique. @param {Line} line */
 function stretches({ hatched }) {
-  /** @type {[number, number][]} */
-  const found = [];
+  const found = /** @type {[number, number][]} */ ([]);
   hatched?.forEach((is, k) => {
     if (is && hatched[k - 1]) found[found.length - 1][1] = k + 1;
     else if (is) found.push([k, k + 1]);
@@ -190,22 +182,21 @@ function stretches({ hatched }) {
   return found;
 }
 
-/** Return the path of a line; of more points than `most`, the extremes on each column of the screen.
+/** Return the path of a line; of more than `most` points only the extremes in each column of pixels.
  * @param {Pick<Line, "t"|"values">} given @param {(time: number) => number} toX
  * @param {(value: number) => number} toY @param {number} most */
 function route({ t, values }, toX, toY, most) {
-  /** @type {string[]} */
-  const parts = [];
-  let pen = "M";
+  const parts = /** @type {string[]} */ ([]);
+  let painter = "M";
   let from = 0;
-  /** @param {number} k */
-  const draw = (k) => {
-    parts.push(`${pen}${toX(t[k]).toFixed(1)} ${toY(values[k]).toFixed(1)}`);
-    pen = "L";
-    if (!Number.isFinite(values[k - 1]) && !Number.isFinite(values[k + 1])) parts.push("m-3 0h6m-3 0"); // alone
+  const draw = (/** @type {number} */ k) => {
+    parts.push(`${painter}${toX(t[k]).toFixed(1)} ${toY(values[k]).toFixed(1)}`);
+    painter = "L";
+    // a single point
+    if (!Number.isFinite(values[k - 1]) && !Number.isFinite(values[k + 1])) parts.push("m-3 0h6m-3 0");
   };
   for (let k = 0; k < t.length; k++) {
-    if (!Number.isFinite(values[k])) pen = "M";
+    if (!Number.isFinite(values[k])) painter = "M";
     else if (t.length <= most) draw(k);
     else if (k + 1 === t.length || Math.round(toX(t[k + 1])) > Math.round(toX(t[k]))) {
       let low = k;
@@ -222,7 +213,7 @@ function route({ t, values }, toX, toY, most) {
   return parts.join("");
 }
 
-/** Return round numbers between two limits with their texts, and the factor of all texts.
+/** Return round numbers between two limits with their texts, and their common factor.
  * @param {number} low @param {number} high @param {number} most @returns {{ marks: Mark[], factor: string }}
  */
 function even(low, high, most) {
@@ -241,7 +232,7 @@ function even(low, high, most) {
   return { marks, factor: exponent ? `×10${raised(exponent)}` : "" };
 }
 
-/** Return powers of ten, and "rounding" at the foot.
+/** Return powers of ten, and "rounding" at the lower limit.
  * @param {Panel} panel @param {number} height @returns {{ marks: Mark[], factor: string }} */
 function decades({ low, high }, height) {
   const last = Math.floor(high);
@@ -253,7 +244,7 @@ function decades({ low, high }, height) {
   return { marks, factor: "" };
 }
 
-/** Return the width that the numbers beside the axes need. @param {Panel} panel */
+/** Return the width of the numbers on the vertical axis. @param {Panel} panel */
 export function gutter(panel) {
   const { marks } = panel.logarithmic ? decades(panel, 220) : even(panel.low, panel.high, 220 / 28);
   return 10 + LETTER * Math.max(...marks.map(([, text]) => text.length));
@@ -261,25 +252,20 @@ export function gutter(panel) {
 
 // --- numbers --------------------------------------------------------------------------------
 
-/** Return the value of a line at a time; beyond its ends there is none.
+/** Return the value of a line at a time, or NaN beyond its ends.
  * @param {Pick<Line, "t"|"values">} given @param {number} time */
 export function valueAt({ t, values }, time) {
   const end = t[t.length - 1];
   const slack = 1e-6 * Math.max(Math.abs(t[0]), Math.abs(end)); // times are of single precision
   if (!(time >= t[0] - slack && time <= end + slack)) return NaN;
-  let low = 0;
-  let high = t.length - 1;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (t[middle] <= time) low = middle;
-    else high = middle;
-  }
-  const part = t[high] > t[low] ? Math.min(1, Math.max(0, (time - t[low]) / (t[high] - t[low]))) : 0;
-  if (part === 0 || part === 1) return values[part ? high : low]; // the other one may be no number
-  return values[low] + part * (values[high] - values[low]);
+  const k = indexAt(t, time);
+  const width = t[k + 1] - t[k];
+  const part = width > 0 ? Math.max(0, (time - t[k]) / width) : 0;
+  // the next one may be no number
+  return part > 0 ? values[k] + part * (values[k + 1] - values[k]) : values[k];
 }
 
-/** Return a value as it is read: short, and without the digits of rounding.
+/** Return the text of a value, without the digits of rounding.
  * @param {number} value @param {Panel} panel */
 export function written(value, { logarithmic, low, high }) {
   if (!Number.isFinite(value)) return "–";
@@ -288,16 +274,11 @@ export function written(value, { logarithmic, low, high }) {
 }
 
 /** Return a number with four digits. @param {number} value */
-export function short(value) {
-  return minus(String(Number(value.toPrecision(4))));
-}
+export const short = (value) => minus(String(Number(value.toPrecision(4))));
 
 /** @param {string} text */
-function minus(text) {
-  return text.replace("-", "−").replace("e-", "e−").replace("e+", "e");
-}
+const minus = (text) => text.replace("-", "−").replace("e-", "e−").replace("e+", "e");
 
 /** @param {number} exponent */
-function raised(exponent) {
-  return String(exponent).replace("-", "⁻").replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]);
-}
+const raised = (exponent) =>
+  String(exponent).replace("-", "⁻").replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]);

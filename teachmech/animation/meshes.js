@@ -1,6 +1,6 @@
 // The surface of each kind of solid, as faces of four corners; the same as teachmech/animation/meshes.py.
 //
-// A corner is (along, part, aside, up) with a normal of three numbers: it stands at origin +
+// A corner is (along, part, aside, up) with a normal of three numbers; its position is origin +
 // (along + part L) u + aside n + up m, where u, n, m are the axes of the frame of the solid.
 
 import { roundedHull } from "./hull.js";
@@ -17,9 +17,7 @@ const FLAT = 1e-9;
  * @param {string} kind @param {number[]} numbers
  * @param {number} width half the thickness of a bar
  * @returns {Face[]} */
-export function meshOf(kind, numbers, width) {
-  return BUILDERS[kind](numbers, width);
-}
+export const meshOf = (kind, numbers, width) => BUILDERS[kind](numbers, width);
 
 /** @param {...Point} vectors */
 const add = (...vectors) => [0, 1, 2].map((k) => vectors.reduce((sum, x) => sum + x[k], 0));
@@ -55,7 +53,7 @@ export function leastAlong(n) {
 
 // --- surfaces of revolution -----------------------------------------------------------------
 
-/** The surface that a profile sweeps; its rows are [s, part, r, along, out].
+/** Return the surface of revolution of a profile; its rows are [s, part, r, along, out].
  * @param {Point} place @param {Point} axis @param {Point|null} beside @param {number[][][]} profile
  * @param {number} sides */
 function revolved(place, axis, beside, profile, sides, tinted = 0) {
@@ -65,8 +63,7 @@ function revolved(place, axis, beside, profile, sides, tinted = 0) {
     const angle = (2 * Math.PI * k) / sides;
     return add(times(Math.cos(angle), p), times(Math.sin(angle), q));
   });
-  /** @param {Point} row @param {Point} out */
-  const corner = ([s, part, r], out) => {
+  const corner = (/** @type {Point} */ [s, part, r], /** @type {Point} */ out) => {
     const [x, y, z] = add(place, times(s, n), times(r, out));
     return [x, part, y, z];
   };
@@ -113,7 +110,7 @@ function cylinder(radius, half) {
 
 // --- prisms ---------------------------------------------------------------------------------
 
-/** Return a prism with bevelled edges over an outline whose centre sees all of it.
+/** Return a prism with bevelled edges over an outline that is star-shaped about its centre.
  * @param {Point[]} outer @param {Point[]} innerEdge @param {number} half @param {Point[]} frame */
 export function prism(outer, innerEdge, half, [place, p, q, n]) {
   const bevel = Math.min(0.5 * half,
@@ -123,12 +120,9 @@ export function prism(outer, innerEdge, half, [place, p, q, n]) {
   const rings = [ring(innerEdge, -half), ring(outer, bevel - half), ring(outer, half - bevel),
     ring(innerEdge, half)];
   const count = outer.length;
-  /** @type {Face[]} */
-  const faces = [];
-  /** @param {Point} point */
-  const rigid = ([x, y, z]) => [x, 0, y, z];
-  /** @param {Point[]} corners @param {number[]} normal */
-  const face = (corners, normal) =>
+  const faces = /** @type {Face[]} */ ([]);
+  const rigid = (/** @type {Point} */ [x, y, z]) => [x, 0, y, z];
+  const face = (/** @type {Point[]} */ corners, /** @type {number[]} */ normal) =>
     faces.push({ corners: corners.map(rigid), normals: Array(4).fill(normal), tint: 0 });
   const outs = outer.map(([x, y], k) => {
     const [a, b] = outer[(k + 1) % count];
@@ -190,8 +184,7 @@ function wheel(numbers, width) {
 function plate(numbers, width) {
   const places = triplesOf(numbers);
   const away = places.map((place) => add(place, times(-1, places[0])));
-  /** @param {Point[]} vectors */
-  const longest = (vectors) =>
+  const longest = (/** @type {Point[]} */ vectors) =>
     vectors.map((x) => Math.hypot(...x)).reduce((best, x, k, all) => (x > all[best] ? k : best), 0);
   const far = away[longest(away)];
   const across = away.map((x) => cross3(far, x));
@@ -249,7 +242,7 @@ function ball(numbers, width) {
   return [...upper, ...lower.map((face) => ({ ...face, tint: 1 - face.tint }))];
 }
 
-/** A wire about the line from point to point, whose ends are straight. @param {number} width */
+/** Return a wire that winds about the line between two points and has straight ends. @param {number} width */
 function wire(width) {
   const count = 12 * WINDINGS + 1;
   const wound = 1.3 * width;

@@ -1,13 +1,13 @@
-// The picture of a player: layers that move, above a ground that does not.
+// A picture: layers that move, above axes and paths that are drawn once.
 //
-// A layer is a scene, its numbers and a style. The motion, the last one that is kept as a ghost, and
-// a second motion are layers, drawn by the same functions.
+// A layer is a scene, its numbers and a style. The motion, the previous one as a ghost, and
+// a second motion are layers.
 
 import { brightness, contextOf } from "./dom.js";
 import { between, place, settled, unpack } from "./frames.js";
-import { about, cameraOf, extent, floor, framed, inner, kept, projection, rulers, sizeOf,
-  VIEW } from "./ground.js";
-import { Pen } from "./pen.js";
+import { LayerPainter } from "./layer_painter.js";
+import { about, cameraOf, extent, floor, frameAround, grownFrame, inner, projection, rulers, sizeOf,
+  VIEW } from "./projection.js";
 import { drawSolids } from "./solids.js";
 
 /** @import { Bytes, Frame, Ground, Layer, MotionData } from "./types.js" */
@@ -16,47 +16,38 @@ import { drawSolids } from "./solids.js";
 /** @type {Record<string, Style>} */
 export const LAYERS = { alone: { alpha: 1, colour: null, told: true },
   A: { alpha: 1, colour: "#0072B2", told: true }, B: { alpha: 1, colour: "#D55E00", told: false } };
-const PALE = 0.3; // of a ghost
+const PALE = 0.3; // opacity of a ghost
 
-const FOLLOWED = 2.5; // times as large as what moves is a frame in which it is followed
-const MOST_NAMES = 40; // above them they lie upon each other
+const FOLLOWED = 2.5; // times the extent of the moving parts: in larger frames they are followed
+const MOST_NAMES = 40; // more names would overlap
 
 /** Return a layer of a scene and its bytes.
  * @param {Scene} scene @param {Bytes} bytes @param {Style} style @returns {Layer} */
-export function layer(scene, bytes, style) {
-  return { scene, data: unpack(scene, bytes), style };
-}
+export const layer = (scene, bytes, style) => ({ scene, data: unpack(scene, bytes), style });
 
-/** Return a layer as it is drawn as the last motion. @param {Layer} layer @returns {Layer} */
-export function ghostly({ scene, data, style }) {
-  return { scene, data, style: { ...style, alpha: PALE, told: false } };
-}
+/** Return a layer as the ghost of the last motion. @param {Layer} layer @returns {Layer} */
+export const ghostly = ({ scene, data, style }) => ({ scene, data,
+  style: { ...style, alpha: PALE, told: false } });
 
-/** The layers on a canvas, the frame that they share, and how the user looks at it. */
+/** The layers on a canvas, their common frame, and the view of the user. */
 export class Picture {
   /** @param {HTMLCanvasElement} canvas
    * @param {number} room how much larger than the motion the frame is at first */
   constructor(canvas, room) {
     this.canvas = canvas;
     this.room = room;
-    /** @type {Layer[]} */
-    this.layers = [];
-    /** @type {Layer | null} */
-    this.ghost = null;
-    /** @type {Frame | null} */
-    this.frame = null;
-    /** @type {Ground | null} */
-    this.ground = null;
-    /** @type {Pull | null} */
-    this.pull = null;
+    this.layers = /** @type {Layer[]} */ ([]);
+    this.ghost = /** @type {Layer | null} */ (null);
+    this.frame = /** @type {Frame | null} */ (null);
+    this.ground = /** @type {Ground | null} */ (null);
+    this.pull = /** @type {Pull | null} */ (null);
     /** @type {Project} */
-    this.project = () => [0, 0, 0, 1]; // until it is drawn
+    this.project = () => [0, 0, 0, 1]; // until it is drawn once
     this.view = { ...VIEW };
-    /** @type {Record<string, boolean>} */
-    this.show = {};
+    this.show = /** @type {Record<string, boolean>} */ ({});
   }
 
-  /** Show the parts of a scene that are seen until the user chooses others.
+  /** Choose the parts of a scene that are shown at first.
    * @param {Pick<Scene, "labels"|"forces">} given */
   showAtFirst({ labels, forces }) {
     this.show = { path: true, labels: labels.length > 1 && labels.length <= MOST_NAMES, last: true,
@@ -71,24 +62,24 @@ export class Picture {
     this.ghost = ghost;
     const boxes = layers.map(({ scene }) => scene);
     if (!this.frame) this.look(this.viewAtFirst);
-    this.frame = this.frame ? kept(this.frame, boxes) : framed(boxes, this.room);
+    this.frame = this.frame ? grownFrame(this.frame, boxes) : frameAround(boxes, this.room);
     this.ground = null;
   }
 
-  // From where it is seen at first.
+  // The view at first.
   get viewAtFirst() {
     const [azimuth, elevation] = this.main.scene.view ?? [VIEW.azimuth, VIEW.elevation];
     return { ...VIEW, azimuth, elevation };
   }
 
-  /** Take the numbers of the layers anew, which have grown. @param {MotionData[]} numbers */
+  /** Replace the numbers of the layers, which have grown. @param {MotionData[]} numbers */
   renew(numbers) {
     numbers.forEach((data, k) => (this.layers[k].data = data));
   }
 
-  /** Look at what is there now, as at first. */
+  /** Show everything in the view at first. */
   fit() {
-    this.frame = framed(this.layers.map(({ scene }) => scene), this.room);
+    this.frame = frameAround(this.layers.map(({ scene }) => scene), this.room);
     this.look(this.viewAtFirst);
   }
 
@@ -100,7 +91,7 @@ export class Picture {
 
   /** Whether the moving parts are small in their frame, and may be followed. */
   get roams() {
-    const { reach } = this.main.scene; // 0 where nothing has a size
+    const { reach } = this.main.scene; // 0 if nothing has a size
     return this.inSpace && reach > 0 && FOLLOWED * reach < this.size;
   }
 
@@ -108,7 +99,7 @@ export class Picture {
     return this.show.follow && this.roams;
   }
 
-  /** The places of the points of the main layer. @param {number} time */
+  /** Return the positions of the points of the main layer. @param {number} time */
   placesAt(time) {
     const { scene, data } = this.main;
     const [i, part] = place(data.times, time);
@@ -125,13 +116,13 @@ export class Picture {
     return this.main.scene.dimension === 3;
   }
 
-  /** The part of the canvas in which a plane picture is drawn: [left, bottom], in pixels. */
+  /** The part of the canvas in which a planar picture is drawn: [left, bottom], in pixels. */
   get inner() {
     const { clientWidth, clientHeight } = this.canvas;
     return inner(clientHeight, letters(clientWidth, clientHeight));
   }
 
-  /** Turn a picture in space, or shift a plane one, by so many pixels.
+  /** Turn a picture in space, or shift a planar one, by pixels.
    * @param {number} dx @param {number} dy */
   move(dx, dy) {
     if (!this.inSpace) return this.shiftBy(dx, dy);
@@ -140,12 +131,12 @@ export class Picture {
     this.look({ azimuth: azimuth - dx * 0.008, elevation: tilt });
   }
 
-  /** Shift it by so many pixels. @param {number} dx @param {number} dy */
+  /** Shift the picture by pixels. @param {number} dx @param {number} dy */
   shiftBy(dx, dy) {
     this.look({ x: this.view.x + dx, y: this.view.y + dy });
   }
 
-  /** Zoom by a factor about a place of the canvas, which stays there.
+  /** Zoom by a factor about a fixed position on the canvas.
    * @param {number} factor @param {number} x @param {number} y */
   zoomBy(factor, x, y) {
     const zoom = Math.min(8, Math.max(0.3, this.view.zoom * factor));
@@ -154,12 +145,12 @@ export class Picture {
     this.look({ zoom, x: this.view.x * by + away[0] * (1 - by), y: this.view.y * by + away[1] * (1 - by) });
   }
 
-  /** Return where a place is on the canvas, in pixels. @param {Point} place */
+  /** Return the position of a point on the canvas, in pixels. @param {Point} place */
   pixels(place) {
     return this.project(place);
   }
 
-  /** Return how far a place moves with the hand by so many pixels; in space, along the screen.
+  /** Return the displacement that corresponds to a move by pixels; in space it is parallel to the screen.
    * @param {number} dx @param {number} dy */
   shift(dx, dy) {
     const scale = this.project([0, 0, 0])[3];
@@ -179,14 +170,14 @@ export class Picture {
     return this.frame ? sizeOf(this.frame) : 1;
   }
 
-  /** Draw everything as it is at a time. @param {number} time */
+  /** Draw everything at a time. @param {number} time */
   draw(time) {
-    if (this.canvas.clientWidth && this.canvas.clientHeight) new Drawing(this, time).draw();
+    if (this.canvas.clientWidth && this.canvas.clientHeight) new Snapshot(this, time).draw();
   }
 }
 
 /** A picture at one time. */
-class Drawing {
+class Snapshot {
   /** @param {Picture} picture @param {number} time */
   constructor(picture, time) {
     const { canvas, ghost, main, show } = picture;
@@ -224,26 +215,26 @@ class Drawing {
     c.drawImage(ground.below, 0, 0);
     c.save();
     this.begin(c, true);
-    const pens = this.pens(c);
-    if (picture.inSpace) this.putPaths(c, ground); // behind solids; the trails show what is before them
-    this.drawSolids(c, pens);
-    for (const pen of pens) pen.bodies();
-    if (!picture.inSpace) this.putPaths(c, ground); // above bodies, which would hide them
-    if (picture.show.path) { for (const pen of pens) pen.trails(); }
-    for (const pen of pens) pen.particles();
+    const painters = this.painters(c);
+    if (picture.inSpace) this.putPaths(c, ground); // solids cover paths, but not trails
+    this.drawSolids(c, painters);
+    for (const painter of painters) painter.bodies();
+    if (!picture.inSpace) this.putPaths(c, ground); // bodies would cover them
+    if (picture.show.path) { for (const painter of painters) painter.trails(); }
+    for (const painter of painters) painter.particles();
     c.restore();
     this.begin(c, false);
-    for (const pen of pens) if (pen.style.told) pen.texts();
-    pens[pens.length - 1].pull(picture.pull);
+    for (const painter of painters) if (painter.style.told) painter.texts();
+    painters[painters.length - 1].pull(picture.pull);
   }
 
   /** @param {CanvasRenderingContext2D} c */
-  pens(c) {
+  painters(c) {
     const { layers, look, picture, time } = this;
-    return layers.map((one) => new Pen(c, picture.project, one, look, this.frame.scale, time));
+    return layers.map((one) => new LayerPainter(c, picture.project, one, look, this.frame.scale, time));
   }
 
-  /** Draw in pixels of the page; clipped is within the axes.
+  /** Let a context draw in pixels of the page, clipped to the area within the axes or not.
    * @param {CanvasRenderingContext2D} c @param {boolean} clipped */
   begin(c, clipped) {
     const { bottom, left, ratio, width } = this;
@@ -269,7 +260,7 @@ class Drawing {
     const { ground, show: { last } } = picture;
     const fits = ground?.ink === ink && ground.last === last;
     if (fits && ground.drawn.every((count, k) => count <= settled(layers[k]))) return ground;
-    const drawn = layers.map(() => 0); // frames of each layer whose path is there; a motion that runs has more later
+    const drawn = layers.map(() => 0); // frames of each layer whose paths are drawn
     picture.ground = { ink, last, below: this.axes(), paths: this.image(true), drawn };
     return picture.ground;
   }
@@ -284,13 +275,13 @@ class Drawing {
     return made;
   }
 
-  /** Draw what is new of the paths. @param {Ground} ground */
+  /** Draw the new parts of the paths. @param {Ground} ground */
   drawPaths(ground) {
     const { show } = this.picture;
     const frames = this.layers.map(settled);
     if (!show.path || !frames.some((count, k) => count > ground.drawn[k])) return;
-    const pens = this.pens(contextOf(ground.paths));
-    pens.forEach((pen, k) => pen.paths(Math.max(0, ground.drawn[k] - 1)));
+    const painters = this.painters(contextOf(ground.paths));
+    painters.forEach((painter, k) => painter.paths(Math.max(0, ground.drawn[k] - 1)));
     ground.drawn = frames;
   }
 
@@ -303,17 +294,17 @@ class Drawing {
     c.restore();
   }
 
-  /** @param {CanvasRenderingContext2D} c @param {Pen[]} pens */
-  drawSolids(c, pens) {
+  /** @param {CanvasRenderingContext2D} c @param {LayerPainter[]} painters */
+  drawSolids(c, painters) {
     const { bounds, height, look, picture, ratio, width } = this;
     if (!picture.main.scene.solids.length) return;
     const camera = cameraOf(bounds, picture.view, width, height, look.zoom);
-    const items = pens.flatMap((pen) => pen.solids());
+    const items = painters.flatMap((painter) => painter.solids());
     drawSolids(c, camera, items, { width, height, ratio, depth: 4 * bounds.size, floor: bounds.low[2] });
   }
 }
 
-/** The colours of the page around a canvas, and how large letters are.
+/** Return the colours of the page around a canvas, and the scale of letters.
  * @param {HTMLCanvasElement} canvas @param {Record<string, boolean>} show */
 function lookOf(canvas, show) {
   const { color: ink, backgroundColor } = getComputedStyle(
@@ -324,8 +315,6 @@ function lookOf(canvas, show) {
   return { ink, paper, dark: brightness(ink) > 128, zoom, show };
 }
 
-/** Return how much larger than usual letters and pins are, for a projector.
+/** Return the scale of letters and pins; they are larger on a large canvas.
  * @param {number} width @param {number} height */
-function letters(width, height) {
-  return Math.min(2.4, Math.max(1, Math.min(height / 420, width / 640)));
-}
+const letters = (width, height) => Math.min(2.4, Math.max(1, Math.min(height / 420, width / 640)));

@@ -1,21 +1,21 @@
-// The player of a motion: plain canvas, no library, nothing from a network.
+// The player of a recorded motion.
 //
 // A Player draws a scene as teachmech/animation/scene.py describes it. The bytes are little-endian
 // float32: first the times of all frames, then for every frame the points (x, y, z), then each kind
 // of force, as many as scene.forces says.
 
 import { labelPlay, viewerControls } from "./buttons.js";
-import { hearTime, make, observe, tellTime } from "./dom.js";
+import { make, observe, onSharedTime, shareTime } from "./dom.js";
 import { digits } from "./frames.js";
 import { ghostly, LAYERS, layer, Picture } from "./picture.js";
-import { mayPlay, Viewer } from "./viewer.js";
+import { focusAndMayPlay, Viewer } from "./viewer.js";
 
 /** @import { Bytes, Layer, Motion, MotionData } from "./types.js" */
 /** @import { PlayerTraits, Press, Scene, ViewerActions, Widget } from "./types.js" */
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
 const STEPS = 200; // of the arrow keys over the whole motion
-const LOOKED_AT = 800; // milliseconds after which a motion was seen, and may become a ghost
+const LOOKED_AT = 800; // milliseconds after which a motion may become a ghost
 
 /** A viewer of a recorded motion; its time is shared with the charts of its group. */
 export class Player {
@@ -38,9 +38,8 @@ export class Player {
     this.speed = scene.speed;
     this.loop = true;
     this.playing = false;
-    this.wanted = false; // to begin as soon as there is something to see
-    /** @type {Layer | null} */
-    this.ghost = null;
+    this.wanted = false; // whether to begin when the canvas has a size
+    this.ghost = /** @type {Layer | null} */ (null);
     /** @type {ViewerActions} */
     const actions = { looks: true, advance: (passed) => this.advance(passed),
       draw: () => this.picture.draw(this.time), press: (pressed) => this.press(pressed),
@@ -52,7 +51,7 @@ export class Player {
     labelPlay(this.dom.play, false);
   }
 
-  /** Show another motion; one of the same problem that was looked at stays as a ghost.
+  /** Show another motion; the previous one of the same problem becomes a ghost.
    * @param {Scene} scene @param {Bytes} bytes @param {Motion|null} [second] */
   load(scene, bytes, second = null) {
     const { dom, picture } = this;
@@ -77,7 +76,7 @@ export class Player {
 
   // --- time -----------------------------------------------------------------------------------
 
-  /** Show a time. @param {number} to @param {"player" | "chart"} [source] who asks for it */
+  /** Show a time. @param {number} to @param {"player" | "chart"} [source] of the request */
   seek(to, source = "player") {
     const { dom } = this;
     this.time = Math.min(Math.max(to, this.times[0]), this.end);
@@ -85,7 +84,7 @@ export class Player {
     dom.clock.textContent = `t = ${this.time.toFixed(this.digits)} s`;
     const left = this.whoLeft();
     if (dom.left.textContent !== left) dom.left.textContent = left;
-    if (source !== "chart") tellTime(this.group, this.time, "player");
+    if (source !== "chart") shareTime(this.group, this.time, "player");
     this.viewer.renew();
   }
 
@@ -129,10 +128,10 @@ export class Player {
     this.seek(this.time + (direction * (this.end - this.times[0])) / STEPS);
   }
 
-  /** Take the focus and play, as soon as there is something to see. */
+  /** Take the focus and play, as soon as the canvas has a size. */
   begin() {
     this.wanted = this.dom.canvas.clientWidth === 0;
-    if (!this.wanted && mayPlay(this.dom.play)) this.play();
+    if (!this.wanted && focusAndMayPlay(this.dom.play)) this.play();
   }
 
   // --- what the user does ---------------------------------------------------------------------
@@ -148,7 +147,7 @@ export class Player {
     dom.speed.onchange = () => (this.speed = Number(dom.speed.value));
     dom.loop.onchange = () => (this.loop = dom.loop.checked);
     viewer.offer();
-    hearTime((told) => {
+    onSharedTime((told) => {
       if (told.group !== this.group || told.source === "player") return;
       if (this.playing) this.pause();
       this.seek(told.time, "chart");
@@ -170,11 +169,10 @@ export class Player {
   }
 }
 
-/** Return whether two scenes are of one problem, so that one may be the ghost of the other.
+/** Return whether two scenes show the same problem.
  * @param {Scene} a @param {Scene} b */
-function alike(a, b) {
-  return a.dimension === b.dimension && a.name === b.name && a.labels.join() === b.labels.join();
-}
+const alike = (a, b) =>
+  a.dimension === b.dimension && a.name === b.name && a.labels.join() === b.labels.join();
 
 // --- the page -------------------------------------------------------------------------------
 

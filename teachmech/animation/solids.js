@@ -1,7 +1,7 @@
-// Solids in a picture: lit, with hidden surfaces, by WebGL, or by a plain canvas where there is none.
+// Lit solids with hidden surfaces, by WebGL or, if there is none, on a plain canvas.
 //
-// All pictures of a page share one context of WebGL, of which a browser has few; what it draws is
-// copied onto the canvas of the picture, between the floor and the letters.
+// All pictures of a page share one context of WebGL, since a browser has few. Its image is copied onto the
+// canvas of the picture, between the floor and the names.
 
 import { BASE, cross3, inner3, leastAlong, meshOf, unit3 } from "./meshes.js";
 
@@ -16,12 +16,12 @@ const SHADOW = 0.16;
 const MOST_MESHES = 400;
 const PER_VERTEX = 8; // numbers: along, part, aside, up, a normal, a tint
 
-/** Return the frame of a solid: its place, the rows u, n, m of its axes, and the distance of its points.
+/** Return the placement of a solid: its origin, its axes u, n, m, and the distance of its points.
  * @param {Pick<Solid, "origin"|"end"|"frame">} solid
  * @param {number[][]} places of all points
  * @param {(k: number) => number[]} direction of a frame: of its y and its z
  * @returns {Placement} */
-export function standingOf({ origin, end, frame }, places, direction) {
+export function placementOf({ origin, end, frame }, places, direction) {
   const place = places[origin];
   const apart = end === null ? null : places[end].map((x, k) => x - place[k]);
   if (frame !== null) {
@@ -45,7 +45,7 @@ export function standingOf({ origin, end, frame }, places, direction) {
 export function drawSolids(c, camera, items, size) {
   const renderer = shared();
   if (renderer) renderer.draw(c, camera, items, size);
-  else painted(c, camera, items);
+  else paintWithoutWebgl(c, camera, items);
 }
 
 // Return the one renderer of the page, or null if there is no WebGL.
@@ -60,9 +60,7 @@ function shared() {
 }
 
 /** @param {string} colour */
-function rgb(colour) {
-  return [1, 3, 5].map((k) => parseInt(colour.slice(k, k + 2), 16) / 255);
-}
+const rgb = (colour) => [1, 3, 5].map((k) => parseInt(colour.slice(k, k + 2), 16) / 255);
 
 // --- WebGL ----------------------------------------------------------------------------------
 
@@ -102,8 +100,7 @@ export class Renderer {
     gl.useProgram(program);
     /** @type {Record<string, WebGLUniformLocation | null>} */
     this.at = Object.fromEntries(UNIFORMS.map((name) => [name, gl.getUniformLocation(program, name)]));
-    /** @type {Map<string, { buffer: WebGLBuffer, count: number }>} */
-    this.meshes = new Map();
+    this.meshes = /** @type {Map<string, { buffer: WebGLBuffer, count: number }>} */ (new Map());
     const bright = Math.hypot(...LIGHT);
     const light = LIGHT.map((x) => x / bright);
     gl.uniform3fv(this.at.light, light);
@@ -182,7 +179,7 @@ export class Renderer {
     gl.uniform1f(at.level, floor);
   }
 
-  /** Shadows on the floor, each place once. @param {DrawnSolid[]} solid */
+  /** Draw shadows on the floor; they do not add up. @param {DrawnSolid[]} solid */
   drawShadows(solid) {
     const { at, gl } = this;
     gl.disable(gl.DEPTH_TEST);
@@ -201,7 +198,7 @@ export class Renderer {
     gl.enable(gl.DEPTH_TEST);
     gl.depthFunc(gl.LEQUAL);
     for (const item of solid) this.drawOne(item);
-    gl.colorMask(false, false, false, false); // of what is seen through, the nearest surface alone
+    gl.colorMask(false, false, false, false); // of transparent solids only the nearest surface
     for (const item of pale) this.drawOne(item);
     gl.colorMask(true, true, true, true);
     for (const item of pale) this.drawOne(item);
@@ -212,11 +209,11 @@ const UNIFORMS = "place u n m middle view apart level flatten screen deep colour
   " ",
 );
 
-/** The program of the two shaders; null if it cannot be linked. @param {WebGLRenderingContext} gl */
+/** Return the program of the two shaders, or null if it cannot be linked.
+ * @param {WebGLRenderingContext} gl */
 function programOf(gl) {
   const program = gl.createProgram();
-  /** @param {number} type @param {string} text */
-  const attach = (type, text) => {
+  const attach = (/** @type {number} */ type, /** @type {string} */ text) => {
     const shader = gl.createShader(type);
     if (!shader) return; // the context is lost
     gl.shaderSource(shader, text);
@@ -230,7 +227,7 @@ function programOf(gl) {
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
 }
 
-/** The faces as triangles, PER_VERTEX numbers for each corner. @param {Face[]} faces */
+/** Return the faces as triangles, with PER_VERTEX numbers for each corner. @param {Face[]} faces */
 function triangles(faces) {
   const values = new Float32Array(faces.length * 6 * PER_VERTEX);
   let at = 0;
@@ -250,12 +247,11 @@ function triangles(faces) {
 /** @type {Map<string, Face[]>} */
 const painterMeshes = new Map();
 
-/** Faces from the farthest to the nearest; what is turned away is left out.
+/** Draw faces on a plain canvas, from the farthest to the nearest; those turned away are left out.
  * @param {CanvasRenderingContext2D} c @param {Camera} camera @param {DrawnSolid[]} items */
-function painted(c, { rows, middle, scale, x, y }, items) {
+function paintWithoutWebgl(c, { rows, middle, scale, x, y }, items) {
   const bright = Math.hypot(...LIGHT);
-  /** @type {{ near: number, seen: number[][], style: string, alpha: number }[]} */
-  const drawn = [];
+  const drawn = /** @type {{ near: number, seen: number[][], style: string, alpha: number }[]} */ ([]);
   const light = LIGHT.map((v) => v / bright);
   const half = [light[0], light[1], light[2] + 1];
   const long = Math.hypot(...half);

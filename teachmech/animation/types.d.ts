@@ -14,14 +14,8 @@ export type Widget<Traits, Message = object> = { model: Model<Traits, Message>; 
 export type Motion = { scene: Scene; bytes: Bytes };
 export type ChartTraits = { group: string; picture: Chart; data: Bytes };
 export type PlayerTraits = {
-  scene: Scene;
-  data: Bytes;
-  group: string;
-  room: number;
-  beside: Scene | null;
-  beside_data: Bytes;
-  time: number;
-  beginning: boolean;
+  scene: Scene; data: Bytes; group: string; room: number; beside: Scene | null; beside_data: Bytes;
+  time: number; beginning: boolean;
 };
 export type Bytes = DataView<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 /** The time that a player or a chart tells its group. */
@@ -34,43 +28,26 @@ export type SharedTime = { group: string; time: number; source: string };
  * fixed ones; lengths are in metres.
  */
 export interface Scene {
-  name: string;
-  dimension: number;
-  /** How many frames there are. */
-  frames: number;
-  /** How many points move. */
-  count: number;
-  /** Of all points: their names, their marks, and the direction from each to its name. */
-  labels: string[];
-  marks: string[];
-  sides: [number, number][];
-  /** The width of the outlines, or half of that of bars. */
-  width: number;
+  name: string; dimension: number;
+  /** How many frames there are. */ frames: number;
+  /** How many points move. */ count: number;
+  /** Of all points: their names, their marks, and the direction from each to its name. */ labels: string[];
+  marks: string[]; sides: [number, number][];
+  /** The width of the outlines, or half of that of bars. */ width: number;
   /** In space: the solids, how many vectors there are (y and z of each frame), and the extent at one time. */
   solids: Solid[];
-  directions: number;
-  reach: number;
-  /** Azimuth and elevation from which it is seen at first. */
-  view: [number, number] | null;
-  /** The positions of the fixed points. */
-  fixed: number[][];
-  /** The points whose path is drawn. */
-  paths: number[];
+  directions: number; reach: number;
+  /** Azimuth and elevation from which it is seen at first. */ view: [number, number] | null;
+  /** The positions of the fixed points. */ fixed: number[][];
+  /** The points whose path is drawn. */ paths: number[];
   shapes: Shape[];
-  /** Parameters with their values. */
-  caption: string[];
-  /** The unit of length, or nothing. */
-  unit: string;
-  /** The corners of the box around the motion, and when the motion leaves it for good. */
-  low: number[];
-  high: number[];
-  left: number | null;
-  /** The speed at which it is played at first; 1 is real time. */
-  speed: number;
-  /** The scale of arrows, in metres per newton. */
-  scale: number;
-  forces: Forces[];
-  rods: { from: number; to: number | null; pivot: number[] | null }[];
+  /** Parameters with their values. */ caption: string[];
+  /** The unit of length, or nothing. */ unit: string;
+  /** The corners of the box around the motion, and when the motion leaves it for good. */ low: number[];
+  high: number[]; left: number | null;
+  /** The speed at which it is played at first; 1 is real time. */ speed: number;
+  /** The scale of arrows, in metres per newton. */ scale: number;
+  forces: Forces[]; rods: { from: number; to: number | null; pivot: number[] | null }[];
 }
 
 export type Forces = { title: string; points: number[]; names: string[]; colour: string; shown: boolean };
@@ -78,23 +55,15 @@ export type Forces = { title: string; points: number[]; names: string[]; colour:
 /** Lines of vertices (along, part, aside); see teachmech/animation/outlines.py. */
 export interface Shape {
   kind: string;
-  /** The point at which it is drawn, and the points that give direction and distance. */
-  origin: number;
+  /** The point at which it is drawn, and the points that give direction and distance. */ origin: number;
   ends: number[] | null;
-  /** The colours of a body. */
-  fill: string;
-  edge: string;
-  lines: number[][][];
+  /** The colours of a body. */ fill: string;
+  edge: string; lines: number[][][];
 }
 
 /** A solid of a scene; see teachmech/animation/space.py. */
 export interface Solid {
-  kind: string;
-  origin: number;
-  end: number | null;
-  frame: number | null;
-  numbers: number[];
-  colour: string;
+  kind: string; origin: number; end: number | null; frame: number | null; numbers: number[]; colour: string;
 }
 
 /** The origin and the axes of a solid, and the distance of its points. */
@@ -109,10 +78,7 @@ export type Face = { corners: number[][]; normals: number[][]; tint: number };
 export type Vectors = Float32Array<ArrayBufferLike> & { count: number } | Float64Array<ArrayBufferLike> & { count: number };
 /** The numbers of a motion; the last frame of a running motion may be replaced by the next. */
 export interface MotionData {
-  times: Float32Array | Float64Array;
-  settled?: number;
-  points: Vectors;
-  directions?: Vectors;
+  times: Float32Array | Float64Array; settled?: number; points: Vectors; directions?: Vectors;
   forces: Vectors[];
 }
 
@@ -144,22 +110,14 @@ export type TextBox = { x: number; y: number; wide: number; tall: number };
 
 /** A pressed key: `control` is with Ctrl or Meta, `plain` without these and Alt, `typed` is in a field. */
 export interface Press {
-  key: string;
-  shift: boolean;
-  plain: boolean;
-  control: boolean;
-  onPicture: boolean;
-  typed: boolean;
+  key: string; shift: boolean; plain: boolean; control: boolean; onPicture: boolean; typed: boolean;
   target: Element;
 }
 
 /** The elements that a viewer needs; a board has no boxes and no legend. */
 export interface Controls {
-  canvas: HTMLCanvasElement;
-  full: HTMLButtonElement;
-  fit: HTMLButtonElement;
-  boxes?: Record<string, HTMLInputElement>;
-  legend?: HTMLElement;
+  canvas: HTMLCanvasElement; full: HTMLButtonElement; fit: HTMLButtonElement;
+  boxes?: Record<string, HTMLInputElement>; legend?: HTMLElement;
 }
 
 /** What a viewer calls. */
@@ -167,13 +125,10 @@ export interface ViewerActions {
   /** Go on by seconds of the clock; return whether more pictures follow by themselves. */
   advance: (passed: number, now: number) => boolean;
   draw: () => void;
-  /** Return whether the key had a meaning. */
-  press: (press: Press) => boolean;
-  /** Whether keys turn, shift and zoom the picture, and F fills the screen. */
-  looks?: boolean;
+  /** Return whether the key had a meaning. */ press: (press: Press) => boolean;
+  /** Whether keys turn, shift and zoom the picture, and F fills the screen. */ looks?: boolean;
   resized?: () => void;
-  /** The element has left the document. */
-  away: () => void;
+  /** The element has left the document. */ away: () => void;
 }
 
 // --- charts -------------------------------------------------------------------------------------
@@ -181,40 +136,26 @@ export interface ViewerActions {
 /** A chart, as teachmech/animation/chart.py describes it. */
 export interface Chart {
   title: string;
-  /** Names of the motions if there are several. */
-  motions: string[];
-  span: [number, number];
-  panels: Panel[];
+  /** Names of the motions if there are several. */ motions: string[];
+  span: [number, number]; panels: Panel[];
 }
 
 export interface Panel {
-  /** The name of the axis, with its unit. */
-  name: string;
+  /** The name of the axis, with its unit. */ name: string;
   remark: string;
   /** Whether values and limits are decimal logarithms; the lower limit is then rounding. */
   logarithmic: boolean;
-  low: number;
-  high: number;
-  lines: Line[];
-  /** Changes of the rank: the time, the rank before and after. */
-  events?: number[][];
+  low: number; high: number; lines: Line[];
+  /** Changes of the rank: the time, the rank before and after. */ events?: number[][];
 }
 
 export interface Line {
-  /** Texts, each with whether it is an index. */
-  name: [string, boolean][];
-  /** Lines of several motions with the same place show the same quantity. */
-  place: number;
-  motion: number;
-  count: number;
-  colour: string;
-  dash: string;
-  /** The quantity of a live motion, and its index. */
-  of: [string, number];
-  t: Numbers;
-  values: Numbers;
-  /** Where the values are not unique. */
-  hatched?: boolean[];
+  /** Texts, each with whether it is an index. */ name: [string, boolean][];
+  /** Lines of several motions with the same place show the same quantity. */ place: number;
+  motion: number; count: number; colour: string; dash: string;
+  /** The quantity of a live motion, and its index. */ of: [string, number];
+  t: Numbers; values: Numbers;
+  /** Where the values are not unique. */ hatched?: boolean[];
 }
 
 /** A number on an axis, with its text. */
@@ -227,14 +168,8 @@ export type PanelLayout = Record<"left" | "right" | "top" | "height" | "width", 
 export type Numbers = Float32Array | number[];
 /** The elements of a panel, and how times become pixels. */
 export interface BuiltPanel {
-  panel: Panel;
-  section: HTMLElement;
-  svg: SVGSVGElement;
-  cursor: SVGLineElement;
-  values: { line: Line; output: HTMLElement }[];
-  place: string;
-  axes: SVGGElement;
-  lines: SVGGElement;
+  panel: Panel; section: HTMLElement; svg: SVGSVGElement; cursor: SVGLineElement;
+  values: { line: Line; output: HTMLElement }[]; place: string; axes: SVGGElement; lines: SVGGElement;
   toX: (time: number) => number;
   toTime: (x: number) => number;
 }

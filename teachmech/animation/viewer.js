@@ -1,12 +1,12 @@
-// What a player, a live picture and a drawing board share: pictures in time, keys, colours, sizes, and their end.
+// The viewer that player, live picture and drawing board share: it draws in time, and watches keys and sizes.
 
 import { fullScreen } from "./buttons.js";
-import { gestures, lookByKey } from "./gestures.js";
+import { changeViewByKey, gestures } from "./gestures.js";
 
 /** @import { Picture } from "./picture.js" */
 /** @import { Controls, ViewerActions } from "./types.js" */
 
-/** A picture that is drawn when something changes or moves, until it is disposed. */
+/** A picture that is drawn when something changes or moves, until the viewer is disposed. */
 export class Viewer {
   /** @param {HTMLElement} el @param {Controls} dom @param {Picture} picture @param {ViewerActions} does */
   constructor(el, dom, picture, does) {
@@ -16,9 +16,8 @@ export class Viewer {
     this.does = does;
     this.dirty = true;
     this.request = 0;
-    this.was = false; // in the document
-    /** @type {number | null} */
-    this.last = null;
+    this.was = false; // whether the element was in the document
+    this.last = /** @type {number | null} */ (null);
     this.ending = new AbortController();
     const { signal } = this;
     this.tick = this.tick.bind(this);
@@ -50,7 +49,7 @@ export class Viewer {
     return this.ending.signal;
   }
 
-  /** Draw at the next picture of the screen. */
+  /** Draw in the next animation frame. */
   renew() {
     this.dirty = true;
     this.go();
@@ -62,7 +61,7 @@ export class Viewer {
     this.does.draw();
   }
 
-  /** Advance from the next picture of the screen on. */
+  /** Advance from the next animation frame on. */
   go() {
     if (!this.request && !this.signal.aborted) this.request = requestAnimationFrame(this.tick);
   }
@@ -105,13 +104,13 @@ export class Viewer {
   /** Change the view or fill the screen by a key; return whether it had that meaning.
    * @param {KeyboardEvent} event @param {string} key @param {boolean} onPicture @param {boolean} typed */
   look(event, key, onPicture, typed) {
-    if (onPicture && lookByKey(event, this.picture)) this.renew();
+    if (onPicture && changeViewByKey(event, this.picture)) this.renew();
     else if (key === "f" && !typed) this.dom.full.click();
     else return false;
     return true;
   }
 
-  /** Let the boxes choose what the picture shows. */
+  /** Connect the checkboxes with what the picture shows. */
   offer() {
     for (const [key, box] of Object.entries(this.dom.boxes ?? {})) {
       box.checked = this.picture.show[key];
@@ -123,7 +122,7 @@ export class Viewer {
     }
   }
 
-  /** Hide the choices that mean nothing for the motions that are seen.
+  /** Hide the choices that do not apply to the motions that are shown.
    * @param {boolean} ghost @param {boolean} two */
   offerOnly(ghost, two) {
     const { boxes, legend } = this.dom;
@@ -137,8 +136,9 @@ export class Viewer {
   }
 }
 
-/** Take the focus; return whether the reader likes what moves by itself. @param {HTMLElement} play */
-export function mayPlay(play) {
+/** Take the focus; return whether the reader accepts motion that starts by itself.
+ * @param {HTMLElement} play */
+export function focusAndMayPlay(play) {
   play.focus();
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

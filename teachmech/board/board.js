@@ -1,18 +1,18 @@
 // The drawing board: a mechanism is drawn or written, checked while it grows, and runs in the live picture.
 
-import { make, toClipboard } from "../animation/dom.js";
+import { copyToClipboard, make } from "../animation/dom.js";
 import { LAYERS, Picture } from "../animation/picture.js";
 import { Viewer } from "../animation/viewer.js";
 import { boardControls } from "./board_controls.js";
+import { Drawing, sentenceOf } from "./drawing.js";
 import { EMPTY } from "./edits.js";
 import { overlay } from "./overlay.js";
 import { Inspector, TextPanel } from "./panels.js";
-import { Pens } from "./pens.js";
 import { Running } from "./running.js";
 import { addressOf, download, drawingInAddress } from "./sharing.js";
-import { Sheet, sentenceOf } from "./sheet.js";
 import { OF_PLANE, sceneOf } from "./sketch.js";
 import { partsOf, Targets } from "./targets.js";
+import { ToolInput } from "./tool_input.js";
 import { TOOLS } from "./tools.js";
 import { parsedFile } from "./tree.js";
 
@@ -36,26 +36,23 @@ export class Board {
     this.picture = new Picture(this.dom.canvas, 1);
     this.targets = new Targets(this.picture, () => this.dom.grid.checked);
     const opening = drawingInAddress() ?? given.text;
-    /** @type {string | null} */
-    let unread = null; // a text that cannot be read is shown as it is
-    this.sheet = new Sheet(given, EMPTY);
+    let unread = /** @type {string | null} */ (null); // a text that cannot be read is shown as it is
+    this.drawing = new Drawing(given, EMPTY);
     try {
-      if (opening) this.sheet.take(opening);
+      if (opening) this.drawing.take(opening);
     } catch {
       unread = opening;
     }
     this.tool = TOOLS[0];
-    /** @type {{ kind: string, name: string } | null} */
-    this.selected = null;
+    this.selected = /** @type {{ kind: string, name: string } | null} */ (null);
     this.telling = 0; // the timer after which the kernel hears of a change
-    /** @param {string} what */
-    const act = (what) => this.act(what);
+    const act = (/** @type {string} */ what) => this.act(what);
     this.values = new Inspector({ write: (path, written) => this.write(path, written), act });
     this.panel = new TextPanel({ read: (written) => this.read(written), act });
     this.dom.side.append(this.values.box, this.panel.box);
     this.running = new Running(el, this.dom, given.look);
     this.viewer = new Viewer(el, this.dom, this.picture, this.does());
-    this.pens = new Pens(this.dom.canvas, this.forPens(), this.viewer.signal);
+    this.toolInput = new ToolInput(this.dom.canvas, this.forToolInput(), this.viewer.signal);
     this.listen();
     this.choose(this.tool);
     this.show();
@@ -68,12 +65,12 @@ export class Board {
       away: () => this.dispose() };
   }
 
-  /** Return the functions that a pen calls. @returns {ConstructorParameters<typeof Pens>[1]} */
-  forPens() {
+  /** Return the functions that a pen calls. @returns {ConstructorParameters<typeof ToolInput>[1]} */
+  forToolInput() {
     return {
       targets: this.targets,
       tool: () => this.tool,
-      sheet: () => this.sheet.meaning,
+      drawing: () => this.drawing.meaning,
       select: (target) => this.select(target),
       draw: (how) => this.edit(how),
       move: (point, place) => this.edit((edits) => edits.move(point, place), `move ${point}`),
@@ -82,29 +79,29 @@ export class Board {
     };
   }
 
-  // --- from the sheet to what is seen ---------------------------------------------------------
+  // --- from the drawing to what is seen ---------------------------------------------------------
 
-  /** Show the sheet as it is now. */
+  /** Show the drawing as it is now. */
   show({ typed = false } = {}) {
-    const { dom, panel, sheet, values } = this;
-    const { problem, spec, wrong } = sheet.meaning;
-    const file = parsedFile(sheet.text);
+    const { dom, panel, drawing, values } = this;
+    const { problem, spec, wrong } = drawing.meaning;
+    const file = parsedFile(drawing.text);
     if (this.selected && !this.exists(this.selected)) this.selected = null;
     this.reload();
     values.show(file, spec, this.selected, file.hasIn(["AppliedForces", "Gravity"]));
-    if (!typed) panel.show(sheet.text);
-    dom.undo.disabled = !sheet.past.length;
-    dom.redo.disabled = !sheet.future.length;
+    if (!typed) panel.show(drawing.text);
+    dom.undo.disabled = !drawing.past.length;
+    dom.redo.disabled = !drawing.future.length;
     dom.said.replaceChildren(...this.sentences.map((line) => make("li", {}, `${line.replace(/\.$/, "")}.`)));
     dom.said.classList.toggle("tm-board-off", Boolean(wrong));
     dom.run.disabled = !problem || spec.beyond.length > 0;
     clearTimeout(this.telling);
-    this.telling = setTimeout(() => this.onText(sheet.text), TOLD);
+    this.telling = setTimeout(() => this.onText(drawing.text), TOLD);
   }
 
   // The sentences below the drawing.
   get sentences() {
-    const { said, spec, wrong } = this.sheet.meaning;
+    const { said, spec, wrong } = this.drawing.meaning;
     const hint = "Draw a bar, fix a point to the ground, press Run";
     const lines = wrong ? [wrong.message] : spec.moving.length ? [...said] : [hint];
     const skels = spec.skels.join(", ");
@@ -116,15 +113,15 @@ export class Board {
 
   /** @param {Selected} selected */
   exists({ kind, name }) {
-    const { places, spec } = this.sheet.meaning;
+    const { places, spec } = this.drawing.meaning;
     if (kind === "point") return Object.hasOwn(places, name);
     return partsOf(spec).some((part) => part.kind === kind && part.name === name);
   }
 
-  /** Load the picture of the sheet. */
+  /** Load the picture of the drawing. */
   reload() {
-    const { given, picture, sheet } = this;
-    const { spec, places } = sheet.meaning;
+    const { given, picture, drawing } = this;
+    const { spec, places } = drawing.meaning;
     const count = Object.keys(places).length;
     const scene = count ? sceneOf(spec, places, given.look).scene : emptyScene(spec);
     const room = picture.frame || count > 1 ? {} : BLANK; // at first, where hardly anything is drawn
@@ -133,7 +130,8 @@ export class Board {
     const data = { times: Float64Array.of(0), points: Object.assign(points, { count: length }), forces: [] };
     picture.show = { path: false, labels: true };
     const { frame } = picture;
-    const stays = frame && (this.pens.pressed || Object.values(places).every((place) => this.seen(place)));
+    const stays = frame
+      && (this.toolInput.pressed || Object.values(places).every((place) => this.seen(place)));
     picture.load([{ scene: { ...scene, ...room }, data, style: LAYERS.alone }], null);
     if (stays) picture.frame = frame; // nothing moves under a pen
     this.viewer.renew();
@@ -155,7 +153,8 @@ export class Board {
 
   // --- changes --------------------------------------------------------------------------------
 
-  /** Make a change of the sheet; one that cannot be changes nothing and is said. Return what is wrong, or null.
+  /** Make a change of the drawing; one that cannot be changes nothing and is said. Return what is wrong, or
+   * null.
    * @param {() => string[]|void|undefined} change @returns {Error|null} */
   attempt(change) {
     try {
@@ -173,20 +172,20 @@ export class Board {
   /** Change the drawing by edits; changes of one kind are undone together. Return whether it was changed.
    * @param {(edits: Edits) => unknown} how @param {string} [kind] */
   edit(how, kind = "") {
-    const { panel, sheet } = this;
+    const { panel, drawing } = this;
     panel.settle();
     if (panel.wrong) {
       const advice = "Correct the text first, or press Undo to have the last one that can be read.";
       this.tell(`The text cannot be read (${panel.wrong}). ${advice}`);
       return false;
     }
-    return this.attempt(() => sheet.edit(how, kind)) === null;
+    return this.attempt(() => drawing.edit(how, kind)) === null;
   }
 
   /** Take a text that was typed; return what is wrong with it, or null. @param {string} written */
   read(written) {
     try {
-      this.sheet.change(written, "typed");
+      this.drawing.change(written, "typed");
     } catch (error) {
       return { message: sentenceOf(error), line: error.line };
     }
@@ -212,21 +211,21 @@ export class Board {
       lighten: () => this.edit((edits) => edits.erasePart("Particles", name)), fit: () => this.fit(),
       trace: () => this.edit((edits) => edits.trace(name)),
       gravity: () => this.edit((edits) => edits.gravity()),
-      new: () => this.attempt(() => this.sheet.change(EMPTY)) ?? this.fit(), copy: () => this.copyText(),
+      new: () => this.attempt(() => this.drawing.change(EMPTY)) ?? this.fit(), copy: () => this.copyText(),
       share: () => this.copyAddress(), save: () => this.save() };
     does[action]();
   }
 
   async copyText() {
     const { area } = this.panel;
-    const copied = await toClipboard(area.value);
+    const copied = await copyToClipboard(area.value);
     if (!copied) area.select();
     this.tell(copied ? "The text is copied." : "The text is selected; copy it with Ctrl C.", "note");
   }
 
   async copyAddress() {
-    const address = addressOf(this.sheet.text);
-    const copied = await toClipboard(address);
+    const address = addressOf(this.drawing.text);
+    const copied = await copyToClipboard(address);
     const said = copied
       ? "The address with this drawing is copied."
       : `The address with this drawing: ${address}`;
@@ -234,7 +233,7 @@ export class Board {
   }
 
   save() {
-    const name = download(this.sheet.meaning.spec.title, this.panel.area.value);
+    const name = download(this.drawing.meaning.spec.title, this.panel.area.value);
     this.tell(`${name} is saved in the folder for downloads of the browser.`, "note");
   }
 
@@ -242,7 +241,7 @@ export class Board {
   choose(next) {
     const { dom } = this;
     this.tool = next;
-    this.pens.cancel();
+    this.toolInput.cancel();
     dom.choices.forEach((one, k) => one.setAttribute("aria-pressed", String(TOOLS[k] === next)));
     dom.hint.textContent = next.hint;
     this.viewer.renew();
@@ -256,19 +255,19 @@ export class Board {
 
   /** Go to the text before, or after. @param {"undo" | "redo"} way */
   undo(way) {
-    const { panel, sheet } = this;
-    if (!panel.wrong) return this.attempt(() => sheet[way]());
+    const { panel, drawing } = this;
+    if (!panel.wrong) return this.attempt(() => drawing[way]());
     this.tell(""); // what was typed last is taken back first
-    panel.show(sheet.text);
+    panel.show(drawing.text);
   }
 
   // --- the look -------------------------------------------------------------------------------
 
   draw() {
     if (this.running.live) return;
-    const { dom, pens: { preview }, picture, selected, sheet, targets, tool } = this;
+    const { dom, toolInput: { preview }, picture, selected, drawing, targets, tool } = this;
     picture.draw(0);
-    overlay(dom.canvas, targets, sheet.meaning, selected, tool, preview);
+    overlay(dom.canvas, targets, drawing.meaning, selected, tool, preview);
     this.tellWhere(preview);
   }
 
@@ -280,7 +279,7 @@ export class Board {
     where.setAttribute("aria-live", cursor ? "polite" : "off");
     const [x, y] = place?.map((value) => String(Number(value.toPrecision(6)))) ?? [];
     const name = hover?.point ? `${hover.point}: ` : "";
-    where.textContent = place ? `${name}x = ${x}, y = ${y} ${this.sheet.meaning.spec.unit}` : "";
+    where.textContent = place ? `${name}x = ${x}, y = ${y} ${this.drawing.meaning.spec.unit}` : "";
   }
 
   /** Make the frame larger or smaller about its middle. @param {number} by */
@@ -306,8 +305,8 @@ export class Board {
 
   run() {
     this.panel.settle();
-    if (this.running.live || !this.sheet.meaning.problem) return;
-    const wrong = this.running.run(this.sheet.meaning);
+    if (this.running.live || !this.drawing.meaning.problem) return;
+    const wrong = this.running.run(this.drawing.meaning);
     if (wrong) this.tell(wrong);
     this.viewer.renew();
   }
@@ -349,7 +348,7 @@ export class Board {
     const chosen = TOOLS.find((one) => one.key === key);
     if (control && (key === "z" || key === "y")) this.undo(key === "y" || shift ? "redo" : "undo");
     else if (!plain) return false;
-    else if (onPicture && this.pens.use(key)) return true;
+    else if (onPicture && this.toolInput.use(key)) return true;
     else if (key === "+" || key === "-") this.zoom(key === "+" ? ZOOM : 1 / ZOOM);
     else if (key === "r") this.run();
     else if ((key === "Delete" || key === "Backspace") && this.selected) this.act("erase");
@@ -366,7 +365,7 @@ export class Board {
   // --- for the page around ----------------------------------------------------------------------
 
   get text() {
-    return this.sheet.text;
+    return this.drawing.text;
   }
 
   get live() {
@@ -375,7 +374,7 @@ export class Board {
 
   /** The drawing as a problem; throws a sentence if it cannot begin. */
   get problem() {
-    const { problem, wrong } = this.sheet.meaning;
+    const { problem, wrong } = this.drawing.meaning;
     if (!problem) throw wrong ?? new Error("nothing is drawn yet");
     return problem;
   }

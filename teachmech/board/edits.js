@@ -1,4 +1,5 @@
-// Edits of a MechSpec file by a hand that draws. Comments, order and everything else stay as they are written.
+// Edits of a MechSpec file by a hand that draws. Comments, order and everything else stay as they are
+// written.
 
 import * as YAML from "yaml";
 import { namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
@@ -29,8 +30,7 @@ export class Edits {
     this.file = parsedFile(text);
     this.spec = spec;
     this.places = { ...places };
-    /** @type {string[]} */
-    this.notes = [];
+    this.notes = /** @type {string[]} */ ([]);
   }
 
   /** The text as it is now. */
@@ -83,7 +83,7 @@ export class Edits {
   }
 
   /** Let a part have a key of its own, where several share one. @param {string} kind @param {string} name */
-  alone(kind, name) {
+  separateEntry(kind, name) {
     const key = this.keys("PartData", kind).find((one) => namesOf(one).includes(name));
     if (key === name || key === undefined) return;
     const node = this.file.getIn(["PartData", kind, key], true);
@@ -293,13 +293,12 @@ export class Edits {
           this.apart(points[0], points[1]));
   }
 
-  // The points of bodies with Geom: world are written as they are now; a centroid keeps its place between the first two.
+  // The points of bodies with Geom: world are written as they are now; a centroid keeps its place between the
+  // first two.
   redraw() {
     const { spec } = this;
-    /** @param {Value[]} pair */
-    const numbers = (pair) => pair.map(({ of }) => of(spec.values)[0]);
-    /** @param {string} point */
-    const before = (point) =>
+    const numbers = (/** @type {Value[]} */ pair) => pair.map(({ of }) => of(spec.values)[0]);
+    const before = (/** @type {string} */ point) =>
       numbers(spec.fixed[point] ?? ["x", "y"].map((axis) => spec.start[`${point}_${axis}`].at));
     /** @param {string} point */
     const stays = (point) => before(point).every((x, axis) => x === this.places[point][axis]);
@@ -308,7 +307,7 @@ export class Edits {
       const [a, b] = points;
       const [p, q] = [this.places[a], this.places[b]];
       if (stays(a) && stays(b)) continue;
-      this.alone("Rigids", name);
+      this.separateEntry("Rigids", name);
       const [x, y, long] = numbers([...centroid, places[b][0]]);
       const u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
       this.rewrite(this.file.getIn(["PartData", "Rigids", name, "Dyna", 0], true), [
@@ -321,7 +320,7 @@ export class Edits {
 
   /** Local places of a body follow those of its points. @param {Body} body @param {Places} before */
   reshape({ name, points }, before) {
-    this.alone("Rigids", name);
+    this.separateEntry("Rigids", name);
     const path = ["PartData", "Rigids", name];
     const drawn = plateDyna(this.localPlaces(points, before));
     const local = this.localPlaces(points);
@@ -362,8 +361,7 @@ export class Edits {
 
   /** @param {string} point */
   erasePoint(point) {
-    /** @param {string} name */
-    const holds = (name) => pointsOf(name).includes(point);
+    const holds = (/** @type {string} */ name) => pointsOf(name).includes(point);
     for (const kind of KINDS)
       for (const key of this.keys("PartData", kind))
         for (const name of namesOf(key)) if (holds(name)) this.erasePart(kind, name);
@@ -380,7 +378,7 @@ export class Edits {
       const node = this.node(["PartData", "Collinear"]);
       if (YAML.isSeq(node)) node.items = node.items.filter((one) => textOf(one) !== name);
     } else {
-      this.alone(kind, name);
+      this.separateEntry(kind, name);
       this.remove(["PartData", kind, name]);
     }
     this.sweep();
@@ -388,14 +386,12 @@ export class Edits {
 
   // Take away what speaks of points and bodies that are no longer there.
   sweep() {
-    /** @param {string} kind */
-    const names = (kind) => this.keys("PartData", kind).flatMap(namesOf);
+    const names = (/** @type {string} */ kind) => this.keys("PartData", kind).flatMap(namesOf);
     const bodies = names("Rigids");
     const points = new Set(
       [...bodies, ...names("Springs"), ...names("Dampers"), ...names("Particles")].flatMap(pointsOf),
     );
-    /** @param {string} name */
-    const there = (name) => {
+    const there = (/** @type {string} */ name) => {
       if (name.startsWith("theta_")) return bodies.includes(name.slice(6));
       return points.has(name.replace(/_[xy]$/, ""));
     };
@@ -459,8 +455,7 @@ export class Edits {
     const [p, q] = [places[a], places[b]];
     const long = Math.hypot(q[0] - p[0], q[1] - p[1]);
     const u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
-    /** @param {string} name */
-    const local = (name) => {
+    const local = (/** @type {string} */ name) => {
       const x = places[name][0] - p[0];
       const y = places[name][1] - p[1];
       return [x * u[0] + y * u[1], y * u[0] - x * u[1]];
@@ -491,7 +486,6 @@ function plateDyna(local) {
       sum + long * (long ** 2 / 12 + (at[0] - centre[0]) ** 2 + (at[1] - centre[1]) ** 2),
     0,
   );
-  /** @param {number} x */
-  const short = (x) => String(Number(x.toPrecision(6)));
+  const short = (/** @type {number} */ x) => String(Number(x.toPrecision(6)));
   return [centre.map(short), `rho*${short(round)}`, `rho*${short(inertia)}`];
 }

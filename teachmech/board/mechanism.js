@@ -1,5 +1,5 @@
-// From what a file says to a problem as the program has it: parts are added up, each by itself in the coordinates of
-// all its points. Rows and columns of points that are fixed in the world are left out.
+// From what a file says to a problem as the program has it: parts are added up, each by itself in the
+// coordinates of all its points. Rows and columns of points that are fixed in the world are left out.
 //
 // The parts are written by teachmech/board/templates.py.
 
@@ -18,7 +18,7 @@ import { SpecError } from "./tree.js";
 /** Return the problem of a mechanism, with its start.
  * @param {Spec} spec @param {Core} core @returns {Mechanism} */
 export function problemOf(spec, { parts, blank }) {
-  const sum = new Sum(spec, parts);
+  const sum = new Assembly(spec, parts);
   const { constraints, joints } = sum;
   /** @type {Mechanism} */
   const problem = { ...blank, ...functionsOf(sum), start: () => ({ q: state.q.slice(), v: state.v.slice() }),
@@ -31,8 +31,7 @@ export function problemOf(spec, { parts, blank }) {
 
 /** @param {Spec} spec @param {Problem} problem */
 function timesOf({ times, values }, { settings, tolerances: { least, most } }) {
-  /** @param {Value} value */
-  const number = (value) => value.of(values)[0];
+  const number = (/** @type {Value} */ value) => value.of(values)[0];
   const begin = number(times.t0);
   const end = number(times.tend);
   const tolerance = times.tolerance
@@ -42,7 +41,7 @@ function timesOf({ times, values }, { settings, tolerances: { least, most } }) {
 }
 
 /** The functions of a problem, which a live picture copies; so none is a method.
- * @param {Sum} sum @returns {MechanismFunctions} */
+ * @param {Assembly} sum @returns {MechanismFunctions} */
 function functionsOf(sum) {
   const { spec } = sum;
   return { dependentParameters: (p, asked) => sum.dependentParameters(p, asked),
@@ -61,7 +60,7 @@ function functionsOf(sum) {
 }
 
 /** The sum of all parts. */
-class Sum {
+class Assembly {
   /** @param {Spec} spec @param {Record<string, PartProblem>} parts */
   constructor(spec, parts) {
     this.spec = spec;
@@ -73,7 +72,7 @@ class Sum {
       ...spec.drives.map(({ name }) => `drive of ${name}`)];
     this.firstDrive = this.constraints.length - spec.drives.length;
     this.joints = jointsOf(spec);
-    /** @type {WeakMap<Vector, ReturnType<Sum["numbersOf"]>>} */
+    /** @type {WeakMap<Vector, ReturnType<Assembly["numbersOf"]>>} */
     this.kept = new WeakMap(); // what depends on parameters
     const twice = this.constraints.find((name, k) => this.constraints.indexOf(name) < k);
     if (!twice) return;
@@ -249,8 +248,7 @@ class Sum {
   /** @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p */
   potentialEnergy(t, q, v, p) {
     const { forces, torques } = this.given(p);
-    /** @type {number[]} */
-    const terms = [];
+    const terms = /** @type {number[]} */ ([]);
     this.each(this.pieces, t, q, v, p, (part, state) => part.potentialEnergy(...state),
       (_, own) => terms.push(...own));
     for (const { point, body, force } of forces) {
@@ -268,8 +266,7 @@ class Sum {
    * @param {Vector} multipliers */
   jointForces(t, q, v, p, qdd, multipliers) {
     const { numbers } = this.given(p);
-    /** @type {Record<string, number[]>} */
-    const sums = {};
+    const sums = /** @type {Record<string, number[]>} */ ({});
     for (const piece of this.pieces.filter(({ rigid }) => rigid)) {
       this.enter(piece, q, v, p);
       const { part, columns, first, constraints: held, q: own, v: rates } = piece;

@@ -1,4 +1,5 @@
-// What is drawn above the picture: motors, what is selected, what is about to be drawn, the cross of the keys.
+// What is drawn above the picture: motors, what is selected, what is about to be drawn, the cross of the
+// keys.
 
 import { contextOf } from "../animation/dom.js";
 import { partsOf } from "./targets.js";

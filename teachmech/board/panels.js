@@ -23,16 +23,14 @@ const LABELS = { Springs: [["stiffness", "N/m"], ["free length", "m"], ["mass", 
 function fieldsOf(file, spec, selected) {
   if (!selected)
     return [["name", ["Title"]], ["runs for so many seconds", ["ProblemData", "tend"]]];
-  /** @param {string[]} label */
-  const inSI = ([words, unit]) => (spec.si ? `${words} in ${unit}` : words);
+  const inSI = (/** @type {string[]} */ [words, unit]) => (spec.si ? `${words} in ${unit}` : words);
   const { kind, name } = selected;
   const key = keyOf(spec, kind, name);
   const path = ["PartData", kind, key];
   if (kind === "point") {
     const at = spec.fixed[name] ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
     const mass = spec.parts.find((part) => part.kind === "Particles" && part.name === name);
-    /** @type {Field[]} */
-    const fields = [];
+    const fields = /** @type {Field[]} */ ([]);
     ["x", "y"].forEach((label, axis) => {
       const where = file.hasIn([...at, axis, 0]) ? [...at, axis, 0] : [...at, axis];
       if (file.hasIn(where)) fields.push([inSI([label, "m"]), where]);
@@ -73,8 +71,7 @@ export class Inspector {
     this.box = make("div", { class: "tm-board-values", "aria-label": "values" });
     this.gravity = make("input", { type: "checkbox" });
     this.gravity.onchange = () => does.act("gravity");
-    /** @type {HTMLInputElement[]} */
-    this.inputs = [];
+    this.inputs = /** @type {HTMLInputElement[]} */ ([]);
     this.layout = "";
   }
 
@@ -103,9 +100,8 @@ export class Inspector {
 /** Return a button for an action of the board.
  * @param {string} words @param {string} title @param {string} action @param {Actions} does
  * @returns {HTMLElement} */
-function actionButton(words, title, action, does) {
-  return Object.assign(button(words, title), { onclick: () => does.act(action) });
-}
+const actionButton = (words, title, action, does) =>
+  Object.assign(button(words, title), { onclick: () => does.act(action) });
 
 /** @param {Selected|null} selected */
 function titleOf(selected) {
@@ -152,8 +148,7 @@ export class TextPanel {
   constructor(does) {
     this.does = does;
     this.waiting = 0; // the timer after which it is read
-    /** @type {number | null} */
-    this.line = null; // of what is wrong
+    this.line = /** @type {number | null} */ (null); // of what is wrong
     this.area = make("textarea", { class: "tm-board-text", spellcheck: "false", autocomplete: "off",
       autocapitalize: "off", rows: 18, "aria-label": "text of the mechanism (MechSpec)" });
     const how = { type: "button", class: "tm-board-wrong", hidden: true, title: "go to that line" };

@@ -16,8 +16,7 @@ export function piecesOf(spec, parts, index) {
   return kindsOf(spec).map(({ kind, points, bodies, numbers }, number) => {
     const part = parts[kind];
     const rests = kind !== "turned" && points.every((point) => spec.fixed[point]);
-    /** @param {string} slot */
-    const nameOf = (slot) => points["ABC".indexOf(slot)] ?? bodies[0];
+    const nameOf = (/** @type {string} */ slot) => points["ABC".indexOf(slot)] ?? bodies[0];
     const constraints = rests ? [] : part.constraints.map((name) => name.replace(/[ABCK]/g, nameOf));
     const columns = part.coordinates.map((name) => columnOf(name, points, bodies, spec, index));
     const n = columns.length;
@@ -53,8 +52,7 @@ function columnOf(name, points, bodies, spec, index) {
 /** Return the kinds of the parts, with what each joins and its numbers.
  * @param {Spec} spec @returns {{ kind: string, points: string[], bodies: string[], numbers: Value[] }[]} */
 function kindsOf(spec) {
-  /** @type {ReturnType<typeof kindsOf>} */
-  const pieces = [];
+  const pieces = /** @type {ReturnType<typeof kindsOf>} */ ([]);
   /** @param {string} kind @param {string[]} points @param {string[]} bodies @param {Value[]} numbers */
   const add = (kind, points, bodies, numbers) => pieces.push({ kind, points, bodies, numbers });
   for (const { name, points, places, centroid, mass, inertia } of spec.bodies) {
@@ -84,10 +82,8 @@ function kindsOf(spec) {
 /** The joints whose forces are worth a name: where parts meet or the ground is; of the two at a pin, one.
  * @param {Spec} spec */
 export function jointsOf(spec) {
-  /** @param {string} point */
-  const meeting = (point) => spec.bodies.filter(({ points }) => points.includes(point));
-  /** @param {string} point */
-  const others = (point) =>
+  const meeting = (/** @type {string} */ point) => spec.bodies.filter(({ points }) => points.includes(point));
+  const others = (/** @type {string} */ point) =>
     [...spec.parts, ...spec.rods, ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))].some((
       { points },
     ) => points.includes(point));

@@ -13,9 +13,8 @@ export const ZERO = { text: "0", of: () => [0, 0, 0], line: null };
 
 /** Parameters as texts take them.
  * @param {Record<string, number>} parameters @returns {Record<string, Jet>} */
-export function jetsOf(parameters) {
-  return Object.fromEntries(Object.entries(parameters).map(([name, x]) => [name, [x, 0, 0]]));
-}
+export const jetsOf = (parameters) =>
+  Object.fromEntries(Object.entries(parameters).map(([name, x]) => [name, [x, 0, 0]]));
 
 /** The parameters of a file, and the numbers that it gives in them. */
 export class Quantities {
@@ -32,8 +31,7 @@ export class Quantities {
     });
     /** @type {Record<string, number>} */
     this.parameters = Object.fromEntries(this.names.map((name) => [name, NaN]));
-    /** @type {Record<string, Value>} */
-    this.dependent = {};
+    this.dependent = /** @type {Record<string, Value>} */ ({});
     this.values = jetsOf(this.parameters);
     this.evaluate(entries);
   }

@@ -1,7 +1,7 @@
 // A drawing while it runs: its live picture, and the values that were moved in it.
 
 import { Live } from "../live/live.js";
-import { sentenceOf } from "./sheet.js";
+import { sentenceOf } from "./drawing.js";
 import { pictureOf, sceneOf } from "./sketch.js";
 
 /** @import { Shared } from "../live/types.js" */
@@ -18,10 +18,8 @@ export class Running {
     this.el = el;
     this.dom = dom;
     this.look = look;
-    /** @type {Live | null} */
-    this.live = null;
-    /** @type {Record<string, number>} */
-    this.moved = {}; // parameters that were moved
+    this.live = /** @type {Live | null} */ (null);
+    this.moved = /** @type {Record<string, number>} */ ({}); // parameters that were moved
   }
 
   /** Run what is drawn; return what is wrong, or null. @param {Meaning} meaning */

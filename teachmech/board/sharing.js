@@ -5,9 +5,7 @@ import { make } from "../animation/dom.js";
 const SHARED = "#drawing=";
 
 /** Return the address of this page with a drawing. @param {string} text */
-export function addressOf(text) {
-  return location.href.replace(/#.*$/, "") + SHARED + encodeURIComponent(text);
-}
+export const addressOf = (text) => location.href.replace(/#.*$/, "") + SHARED + encodeURIComponent(text);
 
 /** Return the text of the drawing in the address of the page; null if there is none. */
 export function drawingInAddress() {

@@ -16,7 +16,8 @@ const TIMES = 400; // at which that is looked at
 const ROOM = 4; // widths of an outline, by which a guide reaches beyond its points
 const HANGING = -0.3; // how far below a support the middle of its parts is, by their distance
 
-export const OF_PLANE = { solids: [], directions: 0, view: null, reach: 0 }; // what a scene of the plane has of space
+// what a scene of the plane has of space
+export const OF_PLANE = { solids: [], directions: 0, view: null, reach: 0 };
 
 /** Return the picture of a mechanism at its start.
  * @param {Spec} spec
@@ -49,16 +50,11 @@ class Sketch {
     const sliding = spec.lines.map(({ points }) => ({ points: points.slice(2) }));
     const pairs = spec.parts.filter(({ kind }) => kind !== "Particles");
     this.parts = [...this.drawn, ...pairs, ...sliding];
-    /** @type {Shape[]} */
-    this.shapes = [];
-    /** @type {Shape[]} */
-    this.slots = []; // above bodies, as blocks are
-    /** @type {Shape[]} */
-    this.blocks = [];
-    /** @type {Outline[]} */
-    this.outlines = []; // that depend on parameters
-    /** @type {Record<string, number[]>} */
-    this.supported = {}; // directions from points to their supports
+    this.shapes = /** @type {Shape[]} */ ([]);
+    this.slots = /** @type {Shape[]} */ ([]); // above bodies, as blocks are
+    this.blocks = /** @type {Shape[]} */ ([]);
+    this.outlines = /** @type {Outline[]} */ ([]); // that depend on parameters
+    this.supported = /** @type {Record<string, number[]>} */ ({}); // directions from points to their supports
   }
 
   /** @param {string} name */
@@ -109,8 +105,7 @@ class Sketch {
   /** Return whether a point on a line is also on a body along that line.
    * @param {string} name @param {string[]} line */
   slides(name, line) {
-    /** @param {Body} body */
-    const on = (body) => body.points.filter((point) => line.includes(point)).length > 1;
+    const on = (/** @type {Body} */ body) => body.points.filter((point) => line.includes(point)).length > 1;
     return this.spec.bodies.some((body) => body.points.includes(name) && on(body));
   }
 
@@ -192,8 +187,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
   const { q, v } = problem.start();
   const state = [...q, ...v];
   const names = [...spec.coordinates, ...spec.coordinates.map((name) => `v${name}`)];
-  /** @param {string} name @param {number} value */
-  const slider = (name, value) => {
+  const slider = (/** @type {string} */ name, /** @type {number} */ value) => {
     const reach = reachOf(value);
     return { name, value, unit: "", reach, step: stepOf(value, reach) };
   };
@@ -318,9 +312,7 @@ function sideOf(name, places, parts, support) {
 }
 
 /** As teachmech/base/slider_range.py has it. @param {number} value */
-function reachOf(value) {
-  return Math.abs(value) > 1e-300 ? roundUp(Math.min(2 * Math.abs(value), 1e300)) : 1;
-}
+const reachOf = (value) => (Math.abs(value) > 1e-300 ? roundUp(Math.min(2 * Math.abs(value), 1e300)) : 1);
 
 /** @param {number} value @param {number} reach */
 function stepOf(value, reach) {

@@ -107,9 +107,8 @@ const one = (quantity, name, k = 0) => ({ name: [[name, false]], of: [quantity, 
 const turns = (name) => name.startsWith("theta_");
 
 /** @param {string} name @param {number} k @returns {Quantity} */
-function multiplier(name, k) {
-  return { name: [["λ", false], [String(k + 1), true], [` ${name}`, false]], of: ["multipliers", k] };
-}
+const multiplier = (name, k) => ({ name: [["λ", false], [String(k + 1), true], [` ${name}`, false]],
+  of: ["multipliers", k] });
 
 /** @param {string} name @param {string} dots @returns {[string, boolean][]} */
 function symbolOf(name, dots) {

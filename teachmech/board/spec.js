@@ -280,8 +280,7 @@ class Reader {
   // The guesses of coordinates and velocities.
   start() {
     const { fixed, quantities, tree } = this;
-    /** @type {Spec["start"]} */
-    const start = {};
+    const start = /** @type {Spec["start"]} */ ({});
     for (const [prefix, kind] of [["", "positions"], ["v", "velocities"]]) {
       for (const [name, node, key] of tree.entries("ProblemData", kind)) {
         const turns = name.startsWith("theta_");
@@ -317,9 +316,8 @@ class Reader {
   // The keys that a page cannot compute.
   beyond() {
     const { tree } = this;
-    /** @param {unknown} node */
     const says = (
-      node,
+      /** @type {unknown} */ node,
     ) => (YAML.isMap(node) ? node.items.length > 0 : node !== undefined && textOf(node) !== "");
     const nodes = BEYOND.map((path) => ({ key: path.slice(-1)[0], node: tree.node(...path) }));
     return nodes.filter(({ node }) => says(node)).map(({ key, node }) => ({ key, line: tree.lineOf(node) }));

@@ -1,4 +1,5 @@
-// The start of a mechanism: guesses of all coordinates, and the state on the constraints that is nearest to them.
+// The start of a mechanism: guesses of all coordinates, and the state on the constraints that is nearest to
+// them.
 
 import { nearestStart } from "../numerics/javascript/assembly.js";
 import { Method } from "../numerics/javascript/method.js";
@@ -23,13 +24,10 @@ export function startOf(spec, problem) {
 /** A number for every coordinate and velocity that is given, or follows from others by the form of a body.
  * @param {Spec} spec */
 function guesses(spec) {
-  /** @param {Value} value */
-  const number = (value) => value.of(spec.values)[0];
+  const number = (/** @type {Value} */ value) => value.of(spec.values)[0];
   const t0 = number(spec.times.t0);
-  /** @type {Record<string, number>} */
-  const found = {};
-  /** @type {Places} */
-  const places = {};
+  const found = /** @type {Record<string, number>} */ ({});
+  const places = /** @type {Places} */ ({});
   for (const [name, { at }] of Object.entries(spec.start)) found[name] = number(at);
   for (const { name, at } of spec.drives) [found[name]] = at.of({ ...spec.values, t: [t0, 1, 0] });
   for (const [point, place] of Object.entries(spec.fixed))
@@ -59,12 +57,10 @@ function guesses(spec) {
  * @param {Spec} spec @param {Vector | null} q */
 export function placesOf(spec, q) {
   const found = guesses(spec);
-  /** @type {Places} */
-  const places = {};
+  const places = /** @type {Places} */ ({});
   const small = SAME * Math.max(...spec.coordinates.map((name) => Math.abs(found[name])));
   for (const point of spec.moving) {
-    /** @param {string} axis */
-    const along = (axis) => {
+    const along = (/** @type {string} */ axis) => {
       const name = `${point}_${axis}`;
       const x = q?.[spec.coordinates.indexOf(name)] ?? found[name];
       return Math.abs(x - found[name]) <= small ? found[name] : x;
@@ -117,9 +113,10 @@ function startFrom(problem, p, y, from, fixed) {
   /** @param {Vector} at */
   const methodAt = (at) => new Method(problem, settings, { q: at.slice(0, n), v: at.slice(n, 2 * n) }, p);
   const extent = Math.max(...[...from.subarray(0, n), ...problem.fixedPlaces(p)].map(Math.abs)) || 1;
-  problem.rounding ??= problem.constraints.map(() => 16 * Number.EPSILON * Math.max(extent, extent ** 2)); // as `Model.rounding` says
-  /** @param {Method} method */
-  const blind = ({ sizes }) => !sizes.subarray(0, n).every((x) => x < BLIND * extent); // to what is off, as where a row of A vanishes
+  // as `Model.rounding` says
+  problem.rounding ??= problem.constraints.map(() => 16 * Number.EPSILON * Math.max(extent, extent ** 2));
+  // to what is off, as where a row of A vanishes
+  const blind = (/** @type {Method} */ { sizes }) => !sizes.subarray(0, n).every((x) => x < BLIND * extent);
   try {
     const method = methodAt(from);
     if (blind(method)) return null;
@@ -158,8 +155,7 @@ function assembled(spec, problem, guessed, p) {
     && !spec.bodies.some(({ points }) => points.includes(point))
   );
   if (light) throw new SpecError(`${light} has no mass; give it one, or draw a bar to it`);
-  /** @param {Vector} state */
-  const far = (state) => {
+  const far = (/** @type {Vector} */ state) => {
     // in the metric of M
     const d = state.slice(0, n).map((x, i) => x - y[i]);
     return d.reduce((sum, x, i) => sum + x * heavy[i].reduce((row, m, j) => row + m * d[j], 0), 0);

@@ -1,6 +1,6 @@
 // What is at a place of the canvas: a point, a part, a place of the grid.
 
-import { roundUp } from "../animation/ground.js";
+import { roundUp } from "../animation/projection.js";
 
 /** @import { Picture } from "../animation/picture.js" */
 /** @import { Meaning, Part, Place, Selected, Spec, Target } from "./types.js" */
@@ -47,8 +47,7 @@ export class Targets {
     const [x0, y0] = this.pixels([0, 0]);
     const [u, w] = this.picture.shift(x - x0, y - y0);
     const cell = this.snaps() ? this.step : 10 ** Math.floor(Math.log10(this.perPixel));
-    /** @param {number} value */
-    const snapped = (value) => roundedTo(Math.round(value / cell) * cell, cell);
+    const snapped = (/** @type {number} */ value) => roundedTo(Math.round(value / cell) * cell, cell);
     return [snapped(u), snapped(w)];
   }
 
@@ -59,10 +58,8 @@ export class Targets {
    */
   pick({ spec, places }, x, y, nearPoint, nearPart, wanted) {
     const parts = partsOf(spec);
-    /** @type {string | null} */
-    let point = null;
-    /** @type {Selected & Pick<Part, "points"> | null} */
-    let part = null;
+    let point = /** @type {string | null} */ (null);
+    let part = /** @type {Selected & Pick<Part, "points"> | null} */ (null);
     let least = nearPoint;
     let closest = nearPart;
     for (const [name, place] of Object.entries(places)) {

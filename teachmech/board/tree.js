@@ -17,7 +17,8 @@ export const textOf = (node) => (YAML.isScalar(node) ? String(node.value) : "");
 /** The names of parts that a key describes: `AB, CD` are two that are equal. @param {string} key */
 export const namesOf = (key) => key.split(",").map((name) => name.trim());
 
-/** A file as a tree of keys and texts that knows its lines. @typedef {YAML.Document & { lineOf: (node: unknown) => number | null }} SpecFile */
+/** A file as a tree of keys and texts that knows its lines.
+ * @typedef {YAML.Document & { lineOf: (node: unknown) => number | null }} SpecFile */
 
 /** A mistake in a text, with its line. */
 export class SpecError extends Error {
@@ -40,8 +41,7 @@ export function parsedFile(text) {
   }
   const counter = new YAML.LineCounter();
   const file = YAML.parseDocument(text, { schema: "failsafe", lineCounter: counter, prettyErrors: false });
-  /** @param {number} at */
-  const lineAt = (at) => counter.linePos(at).line;
+  const lineAt = (/** @type {number} */ at) => counter.linePos(at).line;
   const [wrong] = file.errors;
   if (wrong) throw new SpecError(wrong.message, lineAt(wrong.pos[0]));
   if (!YAML.isMap(file.contents)) {

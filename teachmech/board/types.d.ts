@@ -19,15 +19,8 @@ export type Frame = (place: ValuePair, direction?: boolean) => ValuePair;
 
 /** A rigid body; `frame` is null if its places are local, otherwise they are those of the drawing. */
 export interface Body {
-  name: string;
-  key: string;
-  line: number | null;
-  points: string[];
-  places: Record<string, ValuePair>;
-  centroid: ValuePair;
-  mass: Value;
-  inertia: Value;
-  frame: Frame | null;
+  name: string; key: string; line: number | null; points: string[]; places: Record<string, ValuePair>;
+  centroid: ValuePair; mass: Value; inertia: Value; frame: Frame | null;
 }
 /** A spring, a damper or a particle. */
 export type Part = { kind: string; name: string; key: string; points: string[]; values: Value[]; line: number | null };
@@ -39,48 +32,30 @@ export type Guess = { at: Value; fixed: boolean };
 /** The meaning of a MechSpec file. */
 export interface Spec {
   title: string;
-  /** Whether it is in SI units, and the unit of length. */
-  si: boolean;
+  /** Whether it is in SI units, and the unit of length. */ si: boolean;
   unit: string;
   /** The parameters as texts take them, as numbers, and those that use others, in the order of their use. */
   values: Record<string, Jet>;
-  parameters: Record<string, number>;
-  dependent: Record<string, Value>;
-  coordinates: string[];
+  parameters: Record<string, number>; dependent: Record<string, Value>; coordinates: string[];
   fixed: Record<string, ValuePair>;
-  /** The points that move, in alphabetic order. */
-  moving: string[];
+  /** The points that move, in alphabetic order. */ moving: string[];
   bodies: Body[];
-  /** The bodies whose turn angle is a coordinate. */
-  turning: string[];
-  parts: Part[];
-  torsions: Torsion[];
-  lines: Guide[];
-  /** Rods without mass. */
-  rods: Rod[];
+  /** The bodies whose turn angle is a coordinate. */ turning: string[];
+  parts: Part[]; torsions: Torsion[]; lines: Guide[];
+  /** Rods without mass. */ rods: Rod[];
   drives: { name: string; at: Value }[];
-  /** Constant forces and torques. */
-  forces: { point: string; body: string | null; force: ValuePair }[];
-  torques: { bodies: string[]; torque: Value }[];
-  gravity: ValuePair;
-  /** Guesses of coordinates and velocities. */
-  start: Record<string, Guess>;
-  times: { t0: Value; tend: Value; tolerance: Value | null };
-  traces: string[];
-  /** The bodies with outlines of their own, which the board does not draw. */
-  skels: string[];
+  /** Constant forces and torques. */ forces: { point: string; body: string | null; force: ValuePair }[];
+  torques: { bodies: string[]; torque: Value }[]; gravity: ValuePair;
+  /** Guesses of coordinates and velocities. */ start: Record<string, Guess>;
+  times: { t0: Value; tend: Value; tolerance: Value | null }; traces: string[];
+  /** The bodies with outlines of their own, which the board does not draw. */ skels: string[];
   width: Value | null;
-  /** What a page cannot compute. */
-  beyond: { key: string; line: number | null }[];
+  /** What a page cannot compute. */ beyond: { key: string; line: number | null }[];
 }
 
 /** The meaning of a text: its problem if it fits together, what is wrong, the places, and what is said of it. */
 export interface Meaning {
-  spec: Spec;
-  problem: Mechanism | null;
-  wrong: Error | null;
-  said: string[];
-  places: Places;
+  spec: Spec; problem: Mechanism | null; wrong: Error | null; said: string[]; places: Places;
 }
 
 /** A node of the tree of keys: name, value, key as it is written, and the node of the key. */
@@ -106,34 +81,17 @@ export type Joint = { name: string; point: string };
 /** A coordinate of a part: its index in the whole, or null if its point is fixed. */
 export type Column = { at: number | null; point: string | null; axis: number };
 export interface Piece {
-  part: PartProblem;
-  points: string[];
-  bodies: string[];
-  numbers: Value[];
-  number: number;
-  constraints: string[];
-  columns: Column[];
-  rigid: boolean;
-  /** The index of its first constraint. */
-  first: number;
-  /** Its constraint matrix, which is overwritten. */
-  room: Vector[];
-  q: Vector;
-  v: Vector;
+  part: PartProblem; points: string[]; bodies: string[]; numbers: Value[]; number: number;
+  constraints: string[]; columns: Column[]; rigid: boolean;
+  /** The index of its first constraint. */ first: number;
+  /** Its constraint matrix, which is overwritten. */ room: Vector[];
+  q: Vector; v: Vector;
 }
 
 /** Outlines of unit size, colours and sizes of a drawing; see teachmech/board/board_page.py. */
 export interface DrawingStyle {
-  shapes: Record<string, number[][][]>;
-  bodies: [fill: string, edge: string][];
-  colours: string[];
-  dashes: string[];
-  force: string;
-  width: number;
-  unit: number;
-  arrow: number;
-  arc: number;
-  corners: number;
+  shapes: Record<string, number[][][]>; bodies: [fill: string, edge: string][]; colours: string[];
+  dashes: string[]; force: string; width: number; unit: number; arrow: number; arc: number; corners: number;
   most: number;
 }
 export type Given = { core: Core; known: Keys; look: DrawingStyle; text: string };

@@ -3,26 +3,28 @@
 import { short } from "../animation/lines.js";
 
 /** @import { Motions } from "./motions.js" */
-/** @import { Stage } from "./stage.js" */
+/** @import { Display } from "./display.js" */
 
 const BUDGET = 8;
-const LARGEST_BUDGET = 50; // milliseconds of a picture that are spent on steps: at least, and where pictures are slow
+// milliseconds of a picture that are spent on steps: at least, and where pictures are slow
+const LARGEST_BUDGET = 50;
 const LONGEST = 1; // seconds between two pictures that count: a machine that slept does not catch up
 const PATIENCE = 1000; // milliseconds, after which a motion that is computed says how far it is
-const FRAME = 1 / 60; // seconds, by which a step goes on and after which a state is stored, however slow pictures are
+// seconds, by which a step goes on and after which a state is stored, however slow pictures are
+const FRAME = 1 / 60;
 
 /** Whether the motions play, which time is seen, and what is to be said of it. */
 export class Clock {
-  /** @param {Motions} motions @param {Stage} stage
+  /** @param {Motions} motions @param {Display} display
    * @param {number} speed the scene's own
    * @param {object} does @param {(sentence: string, kind?: string) => void} does.tell
    * @param {() => string} does.told the kind of what is said, apart from progress
    * @param {() => void} does.turned when it plays or pauses
    * @param {() => void} does.rest when a time is seen that stays
    * @param {() => void} does.renew when another picture is seen */
-  constructor(motions, stage, speed, does) {
+  constructor(motions, display, speed, does) {
     this.motions = motions;
-    this.stage = stage;
+    this.display = display;
     this.speed = speed;
     this.own = speed;
     this.does = does;
@@ -93,8 +95,8 @@ export class Clock {
 
   // A motion that takes long to compute says how far it is.
   tellProgress() {
-    const { motions, stage } = this;
-    const waited = !motions.complete && performance.now() - stage.since > PATIENCE;
+    const { motions, display } = this;
+    const waited = !motions.complete && performance.now() - display.since > PATIENCE;
     if (waited || motions.complete)
       this.mention(
         waited ? `computed up to t = ${motions.first.t.toPrecision(3)} s of ${short(motions.last)} s` : "",
@@ -111,7 +113,8 @@ export class Clock {
     if (this.motions.whole && !this.motions.first.pull) return this.goOn(passed);
     const { motions, speed, does } = this;
     const { first: course } = motions;
-    const budget = Math.min(LARGEST_BUDGET, Math.max(BUDGET, 500 * passed)); // half of the time between pictures
+    // half of the time between pictures
+    const budget = Math.min(LARGEST_BUDGET, Math.max(BUDGET, 500 * passed));
     const before = course.t;
     const to = before + passed * speed + this.owed;
     try {
@@ -121,7 +124,8 @@ export class Clock {
       return 0;
     }
     this.time = course.t;
-    this.owed = Math.abs(to - this.time) <= course.settings.step ? to - this.time : 0; // a step of RK4 ended before or behind
+    // a step of RK4 ended before or behind
+    this.owed = Math.abs(to - this.time) <= course.settings.step ? to - this.time : 0;
     this.grow();
     if (course.ended) {
       this.pause();
@@ -140,7 +144,7 @@ export class Clock {
       if (this.loop) this.time = this.begin;
       else this.pause();
     }
-    this.stage.charts.point(this.time);
+    this.display.charts.point(this.time);
     return motions.complete ? passed * this.speed : went; // the last picture before the end is not slow
   }
 
@@ -160,7 +164,7 @@ export class Clock {
   }
 
   grow() {
-    if (!this.stage.grow() && this.does.told() !== "error")
+    if (!this.display.grow() && this.does.told() !== "error")
       this.does.tell("The motion has left the picture; Restart goes back to the start.", "note");
   }
 
@@ -197,7 +201,7 @@ export class Clock {
       motions.rewind(motions.first.t + by * 1.01);
       this.time = motions.first.t;
     } else this.advance(FRAME);
-    this.stage.layers();
+    this.display.layers();
     this.does.renew();
     this.does.rest();
   }

@@ -1,7 +1,7 @@
 // A point in the user's hand: at rest the rest of the system follows it, in motion a spring pulls it.
 
 import { dragged } from "../numerics/javascript/assembly.js";
-import { Hand } from "./hand.js";
+import { PointDrag } from "./point_drag.js";
 
 /** @import { Live } from "./live.js" */
 
@@ -13,9 +13,8 @@ export class Dragging {
   /** @param {Live} live */
   constructor(live) {
     this.live = live;
-    /** @type {{ point: number, target: number[] } | null} */
-    this.held = null; // at rest
-    this.hand = new Hand(live.dom.canvas, live.stage.picture, {
+    this.held = /** @type {{ point: number, target: number[] } | null} */ (null); // at rest
+    this.drag = new PointDrag(live.dom.canvas, live.display.picture, {
       points: () => ({ places: live.places(), free: live.free }),
       grab: (point, target) => this.grab(point, target),
       lead: (target) => this.move(target),
@@ -44,7 +43,7 @@ export class Dragging {
     const { motions: { first: course }, viewer } = this.live;
     if (!this.held && !this.live.motions.begun?.pull) return;
     this.held = null;
-    this.hand.drop();
+    this.drag.drop();
     if (course.pull) course.release();
     viewer.renew();
     this.live.rest();
@@ -80,12 +79,12 @@ export class Dragging {
     const { first: course } = this.live.motions;
     if (!course.pull) return this.held && { ...this.held, said: "" };
     const { n } = course.method;
-    const { force } = course.handForce(course.pull, course.t, course.y.slice(0, n), course.y.slice(n, 2 * n));
+    const { force } = course.pullForce(course.pull, course.t, course.y.slice(0, n), course.y.slice(n, 2 * n));
     return { ...course.pull, said: `${Number(Math.hypot(...force).toPrecision(3))} N` };
   }
 
   /** @param {string} key */
   press(key) {
-    return this.hand.press(key);
+    return this.drag.press(key);
   }
 }

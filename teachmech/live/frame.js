@@ -1,4 +1,5 @@
-// A page in a cell: a frame of its own, which can reach nothing outside. What it tells are traits of the widget.
+// A page in a cell: a frame of its own, which can reach nothing outside. What it tells are traits of the
+// widget.
 
 import { brightness, make, observe } from "../animation/dom.js";
 

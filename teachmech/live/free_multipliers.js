@@ -6,7 +6,7 @@ import { short } from "../animation/lines.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
-/** @import { Course } from "./course.js" */
+/** @import { RunningMotion } from "./running_motion.js" */
 /** @import { FreeState } from "./types.js" */
 
 const ETAS = 6; // sliders for eta
@@ -21,12 +21,9 @@ export class FreeMultipliers {
   constructor({ constraints }, open, moved) {
     this.constraints = constraints;
     this.moved = moved;
-    /** @type {FreeState | null} */
-    this.shown = null; // the state
-    /** @type {number[]} */
-    this.eta = [];
-    /** @type {HTMLInputElement[]} */
-    this.ranges = [];
+    this.shown = /** @type {FreeState | null} */ (null); // the state
+    this.eta = /** @type {number[]} */ ([]);
+    this.ranges = /** @type {HTMLInputElement[]} */ ([]);
     this.said = make("p", { class: "tm-live-hint", role: "status" });
     this.etas = make("div");
     this.bars = make("div", { class: "tm-live-bars" });
@@ -41,7 +38,7 @@ export class FreeMultipliers {
   }
 
   /** Show the state of a course at a time; a new one begins at the least norm.
-   * @param {Course} course @param {number} t @param {Vector} y */
+   * @param {RunningMotion} course @param {number} t @param {Vector} y */
   show(course, t, y) {
     const { box, shown, eta } = this;
     if (!box.open || box.hidden) return;
@@ -121,9 +118,8 @@ export class FreeMultipliers {
 }
 
 /** Return lambda_0 + N eta. @param {FreeState} shown @param {number[]} eta */
-function choiceOf({ multipliers, N }, eta) {
-  return Array.from(multipliers, (x, k) => N.reduce((sum, vector, j) => sum + vector[k] * eta[j], x));
-}
+const choiceOf = ({ multipliers, N }, eta) =>
+  Array.from(multipliers, (x, k) => N.reduce((sum, vector, j) => sum + vector[k] * eta[j], x));
 
 /** Return by how much the force of a choice differs from that of least norm.
  * @param {FreeState} shown @param {number[]} chosen */

@@ -4,18 +4,18 @@
 // picture. Nothing that is typed becomes code.
 
 import { labelPlay } from "../animation/buttons.js";
-import { toClipboard } from "../animation/dom.js";
-import { mayPlay, Viewer } from "../animation/viewer.js";
+import { copyToClipboard } from "../animation/dom.js";
+import { focusAndMayPlay, Viewer } from "../animation/viewer.js";
 import { Clock } from "./clock.js";
+import { Display } from "./display.js";
 import { Dragging } from "./dragging.js";
 import { FreeMultipliers } from "./free_multipliers.js";
 import { controls } from "./live_controls.js";
 import { listen } from "./live_inputs.js";
+import { Messages } from "./messages.js";
 import { Motions } from "./motions.js";
-import { Sentences } from "./sentences.js";
 import { Setup } from "./setup.js";
 import { stabilityOf } from "./stability.js";
-import { Stage } from "./stage.js";
 
 /** @import { Press, ViewerActions } from "../animation/types.js" */
 /** @import { Vector } from "../numerics/javascript/linear.js" */
@@ -23,7 +23,8 @@ import { Stage } from "./stage.js";
 /** @import { LivePicture, Shared } from "./types.js" */
 
 const AT_ONCE = 40; // milliseconds after a change, for what is seen of a motion that is computed whole
-const CHARTS = 100; // milliseconds between two drawings of the charts, and what is said of the state, if pictures come fast
+// milliseconds between two drawings of the charts, and what is said of the state, if pictures come fast
+const CHARTS = 100;
 const SLOW = 12; // pictures, for which the charts wait if they come slowly
 const REST = 250; // milliseconds after which the pointer rests
 
@@ -42,12 +43,12 @@ export class Live {
     this.multipliers = new FreeMultipliers(problem, given.choosing, () => this.rest());
     this.dom = controls(el, problem, given, this.stability, this.multipliers);
     this.motions = new Motions(page, this.setup);
-    this.stage = new Stage(page, this.motions, this.dom);
-    this.sentences = new Sentences(this.dom, problem, this.motions);
-    this.viewer = new Viewer(el, this.dom, this.stage.picture, this.does());
-    this.clock = new Clock(this.motions, this.stage, given.scene.speed, {
+    this.display = new Display(page, this.motions, this.dom);
+    this.messages = new Messages(this.dom, problem, this.motions);
+    this.viewer = new Viewer(el, this.dom, this.display.picture, this.does());
+    this.clock = new Clock(this.motions, this.display, given.scene.speed, {
       tell: (sentence, kind) => this.tell(sentence, kind),
-      told: () => this.sentences.kind,
+      told: () => this.messages.kind,
       turned: () => this.turned(),
       rest: () => this.rest(),
       renew: () => this.viewer.renew(),
@@ -67,13 +68,14 @@ export class Live {
       advance: (passed, now) => this.advance(passed, now),
       draw: () => this.draw(),
       press: (pressed) => this.press(pressed),
-      resized: () => (this.drawnCharts = -Infinity), // the letters of charts fit the width, so they do not wait
+      // the letters of charts fit the width, so they do not wait
+      resized: () => (this.drawnCharts = -Infinity),
       away: () => this.dispose(),
     };
   }
 
   open() {
-    const { clock, given, motions, problem: { settings }, setup, stage: { charts } } = this;
+    const { clock, given, motions, problem: { settings }, setup, display: { charts } } = this;
     listen(this);
     clock.time = given.time ?? settings.begin;
     motions.rank(charts.ranked);
@@ -89,11 +91,11 @@ export class Live {
 
   /** Begin with what is set. A motion that is computed whole is seen where the last one was. */
   begin({ again = false } = {}) {
-    const { clock, motions, setup, stage } = this;
+    const { clock, motions, setup, display } = this;
     this.launch();
     const { whole, first: course } = motions;
     clock.time = whole && !again ? Math.max(clock.time, course.t) : course.t;
-    stage.reshape();
+    display.reshape();
     this.changed();
     const off = course.method.violated(course.t, course.y);
     if (off.length && !setup.values.off) this.tell(`The start does not meet ${off.join(", ")}.`);
@@ -101,10 +103,10 @@ export class Live {
   }
 
   launch() {
-    this.stage.keepGhost();
+    this.display.keepGhost();
     this.motions.launch();
     this.clock.failed = false;
-    this.sentences.rankFrom = this.motions.first.t;
+    this.messages.rankFrom = this.motions.first.t;
   }
 
   /** @param {string} name @param {number} x */
@@ -114,7 +116,7 @@ export class Live {
     const there = setup.setParameter(name, x, fresh ? null : { t: course.t, y: course.y });
     if (fresh) return this.begin();
     if (there) this.goOn(there);
-    this.stage.reshape();
+    this.display.reshape();
   }
 
   /** @param {Partial<Settings>} asked */
@@ -129,19 +131,19 @@ export class Live {
   goOn(y) {
     const { motions: { first: course }, setup: { values } } = this;
     course.change(values.p, values.settings, course.t, y);
-    this.sentences.rankFrom = course.t;
+    this.messages.rankFrom = course.t;
     this.changed();
   }
 
   /** Make a change; if no motion can begin with it, nothing is changed. @param {() => void} change */
   attempt(change) {
-    const { setup, motions, stage } = this;
-    const before = [setup, motions, stage].map((one) => [one, { ...one }]);
+    const { setup, motions, display } = this;
+    const before = [setup, motions, display].map((one) => [one, { ...one }]);
     try {
       change();
     } catch (error) {
       for (const [one, values] of before) Object.assign(one, values);
-      stage.layers();
+      display.layers();
       this.refuse(error.message);
     }
   }
@@ -159,16 +161,17 @@ export class Live {
     this.rest();
   }
 
-  /** Show what is set. Fields that are being typed in keep their text, except if what they hold was refused. */
+  /** Show what is set. Fields that are being typed in keep their text, except if what they hold was refused.
+   */
   showValues({ anew = false } = {}) {
-    const { dom, given, motions, setup, stability, stage, viewer } = this;
+    const { dom, given, motions, setup, stability, display, viewer } = this;
     const { p, settings, y, off } = setup.values;
     for (const { name } of given.parameters)
       dom.values[name].show(p[setup.parameterNames.indexOf(name)], anew);
     given.start.forEach(({ name }, k) => dom.values[name].show(y[k], anew));
     dom.showSettings(settings, anew);
     stability.show(settings);
-    viewer.offerOnly(Boolean(stage.ghost), Boolean(motions.second));
+    viewer.offerOnly(Boolean(display.ghost), Boolean(motions.second));
     dom.second.textContent = motions.second ? "Drop B" : "Keep as B";
     dom.whole.checked = motions.whole;
     this.el.classList.toggle("tm-live-whole", motions.whole);
@@ -179,7 +182,7 @@ export class Live {
 
   /** Show or hide a chart. @param {string} title @param {boolean} wanted */
   chart(title, wanted) {
-    const { motions, stage: { charts } } = this;
+    const { motions, display: { charts } } = this;
     charts.show(title, wanted);
     motions.rank(charts.ranked);
     if (motions.whole && wanted && charts.ranked) this.begin(); // singular values were not recorded
@@ -191,7 +194,7 @@ export class Live {
     this.dragging.release();
     this.setup.reset();
     this.motions.kept = null;
-    this.stage.clear();
+    this.display.clear();
     this.begin({ again: true });
   }
 
@@ -201,13 +204,14 @@ export class Live {
   advance(passed, now) {
     const { clock, dragging, viewer } = this;
     clock.tick(passed);
-    this.sentences.tellRank();
+    this.messages.tellRank();
     if (dragging.held && !clock.playing) dragging.follow();
-    this.due ||= viewer.dirty || (clock.playing && !clock.ahead); // of what was computed ahead nothing is new in the charts
+    // of what was computed ahead nothing is new in the charts
+    this.due ||= viewer.dirty || (clock.playing && !clock.ahead);
     if (clock.playing) viewer.dirty = true;
     if (clock.playing && now - this.saidAt > CHARTS) {
       this.saidAt = now;
-      this.sentences.tellState(clock);
+      this.messages.tellState(clock);
     }
     this.drawCharts(passed, now);
     return clock.playing || clock.computes || this.due || dragging.held !== null;
@@ -220,7 +224,7 @@ export class Live {
     if (!this.due || !(waited || (!clock.playing && motions.complete))) return;
     this.drawnCharts = now;
     this.due = false;
-    this.stage.drawCharts(clock.shown);
+    this.display.drawCharts(clock.shown);
     this.lookFree();
   }
 
@@ -243,14 +247,14 @@ export class Live {
 
   /** Take the focus and play, as after a press of Run. */
   start() {
-    if (mayPlay(this.dom.play)) this.play();
+    if (focusAndMayPlay(this.dom.play)) this.play();
   }
 
   // It plays or pauses now.
   turned() {
     const { playing } = this.clock;
     if (!playing) this.dragging.release();
-    this.sentences.aloud(playing);
+    this.messages.aloud(playing);
     labelPlay(this.dom.play, playing);
     this.viewer.go();
   }
@@ -258,7 +262,7 @@ export class Live {
   // --- the look -------------------------------------------------------------------------------
 
   draw() {
-    const { clock, dom, motions, stage: { picture } } = this;
+    const { clock, dom, motions, display: { picture } } = this;
     const { shown } = clock;
     picture.pull = this.dragging.pulled;
     picture.draw(shown);
@@ -268,7 +272,7 @@ export class Live {
 
   /** @param {string} sentence @param {string} [kind] */
   tell(sentence, kind) {
-    this.sentences.tell(sentence, kind);
+    this.messages.tell(sentence, kind);
   }
 
   lookFree() {
@@ -279,13 +283,13 @@ export class Live {
 
   /** Say the state, and a little later to the page around what is set. */
   rest() {
-    this.sentences.tellState(this.clock);
+    this.messages.tellState(this.clock);
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.onRest(this.chosen), REST);
   }
 
   get chosen() {
-    const { setup, motions: { kept }, stage: { charts }, multipliers, clock } = this;
+    const { setup, motions: { kept }, display: { charts }, multipliers, clock } = this;
     const second = kept && setup.sharedOf(kept);
     return { ...setup.shared, second, charts: [...charts.shown], multipliers: multipliers.chosen,
       time: clock.shown };
@@ -308,7 +312,7 @@ export class Live {
 
   async copy() {
     const address = location.href.replace(/#.*$/, "") + this.setup.address;
-    const copied = await toClipboard(address);
+    const copied = await copyToClipboard(address);
     this.tell(
       copied ? "The address with these values is copied." : `The address with these values: ${address}`,
       "note",
@@ -354,7 +358,7 @@ export class Live {
 
   /** Return where a place is on the canvas, in pixels. @param {number[]} place */
   pixels(place) {
-    return this.stage.picture.pixels(place);
+    return this.display.picture.pixels(place);
   }
 
   /** The state that is shown. */

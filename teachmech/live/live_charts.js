@@ -19,10 +19,8 @@ export class LiveCharts {
     this.box = box;
     this.charts = charts;
     this.span = span;
-    /** @type {Set<string>} */
-    this.shown = new Set();
-    /** @type {BuiltPanel[]} */
-    this.built = [];
+    this.shown = /** @type {Set<string>} */ (new Set());
+    this.built = /** @type {BuiltPanel[]} */ ([]);
     this.before = "";
     /** @type {Map<string, [number, number]>} */
     this.ranges = new Map(); // what each panel shows, by its name
@@ -127,6 +125,5 @@ export class LiveCharts {
 }
 
 /** The line of a panel that shows what another did. @param {Panel} panel @param {Line} line */
-function alike({ lines }, { place, motion }) {
-  return lines.find((line) => line.place === place && line.motion === motion);
-}
+const alike = ({ lines }, { place, motion }) =>
+  lines.find((line) => line.place === place && line.motion === motion);

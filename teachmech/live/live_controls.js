@@ -44,10 +44,8 @@ function motionControls() {
 
 /** @param {LivePicture} picture */
 function valueControls(picture) {
-  /** @type {Record<string, ValueSlider>} */
-  const values = {};
-  /** @param {Slider[]} list */
-  const sliders = (list) =>
+  const values = /** @type {Record<string, ValueSlider>} */ ({});
+  const sliders = (/** @type {Slider[]} */ list) =>
     list.map((slider) => {
       values[slider.name] = valueSlider(slider);
       return values[slider.name].row;
@@ -64,8 +62,7 @@ function valueControls(picture) {
 
 /** @param {LivePicture} picture */
 function chartControls(picture) {
-  /** @type {Record<string, HTMLInputElement>} */
-  const chartBoxes = {};
+  const chartBoxes = /** @type {Record<string, HTMLInputElement>} */ ({});
   const ticks = picture.charts.map(({ title, shown }) => tick(chartBoxes, title, title, null, shown));
   const shown = make("div", { class: "tm-live-shown", role: "group", "aria-label": "charts" }, ...ticks);
   return { chartBoxes, shown, charts: make("div", { class: "tm-chart" }) };
@@ -125,8 +122,7 @@ const LABELS = { method: "method", step: "step in s", tolerance: "tolerance", st
 
 /** @param {ProblemWithPicture} problem */
 function methodChoices({ choices, settings: first }) {
-  /** @param {"method" | "stabilisation"} name */
-  const select = (name) =>
+  const select = (/** @type {"method" | "stabilisation"} */ name) =>
     make("select", {}, ...choices[name].map((value) =>
       make("option", { value, selected: first[name] === value }, WORDS[value] ?? value.toUpperCase())
     ));
@@ -135,20 +131,17 @@ function methodChoices({ choices, settings: first }) {
   const numbers = { step: number("step"), tolerance: number("tolerance"), alpha: number("alpha"),
     beta: number("beta") };
   const settings = { method: select("method"), stabilisation: select("stabilisation"), ...numbers };
-  /** @param {NumberSetting} name */
-  const range = (name) => choiceRange(CHOICES[name], numbers[name], name);
+  const range = (/** @type {NumberSetting} */ name) => choiceRange(CHOICES[name], numbers[name], name);
   const ranges = { step: range("step"), tolerance: range("tolerance"), alpha: range("alpha"),
     beta: range("beta") };
-  /** @param {keyof typeof LABELS} name */
-  const label = (name) =>
+  const label = (/** @type {keyof typeof LABELS} */ name) =>
     make("label", {}, LABELS[name], settings[name],
       ...(name in ranges ? [ranges[/** @type {NumberSetting} */ (name)]] : []));
   const labels = { method: label("method"), step: label("step"), tolerance: label("tolerance"),
     stabilisation: label("stabilisation"), alpha: label("alpha"), beta: label("beta") };
   const critical = make("input", { type: "checkbox", checked: first.alpha === first.beta });
   const damping = make("label", { class: "tm-live-critical" }, critical, "beta = alpha: critical damping");
-  /** @param {Settings} values @param {boolean} anew */
-  const showSettings = (values, anew) => {
+  const showSettings = (/** @type {Settings} */ values, /** @type {boolean} */ anew) => {
     labels.step.hidden = !["rk4", "kinematic"].includes(values.method);
     labels.tolerance.hidden = !labels.step.hidden;
     const damped = ["baumgarte", "augmented"].includes(values.stabilisation);
@@ -231,6 +224,4 @@ export function numberOf(text) {
 }
 
 /** @param {number} value */
-function sixDigits(value) {
-  return String(Number(value.toPrecision(6)));
-}
+const sixDigits = (value) => String(Number(value.toPrecision(6)));

@@ -17,7 +17,7 @@ export function listen(live) {
 
 /** @param {Live} live */
 function ofTime(live) {
-  const { clock, dom, motions, stage: { charts }, viewer: { signal } } = live;
+  const { clock, dom, motions, display: { charts }, viewer: { signal } } = live;
   dom.play.onclick = () => (clock.playing ? clock.pause() : live.play());
   dom.restart.onclick = () => live.restart();
   dom.scrub.oninput = () => clock.seek(Number(dom.scrub.value));
@@ -73,7 +73,7 @@ function ofMethod(live) {
 
 /** @param {Live} live */
 function ofLook(live) {
-  const { dom, multipliers, stage: { charts } } = live;
+  const { dom, multipliers, display: { charts } } = live;
   multipliers.box.ontoggle = () => live.lookFree();
   live.viewer.offer();
   for (const [title, box] of Object.entries(dom.chartBoxes)) {
@@ -85,15 +85,15 @@ function ofLook(live) {
 /** @param {Live} live */
 function ofSharing(live) {
   live.dom.share.onclick = () => live.copy();
-  live.dom.share.hidden = location.protocol === "about:" || live.given.drawn === true; // in a notebook the page has no address
+  // in a notebook the page has no address
+  live.dom.share.hidden = location.protocol === "about:" || live.given.drawn === true;
   addEventListener("hashchange", () => live.takeAddress(), { signal: live.viewer.signal });
 }
 
 /** The settings as they are in their fields; one that is no number throws a sentence.
  * @param {Pick<Dom, "settings"|"critical">} given @returns {Partial<Settings>} */
 function settingsIn({ settings, critical }) {
-  /** @param {"step" | "tolerance" | "alpha" | "beta"} name */
-  const number = (name) => {
+  const number = (/** @type {"step" | "tolerance" | "alpha" | "beta"} */ name) => {
     const typed = numberOf(settings[name].value);
     if (typed === null) throw new Error(notNumber(name, settings[name].value));
     return typed;
@@ -107,6 +107,7 @@ function settingsIn({ settings, critical }) {
 }
 
 /** @param {string} name @param {string} text */
-function notNumber(name, text) {
-  return text.trim() ? `${name}: ${text.slice(0, 40)} is not a number` : `${name} is empty; type a number`;
-}
+const notNumber = (
+  name,
+  text,
+) => (text.trim() ? `${name}: ${text.slice(0, 40)} is not a number` : `${name} is empty; type a number`);

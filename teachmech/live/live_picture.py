@@ -63,7 +63,7 @@ class LivePicture:
     program : str
         The problem as a script of a page; see `teachmech.run.javascript.write_problem`.
     description : dict
-        Fit for JSON, as ``LivePicture`` in ``live/course.js``.
+        Fit for JSON, as ``LivePicture`` in ``live/types.d.ts``.
     """
 
     scene: Scene

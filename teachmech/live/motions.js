@@ -1,6 +1,6 @@
 // The motions of a live picture: A with what is set, and B beside it with what was kept.
 
-import { Course } from "./course.js";
+import { RunningMotion } from "./running_motion.js";
 
 /** @import { Setup } from "./setup.js" */
 /** @import { Page, Values } from "./types.js" */
@@ -14,12 +14,9 @@ export class Motions {
     this.page = page;
     this.setup = setup;
     this.whole = page.picture.whole;
-    /** @type {Values | null} */
-    this.kept = null; // for B
-    /** @type {Course | null} */
-    this.begun = null; // A, once it was launched
-    /** @type {Course | null} */
-    this.second = null; // B
+    this.kept = /** @type {Values | null} */ (null); // for B
+    this.begun = /** @type {RunningMotion | null} */ (null); // A, once it was launched
+    this.second = /** @type {RunningMotion | null} */ (null); // B
     this.last = 0; // the time at which whole motions end
     this.ranked = false;
   }
@@ -28,8 +25,8 @@ export class Motions {
   launch() {
     const { page, setup } = this;
     const { begin, end } = setup.values.settings;
-    const first = new Course(page, setup.values);
-    const second = this.kept && new Course(page, this.kept);
+    const first = new RunningMotion(page, setup.values);
+    const second = this.kept && new RunningMotion(page, this.kept);
     this.begun = first;
     this.second = second;
     this.last = first.t + (end - begin);
@@ -68,7 +65,8 @@ export class Motions {
     }
   }
 
-  /** Go on to a time, no longer than until a moment of the clock; states are stored every so many seconds of the motion.
+  /** Go on to a time, no longer than until a moment of the clock; states are stored every so many seconds of
+   * the motion.
    * @param {number} to @param {number} moment @param {number} more @param {number} every */
   advance(to, moment, more, every) {
     this.first.advance(to, moment, every);

@@ -1,8 +1,10 @@
 // What was seen of a motion: places, arrows and quantities at the times that were shown.
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
-/** @import { Course } from "./course.js" */
+/** @import { RunningMotion } from "./running_motion.js" */
 /** @import { LivePicture } from "./types.js" */
+
+import { indexAt } from "../animation/frames.js";
 
 const MOST = 8000;
 const DROPPED = 2000; // times that are kept, and those that are forgotten at once
@@ -52,8 +54,7 @@ function quantities(n, m, particles, joints) {
     largest: 1, force: n, pulled: particles, joints, drives: m, energy: 3, works: 3, imbalance: 1,
     singular: 2, rank: 1, unique: m };
   let width = 0;
-  /** @type {Record<string, number>} */
-  const begins = {};
+  const begins = /** @type {Record<string, number>} */ ({});
   for (const [name, count] of Object.entries(counts)) {
     begins[name] = width;
     width += count;
@@ -63,7 +64,7 @@ function quantities(n, m, particles, joints) {
 
 /** The recorded part of a motion. */
 export class Recording {
-  /** @param {Course} course @param {LivePicture} livePicture */
+  /** @param {RunningMotion} course @param {LivePicture} livePicture */
   constructor({ problem }, { scene, forces, joints }) {
     const n = problem.coordinates.length;
     const m = problem.constraints.length;
@@ -75,29 +76,26 @@ export class Recording {
     this.n = n;
     this.m = m;
     this.begins = begins;
-    /** @type {{ kinetic: number, balance: number } | null} */
-    this.before = null; // energies at the start
+    this.before = /** @type {{ kinetic: number, balance: number } | null} */ (null); // energies at the start
     this.times = new Rows(1);
     this.states = new Rows(2 * n + 2);
     this.places = new Rows(3 * scene.count);
     this.directions = new Rows(3 * scene.directions);
     this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
     this.values = new Rows(width);
-    /** @type {number[][]} */
-    this.changes = []; // [time, rank before, rank after]
+    this.changes = /** @type {number[][]} */ ([]); // [time, rank before, rank after]
     this.every = 0; // seconds between states that are kept
     this.loose = false; // whether the last one gives way to the next, if it is nearer to the one before it
   }
 
-  /** Record a state. @param {Course} course @param {number} t @param {Vector} y */
+  /** Record a state. @param {RunningMotion} course @param {number} t @param {Vector} y */
   push({ problem, method, p, ranked }, t, y) {
     const { n, m, begins } = this;
     const q = y.slice(0, n);
     const v = y.slice(n, 2 * n);
     const { acceleration, multipliers, force, applied: Q, violation, rates, kinetic, rank } = method.at(t, y);
     const row = new Float64Array(this.values.width);
-    /** @param {string} name @param {ArrayLike<number>} x */
-    const put = (name, x) => row.set(x, begins[name]);
+    const put = (/** @type {string} */ name, /** @type {ArrayLike<number>} */ x) => row.set(x, begins[name]);
     put("coordinates", q);
     put("velocities", v);
     put("accelerations", acceleration);
@@ -161,15 +159,7 @@ export class Recording {
 
   /** The number of the last recorded state up to a time. @param {number} t */
   number(t) {
-    const { values, count } = this.times;
-    let low = 0;
-    let high = count;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (values[middle] <= t) low = middle;
-      else high = middle;
-    }
-    return low;
+    return indexAt(this.times.values, t, this.times.count);
   }
 
   /** The time of the first recorded state. */
@@ -223,8 +213,7 @@ export class Recording {
 
   /** The numbers as a layer of the picture has them. */
   get data() {
-    /** @param {Rows} table */
-    const vectors = (table) => Object.assign(table.all, { count: table.width / 3 });
+    const vectors = (/** @type {Rows} */ table) => Object.assign(table.all, { count: table.width / 3 });
     return { times: this.times.all, settled: this.times.count - Number(this.loose),
       points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors) };
   }
@@ -250,11 +239,7 @@ export class Recording {
 }
 
 /** The size of a force, and a torque as it is. @param {number[]} parts */
-function sizeOfJoint(parts) {
-  return parts.length === 1 ? parts[0] : Math.hypot(...parts);
-}
+const sizeOfJoint = (parts) => (parts.length === 1 ? parts[0] : Math.hypot(...parts));
 
 /** @param {ArrayLike<number>} values @param {number[][]} columns @returns {number[]} */
-function arrows(values, columns) {
-  return columns.flatMap((of) => [0, 1, 2].map((axis) => values[of[axis]] ?? 0));
-}
+const arrows = (values, columns) => columns.flatMap((of) => [0, 1, 2].map((axis) => values[of[axis]] ?? 0));

@@ -54,7 +54,8 @@ export class Setup {
     return adapted(this.problem, this.values.settings, state.t, state.y, before, after, fixed, atStart);
   }
 
-  /** The start that follows from a place to parameters, and to what is wanted of the entries that are held; or null.
+  /** The start that follows from a place to parameters, and to what is wanted of the entries that are held;
+   * or null.
    * @param {Origin} from @param {Vector} p @param {boolean[]} held @param {Vector} wanted */
   startFrom(from, p, held, wanted) {
     const { t } = this.values;
@@ -68,7 +69,8 @@ export class Setup {
     return found?.map((x, i) => (held[i] ? wanted[i] : x));
   }
 
-  /** The first start that is found from where the start follows, or from where it is, which is then that place.
+  /** The first start that is found from where the start follows, or from where it is, which is then that
+   * place.
    * @param {Vector} p @param {Vector} wanted @param {...boolean[]} ways */
   following(p, wanted, ...ways) {
     const { from, y } = this.values;
@@ -161,10 +163,8 @@ export class Setup {
   /** What was set, for an address: what follows from it is left out. */
   get address() {
     const { shared, first, values: { held, off, y, from } } = this;
-    /** @type {Record<string, number>} */
-    const start = {};
-    /** @type {Record<string, number>} */
-    const led = {};
+    const start = /** @type {Record<string, number>} */ ({});
+    const led = /** @type {Record<string, number>} */ ({});
     this.names.forEach((name, k) => {
       if (held[k]) start[name] = y[k];
       else if (from !== first && name in shared.start) led[name] = y[k];

@@ -12,29 +12,19 @@ export type Outline = { shape: number; how: string; from: number; to: number };
 /** The data of a live picture besides the program; see teachmech/live/live_picture.py. */
 export interface LivePicture {
   scene: Scene;
-  /** The size of the picture in metres. */
-  size: number;
+  /** The size of the picture in metres. */ size: number;
   /** For each kind of arrows, the components of each force: coordinates, or entries of jointForces. */
   forces: { kind: string; columns: number[][] }[];
-  /** The components of each joint force or torque. */
-  joints: number[][];
-  /** The outlines that depend on parameters. */
-  outlines: Outline[];
-  /** The polygons that replace round corners and circles. */
-  polygons: { arc: number; corners: number };
-  parameters: Slider[];
-  start: Slider[];
-  charts: { title: string; shown: boolean; panels: Panel[] }[];
-  /** Whether motions are computed whole at first, and the time that is then seen. */
-  whole: boolean;
+  /** The components of each joint force or torque. */ joints: number[][];
+  /** The outlines that depend on parameters. */ outlines: Outline[];
+  /** The polygons that replace round corners and circles. */ polygons: { arc: number; corners: number };
+  parameters: Slider[]; start: Slider[]; charts: { title: string; shown: boolean; panels: Panel[] }[];
+  /** Whether motions are computed whole at first, and the time that is then seen. */ whole: boolean;
   time: number | null;
-  /** Whether the free multipliers are seen at first. */
-  choosing: boolean;
-  /** The settings of a motion B at first. */
-  second: Partial<Settings> | null;
+  /** Whether the free multipliers are seen at first. */ choosing: boolean;
+  /** The settings of a motion B at first. */ second: Partial<Settings> | null;
   notes: string[];
-  /** Whether it is part of a drawing board, whose address has no values. */
-  drawn?: boolean;
+  /** Whether it is part of a drawing board, whose address has no values. */ drawn?: boolean;
 }
 
 export type Page = { problem: ProblemWithPicture; picture: LivePicture };
@@ -43,20 +33,12 @@ export type Page = { problem: ProblemWithPicture; picture: LivePicture };
 export type Origin = { p: Vector; y: Vector };
 /** The values with which a motion begins; `held` marks the entries that were set, `off` allows a start off the constraints. */
 export interface Values {
-  p: Vector;
-  settings: Settings;
-  held: boolean[];
-  off: boolean;
-  t: number;
-  y: Vector;
-  from: Origin;
+  p: Vector; settings: Settings; held: boolean[]; off: boolean; t: number; y: Vector; from: Origin;
 }
 
 /** Values that were changed: `led` are those of a state to which the pointer led. */
 export interface Shared {
-  parameters: Record<string, number>;
-  start: Record<string, number>;
-  led: Record<string, number>;
+  parameters: Record<string, number>; start: Record<string, number>; led: Record<string, number>;
   settings: Record<string, number | string>;
 }
 
@@ -72,12 +54,7 @@ export interface ValueSlider {
 export type Spring = { point: number; target: number[]; stiffness: number; damping: number };
 /** A free multiplier's state: multipliers, their rank, the null space N and the rows of A. */
 export interface FreeState {
-  course: object;
-  t: number;
-  multipliers: Vector;
-  rank: number;
-  N: Vector[];
-  rows: Vector[];
+  course: object; t: number; multipliers: Vector; rank: number; N: Vector[]; rows: Vector[];
 }
 /** The traits of a page in a cell. */
 export type FrameTraits = Record<string, unknown> & { title: string; page: string; beginning: boolean; told: string[] };

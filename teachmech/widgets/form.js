@@ -22,14 +22,11 @@ class Form {
     this.model = model;
     this.el = el;
     this.id = uniqueId("tm-form");
-    /** @type {Record<string, Input[]>} */
-    this.inputs = {};
-    /** @type {Record<string, HTMLElement>} */
-    this.said = {}; // feedback on the fields
+    this.inputs = /** @type {Record<string, Input[]>} */ ({});
+    this.said = /** @type {Record<string, HTMLElement>} */ ({}); // feedback on the fields
     /** @type {Record<string, number>} */
     this.waiting = {}; // timers of texts that the kernel has not heard of
-    /** @type {Record<string, HTMLButtonElement>} */
-    this.buttons = {};
+    this.buttons = /** @type {Record<string, HTMLButtonElement>} */ ({});
     this.feedback = make("div", { class: "tm-feedback", role: "status" });
     this.awaited = make("span", { role: "status" });
     this.stop = make("button", { type: "button" }, "Stop");
@@ -37,7 +34,7 @@ class Form {
     el.classList.add("tm-form");
     el.dataset.lmSuppressShortcuts = "true"; // JupyterLab leaves the keys to us
     this.ending = new AbortController();
-    this.held = new Held(this.ending.signal);
+    this.held = new PressGuard(this.ending.signal);
     this.listen();
     this.draw();
   }
@@ -257,7 +254,8 @@ class Form {
     model.send({ type: "press", button, step, values, serial: model.get("card").serial });
   }
 
-  // Let formulas and tables that are too wide be scrolled by keys; without tabindex -1 all others would take a Tab.
+  // Let formulas and tables that are too wide be scrolled by keys; without tabindex -1 all others would take
+  // a Tab.
   reach() {
     for (const box of this.el.querySelectorAll(".tm-formula, .tm-scroll")) {
       const wide = box.scrollWidth > box.clientWidth;
@@ -332,11 +330,10 @@ class Form {
 }
 
 /** Nothing moves while a button is held down, or it would move away under the pointer. */
-class Held {
+class PressGuard {
   /** @param {AbortSignal} signal */
   constructor(signal) {
-    /** @type {(() => void)[] | null} */
-    this.actions = null; // what waits until the button is let go
+    this.actions = /** @type {(() => void)[] | null} */ (null); // what waits until the button is let go
     const hold = () => {
       this.actions ??= [];
     };
@@ -361,9 +358,7 @@ class Held {
 }
 
 /** @param {Input} input */
-function isChecked(input) {
-  return input instanceof HTMLInputElement && input.checked;
-}
+const isChecked = (input) => input instanceof HTMLInputElement && input.checked;
 
 /** @param {Field} field @param {string} id */
 function selectOf({ options = {} }, id) {
@@ -372,9 +367,7 @@ function selectOf({ options = {} }, id) {
 }
 
 /** @param {string} id */
-function fileOf(id) {
-  return make("input", { type: "file", id, accept: ".yaml,.yml" });
-}
+const fileOf = (id) => make("input", { type: "file", id, accept: ".yaml,.yml" });
 
 /** @param {Field} field @param {string} id */
 function textOf({ kind, rows, value }, id) {

@@ -977,12 +977,12 @@ def test_the_spring_of_a_hand_is_as_stiff_however_slowly_it_is_watched(page, ope
 
 
 def test_a_frame_of_space_widens_to_the_sides_and_stands_on_its_floor(page):
-    import_module(page, "animation/ground.js", "framed", "kept")
+    import_module(page, "animation/projection.js", "frameAround", "grownFrame")
     found = page.evaluate(
         """() => {
             const box = { dimension: 3, low: [0, -1, 0], high: [20, 1, 1.7], scale: 1 };
-            const frame = framed([box], 1.15);
-            return [frame, kept(frame, [{ ...box, low: [0, -1, -0.5] }])];
+            const frame = frameAround([box], 1.15);
+            return [frame, grownFrame(frame, [{ ...box, low: [0, -1, -0.5] }])];
         }"""
     )
     for frame, floor in zip(found, (0, -0.5), strict=True):

@@ -1,27 +1,27 @@
-// Starts that follow a hand: a value that was moved, a parameter, a point that is dragged.
+// Starts that follow the user: a changed value, a changed parameter, a dragged point.
 //
-// All go in small steps, each of which ends on the constraints near where it began: so a mechanism
-// keeps its branch, and stops where it can go no further.
+// Each change is made in small steps, which end on the constraints near where they began. Therefore a
+// mechanism stays on its branch, and stops where it cannot move further.
 
 import { solved } from "./layout.js";
 import { dot, times, trace, transposedTimes, zeros } from "./linear.js";
 import { joined, Method } from "./method.js";
 
 /** @import { Vector } from "./linear.js" */
-/** @import { Problem, ProblemWithPicture, Settings, Way } from "./types.js" */
+/** @import { Problem, ProblemWithPicture, Settings, DragStep } from "./types.js" */
 
-const KICK = 0.5; // of the sizes that count as small
-const LEAST = 1 / 512; // of a change: what fails in smaller parts is given up
-const STRIDE = 0.04; // of the size of the picture, which no point exceeds in one step of a drag
-const STEPS = 16; // of a drag at a time
-const INERTIA = 1e-3; // what the masses count beside the distance to the target
-const ASIDE = 0.5; // of a step: how far its projection may lead elsewhere
-const ENOUGH = 0.1; // of the way that a step promises
-const NEAR = 1e-6; // of the size of the picture: what counts as no way
-const LONGEST = 0.02; // of the time span, that passes in a step
-const KICKS = [0.004, -0.004, 0.02, -0.02]; // of the time span, where a drive turns round
+const KICK = 0.5; // of the tolerated sizes, by which a search leaves a singular position
+const LEAST = 1 / 512; // of a change, the smallest part that is tried
+const STRIDE = 0.04; // of the size of the picture, the longest move of a point in one step of a drag
+const STEPS = 16; // of a drag in one picture
+const INERTIA = 1e-3; // weight of the masses, relative to the distance to the target
+const ASIDE = 0.5; // of a step, the longest move by its projection
+const ENOUGH = 0.1; // of the predicted progress, the least that a step must make
+const NEAR = 1e-6; // of the size of the picture, a distance that counts as zero
+const LONGEST = 0.02; // of the time span, the longest step in time
+const KICKS = [0.004, -0.004, 0.02, -0.02]; // of the time span, steps in time past a dead point of a drive
 
-/** Return the state nearest to y + change on the constraints, or null where there is none nearby.
+/** Return the state nearest to y + change on the constraints, or null if there is none nearby.
  * @param {Method} method @param {number} t
  * @param {Vector} y coordinates, velocities, works
  * @param {Vector} change of y
@@ -29,7 +29,7 @@ const KICKS = [0.004, -0.004, 0.02, -0.02]; // of the time span, where a drive t
  * @returns {Vector | null} */
 export function followed(method, t, y, change, fixed) {
   for (const kick of [0, -KICK, KICK]) {
-    // in a singular position the way begins aside
+    // a search from a singular position begins next to it
     let state = y;
     const went = inParts((part) => {
       const wanted = state.map((x, i) => x + part * change[i]);
@@ -44,7 +44,8 @@ export function followed(method, t, y, change, fixed) {
   return null;
 }
 
-/** Return the state for other parameters: what depends on them follows, the rest stays near.
+/** Return the state for other parameters: what depends on them changes, the rest stays near; null if there is
+ * none.
  * @param {Problem} problem @param {Settings} settings @param {number} t @param {Vector} y
  * @param {Vector} before parameters of y
  * @param {Vector} after
@@ -55,8 +56,7 @@ export function adapted(problem, settings, t, y, before, after, fixed, atStart) 
   const n = problem.coordinates.length;
   const moves = fixed.map((is, i) => i < 2 * n && !is);
   let done = 0;
-  /** @param {Vector} p */
-  const given = (p) => {
+  const given = (/** @type {Vector} */ p) => {
     const { q, v } = problem.start(p);
     return [...q, ...v];
   };
@@ -78,7 +78,8 @@ export function adapted(problem, settings, t, y, before, after, fixed, atStart) 
   return led ? y : null;
 }
 
-/** Go through a change by parts, of an eighth at first; smaller ones where one fails.
+/** Make a change in parts, of an eighth at first, and of smaller ones if a part fails; return whether it is
+ * complete.
  * @param {(part: number) => boolean} go */
 function inParts(go) {
   let part = 1 / 8;
@@ -88,7 +89,7 @@ function inParts(go) {
     try {
       went = go(part);
     } catch {
-      // what is not finite, or has no mass, is no state
+      // a state that is not finite or has no mass counts as a failed part
     }
     if (went) done += part;
     else if ((part /= 2) < LEAST) return false;
@@ -96,15 +97,15 @@ function inParts(go) {
   return true;
 }
 
-const SLIDES = 30; // steps along the constraints towards what was given
-const STANDS = 1e-10; // of what counts as small: a slide this short is none
+const SLIDES = 30; // steps along the constraints towards the given state
+const STANDS = 1e-10; // of the tolerated size, a step that counts as zero
 
-/** Return the state on the constraints that is nearest to a given one, in the metric of M; see `nearest_point` in
- * teachmech/start/assembly.py.
+/** Return the state on the constraints that is nearest to a given one, in the metric of M; see
+ * `nearest_point` in teachmech/start/assembly.py.
  * @param {Method} method @param {number} t @param {Vector} y
- * @param {Vector} from where the search begins, at y or beside it
+ * @param {Vector} from where the search begins, at y or near it
  * @param {boolean[]} fixed which entries of y keep their values
- * @returns {Vector} which violates constraints where there is none */
+ * @returns {Vector} a state that violates constraints if there is none */
 export function nearestStart(method, t, y, from, fixed) {
   const { n, units, sizes } = method;
   let state = method.project(t, from, fixed);
@@ -117,7 +118,7 @@ export function nearestStart(method, t, y, from, fixed) {
   return state;
 }
 
-/** What the constraints leave of a change of the coordinates, in their units.
+/** Return the part of a change of the coordinates that the constraints allow, in units of the coordinates.
  * @param {Method} method @param {number} t @param {Vector} y @param {Vector} change @param {boolean[]} fixed
  */
 function tangential(method, t, y, change, fixed) {
@@ -127,10 +128,10 @@ function tangential(method, t, y, change, fixed) {
   return found ? found.x : new Float64Array(method.n);
 }
 
-/** Return the state at rest in which a point is as near to a place as the constraints let it come.
+/** Return the state at rest in which a point is as near to a target as the constraints allow.
  *
- * Each step is that of a system which is pulled there, by Gauss's principle of least constraint. Where
- * drives lead the constraints, the time moves with the hand.
+ * Each step is that of a system which is pulled towards the target, by Gauss's principle of least
+ * constraint. If a constraint is driven, the time is one more unknown.
  * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t
  * @param {Vector} y
  * @param {number} point its index
@@ -140,8 +141,9 @@ function tangential(method, t, y, change, fixed) {
 export function dragged(problem, method, p, t, y, point, target, reach) {
   for (let step = 0; step < STEPS; step++) {
     let went = null;
-    for (const way of waysTo(problem, method, p, t, y, point, target, reach)) {
-      for (let part = 1; !went && part > LEAST; part /= 2) went = gone(problem, method, p, t, y, way, part);
+    for (const way of dragSteps(problem, method, p, t, y, point, target, reach)) {
+      for (let part = 1; !went && part > LEAST; part /= 2)
+        went = stepAlong(problem, method, p, t, y, way, part);
       if (went) break;
     }
     if (!went) break;
@@ -150,11 +152,11 @@ export function dragged(problem, method, p, t, y, point, target, reach) {
   return { t, y };
 }
 
-/** Changes of q and t that may lead a point towards its target, the best first; none where it is there.
+/** Yield changes of q and t that may move a point towards its target, the best first; none at the target.
  * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t
  * @param {Vector} y @param {number} point @param {number[]} target @param {number} reach
- * @returns {Generator<Way>} */
-function* waysTo(problem, method, p, t, y, point, target, reach) {
+ * @returns {Generator<DragStep>} */
+function* dragSteps(problem, method, p, t, y, point, target, reach) {
   const { n, m, units } = method;
   const { begin, end } = problem.settings;
   const span = end - begin;
@@ -171,7 +173,7 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   const size = n + Number(driven);
   const here = J.slice(3 * point, 3 * point + 3).map((row) => row.map((x, i) => x * units[i]));
   const gain = here.reduce((sum, row) => sum + dot(row, row), 0);
-  if (!(gain > 0)) return; // a point that nothing moves
+  if (!(gain > 0)) return; // the point cannot move
   const { masses, rows: A, rates } = method.scaledAt(t, joined(q, rest));
   const heavy = trace(masses);
   const M = zeros(size, size);
@@ -205,10 +207,11 @@ function* waysTo(problem, method, p, t, y, point, target, reach) {
   for (const kick of KICKS) yield { ...still, moves: STRIDE * reach, time: kick * span };
 }
 
-/** A part of the way, if it ends on the constraints, nearer to the target and not elsewhere.
+/** Return the state after a part of a step, or null if it is not on the constraints, not nearer, or
+ * elsewhere.
  * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t
- * @param {Vector} y @param {Way} way @param {number} part */
-function gone(
+ * @param {Vector} y @param {DragStep} way @param {number} part */
+function stepAlong(
   problem,
   method,
   p,
@@ -226,7 +229,7 @@ function gone(
   try {
     y = method.project(when, there);
   } catch {
-    return null; // as where the mass matrix vanishes
+    return null; // for example if the mass matrix vanishes
   }
   if (!y.every(Number.isFinite) || method.violated(when, y).length) return null;
   const now = Array.from(problem.places(when, y.slice(0, n), rest, p));
@@ -236,7 +239,7 @@ function gone(
   return left < distance - ENOUGH * part * promised ? { t: when, y } : null;
 }
 
-/** The longest of vectors of three components. @param {ArrayLike<number>} all */
+/** Return the length of the longest of vectors of three components. @param {ArrayLike<number>} all */
 function pointMoves(all) {
   let longest = 0;
   for (let k = 0; k < all.length; k += 3)

@@ -1,23 +1,23 @@
-// Baumgarte's stabilisation and where RK4 can follow it; see teachmech/numerics/integrators/baumgarte.py.
+// Baumgarte's stabilisation, and the step sizes with which RK4 is stable; see
+// teachmech/numerics/integrators/baumgarte.py.
 
 /** @typedef {[number, number]} Complex */
 
 const EVEN = 1e-12; // a growth this near to 1 is neither decay nor growth
 
-/** The roots of s^2 + 2 alpha s + beta^2 = 0 in 1/s, and -2 alpha of non-holonomic constraints.
+/** Return the roots of s^2 + 2 alpha s + beta^2 = 0 in 1/s, and -2 alpha of non-holonomic constraints.
  * @param {number} alpha @param {number} beta @param {boolean[]} holonomic @returns {Complex[]} */
 export function errorRoots(alpha, beta, holonomic) {
   const square = alpha ** 2 - beta ** 2;
   const root = Math.sqrt(Math.abs(square));
-  /** @type {Complex[]} */
-  const roots = [];
+  const roots = /** @type {Complex[]} */ ([]);
   if (holonomic.includes(true) && square < 0) roots.push([-alpha, root], [-alpha, -root]);
   if (holonomic.includes(true) && square >= 0) roots.push([-alpha + root, 0], [-alpha - root, 0]);
   if (holonomic.includes(false)) roots.push([-2 * alpha, 0]);
   return roots;
 }
 
-/** The size of 1 + z + z^2/2 + z^3/6 + z^4/24, by which RK4 multiplies an error in one step.
+/** Return |1 + z + z^2/2 + z^3/6 + z^4/24|, by which RK4 multiplies an error in one step.
  * @param {Complex} z */
 export function amplification([x, y]) {
   let re = 1;
@@ -26,19 +26,18 @@ export function amplification([x, y]) {
   return Math.hypot(re, im);
 }
 
-/** By how much RK4 multiplies the worst error in one step.
+/** Return the factor by which RK4 multiplies the worst error in one step.
  * @param {number} alpha @param {number} beta @param {number} step @param {boolean[]} holonomic */
-export function growthOf(alpha, beta, step, holonomic) {
-  return Math.max(...errorRoots(alpha, beta, holonomic).map(([x, y]) => amplification([step * x, step * y])));
-}
+export const growthOf = (alpha, beta, step, holonomic) =>
+  Math.max(...errorRoots(alpha, beta, holonomic).map(([x, y]) => amplification([step * x, step * y])));
 
-/** Whether an error decays, stays or grows. @param {number} growth */
+/** Return "decays", "stays" or "grows" for the growth of an error. @param {number} growth */
 export function fateOf(growth) {
   if (Math.abs(growth - 1) < EVEN) return "stays";
   return growth < 1 ? "decays" : "grows";
 }
 
-/** The longest step in seconds with which no error grows under RK4; a ray leaves its region once.
+/** Return the longest step in seconds with which no error grows under RK4; a ray leaves its region only once.
  * @param {number} alpha @param {number} beta @param {boolean[]} holonomic */
 export function longestStep(alpha, beta, holonomic) {
   const fastest = Math.max(...errorRoots(alpha, beta, holonomic).map(([x, y]) => Math.hypot(x, y)));
@@ -53,7 +52,7 @@ export function longestStep(alpha, beta, holonomic) {
   return stable;
 }
 
-/** The rim of the region where RK4 is stable, as far along each ray into the left half plane.
+/** Return points on the rim of the region where RK4 is stable, on rays into the left half plane.
  * @param {number} count */
 export function stableRim(count) {
   return Array.from({ length: count }, (_, k) => {

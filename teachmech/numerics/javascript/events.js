@@ -1,15 +1,15 @@
-// When a motion ends: where a condition changes its sign, or where its steps do not get on.
+// The event that ends a motion: a condition changes its sign.
 
 /** @import { Vector } from "./linear.js" */
 /** @import { Step } from "./types.js" */
 
-/** Pass the steps on until the condition changes its sign; end there, by bisection to the last digit.
+/** Yield the steps until the condition changes its sign; the last one ends there, by bisection to the last
+ * digit.
  *
- * A motion that begins where the condition is zero is watched from the first time on that is looked
- * at. A pole is no event.
+ * If the condition is zero at the start, it is watched from the next stored time. A pole is not an event.
  * @param {(t: number, y: Vector) => number} condition @param {Iterable<Step>} steps @param {number} t
  * @param {Vector} y @returns {Generator<Step>} */
-function* stopAt(condition, steps, t, y) {
+export function* stopAt(condition, steps, t, y) {
   const start = t;
   let before = condition(t, y);
   for (const [reached, stored, stateAt] of steps) {
@@ -38,23 +38,3 @@ function* stopAt(condition, steps, t, y) {
     yield [reached, stored, stateAt];
   }
 }
-
-/** Pass the steps on; an error where a thousand of them get on by a hundredth of the longest.
- * @param {Iterable<Step>} steps @param {number} begin @param {number} end */
-function* keepsOn(steps, begin, end) {
-  let before = begin;
-  let mark = begin;
-  let longest = (end - begin) / 1000;
-  let count = 0;
-  for (const step of steps) {
-    longest = Math.max(longest, step[0] - before);
-    before = step[0];
-    if (++count % 1000 === 0) {
-      if (before - mark < longest / 100) throw new Error("the steps do not get on");
-      mark = before;
-    }
-    yield step;
-  }
-}
-
-export { keepsOn, stopAt };

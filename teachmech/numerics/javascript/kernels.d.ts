@@ -7,18 +7,12 @@ export type Filling = (t: number, y: Vector, p: Vector, values: Vector) => void;
 
 /** A problem as the kernels take it: lists of what is where, arrays, and the functions of the problem. */
 export interface System {
-  index: Int32Array;
-  values: Vector;
-  work: Vector;
+  index: Int32Array; values: Vector; work: Vector;
   /** Parameters, the tolerance of the rank, units of coordinates, factors of rows, a tenth of the sizes. */
   p: Vector;
-  terms: Filling;
-  slopes: Filling;
-  /** Messages, by the method that cannot go on. */
-  endings: Record<string, string>;
-  room: Vector | null;
-  direct: null;
-  correct: null;
+  terms: Filling; slopes: Filling;
+  /** Messages, by the method that cannot go on. */ endings: Record<string, string>;
+  room: Vector | null; direct: null; correct: null;
 }
 
 /** The arrays of `System` that a linear system needs. */

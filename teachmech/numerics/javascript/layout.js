@@ -1,4 +1,4 @@
-// Where the kernels find what: the values of a problem in one array, and an index that tells which is which.
+// The layout of the kernels: the values of a problem in one array, and an index of their positions.
 
 import { ALL, COLUMN, ENTRIES, factorise, M, MARGIN, MASS_COLUMN, MASS_ROW, MASSES, METRIC, METRIC_COLUMN,
   METRIC_ROW, METRICS, N, POWER, ROW, resolve } from "./kernels.js";
@@ -17,11 +17,11 @@ const lowerTriangle = (size) => range(size).flatMap((i) => range(i + 1).map((j) 
 /** @param {number[][]} pairs @param {number} part */
 const side = (pairs, part) => pairs.map((pair) => pair[part]);
 
-const known = new Map(); // indices that were made before, by what they are made from
+const known = new Map(); // indices, by what they are made from
 const KEPT_INDICES = 50;
 
 /** @param {unknown} key @param {() => Int32Array} make */
-function once(key, make) {
+function cached(key, make) {
   if (!known.has(key)) {
     if (known.size >= KEPT_INDICES) known.clear();
     known.set(key, make());
@@ -53,8 +53,8 @@ function packed(lists) {
   return Int32Array.from(index);
 }
 
-/** The lists of L D L^T in an order of elimination: unknown, diagonal; begin, column and source of the rows of L; and which products
- * these take, Y[to] -= L[entry] Y[by].
+/** Return the lists of L D L^T in an order of elimination: unknown, diagonal; begin, column and source of the
+ * rows of L; and their products, Y[to] -= L[entry] Y[by].
  * @param {Lists} lists @param {number[]} unknown */
 function patternOf(
   { n, m, massRow, massColumn, row, column, metric, metricRow, metricColumn, weighted },
@@ -62,8 +62,7 @@ function patternOf(
 ) {
   const masses = massRow.length;
   const zero = metric ? metric + metricRow.length : masses + row.length + n + 3 * m + 1;
-  /** @type {number[]} */
-  const place = [];
+  const place = /** @type {number[]} */ ([]);
   unknown.forEach((name, k) => (place[name] = k));
   const rows = unknown.map(() => new Map());
   const diagonal = unknown.map(() => zero);
@@ -78,18 +77,16 @@ function patternOf(
   ofRow.forEach((i, e) => put(i, ofColumn[e], begin0 + e));
   row.forEach((k, e) => put(n + k, column[e], masses + e));
   rows.forEach((_, j) => {
-    // what is eliminated couples all that comes behind it
+    // an eliminated unknown couples all later ones that it involves
     const coupled = range(rows.length).filter((k) => k > j && rows[k].has(j));
     for (const k of coupled) for (const i of coupled) if (i < k && !rows[k].has(i)) rows[k].set(i, zero);
   });
   const lists = [[0], [], [], [0], [], [], []];
   const [begin, columns, source, update, to, entry, by] = /** @type {number[][]} */ (lists);
-  /** @type {Map<number, number>[]} */
-  const entries = [];
+  const entries = /** @type {Map<number, number>[]} */ ([]);
   rows.forEach((of, k) => {
     const coupled = ascending(of.keys());
-    /** @param {number} j */
-    const alike = (j) => unknown[j] < n === unknown[k] < n;
+    const alike = (/** @type {number} */ j) => unknown[j] < n === unknown[k] < n;
     /** @type {Map<number, number>} */
     const own = new Map();
     for (const j of [...coupled.filter((j) => !alike(j)), ...coupled.filter(alike)]) {
@@ -113,8 +110,9 @@ function patternOf(
 
 /** Return the index of a problem whose matrices have all entries.
  *
- * The values are the lower triangle of M and all of A, row by row, then Q, b, the constraints, their rates, and the
- * power of a moving M; then the metric M + A^T S A if M may be singular or there is a penalty, and a zero.
+ * The values are the lower triangle of M and all of A, row by row, then Q, b, the constraints, their rates,
+ * and the power of a moving M; then the metric M + A^T S A if M may be singular or there is a penalty, and a
+ * zero.
  * @param {number} n coordinates
  * @param {boolean[]} holonomic which constraints are
  * @param {boolean} singular whether M may be
@@ -132,7 +130,7 @@ export function denseIndex(n, holonomic, singular, penalty, parameters) {
   const products = weighted
     ? range(m).flatMap((k) => places.map(([i, j], e) => [k * n + j, k * n + i, e]))
     : [];
-  return once([n, holonomic, singular, penalty, parameters].join(),
+  return cached([n, holonomic, singular, penalty, parameters].join(),
     () =>
       packed({ n, m, parameters, massRow: side(places, 0), massColumn: side(places, 1), row: side(matrix, 0),
         column: side(matrix, 1), holonomic: bound, metric, metricRow: side(places, 0),
@@ -143,12 +141,10 @@ export function denseIndex(n, holonomic, singular, penalty, parameters) {
         ) => [...range(n), ...chosen.map((k) => n + k)]) }));
 }
 
-/** How many values there are, with the metric and a zero. @param {Int32Array} index */
-function valueCount(index) {
-  return (index[METRIC] ? index[METRIC] + index[METRICS] : index[POWER] + 1) + 1;
-}
+/** Return the number of values, with the metric and a zero. @param {Int32Array} index */
+const valueCount = (index) => (index[METRIC] ? index[METRIC] + index[METRICS] : index[POWER] + 1) + 1;
 
-/** How many numbers the kernels work in. @param {Int32Array} index */
+/** Return the length of the array that the kernels work in. @param {Int32Array} index */
 export function workSize(index) {
   const n = index[N];
   const m = index[M];
@@ -156,7 +152,7 @@ export function workSize(index) {
     + Math.max(2 * n + 3 * m + 1, n * n + m * n + 2 * m * m + n + 2 * m);
 }
 
-/** Where the parts behind M and A begin among the values. @param {Int32Array} index */
+/** Return where the parts after M and A begin among the values. @param {Int32Array} index */
 export function partsOf(index) {
   const n = index[N];
   const m = index[M];
@@ -164,7 +160,7 @@ export function partsOf(index) {
   return { force, right: force + n, value: force + n + m, rate: force + n + 2 * m };
 }
 
-/** The mass matrix among the values, or the metric in its place.
+/** Return the mass matrix, or the metric.
  * @returns {Matrix} @param {Int32Array} index @param {Vector} values */
 export function massesIn(index, values, metric = false) {
   const matrix = zeros(index[N], index[N]);
@@ -179,7 +175,7 @@ export function massesIn(index, values, metric = false) {
   return matrix;
 }
 
-/** The matrix A among the values. @returns {Matrix} @param {Int32Array} index @param {Vector} values */
+/** Return the matrix A. @returns {Matrix} @param {Int32Array} index @param {Vector} values */
 export function rowsIn(index, values) {
   const matrix = zeros(index[M], index[N]);
   for (let e = 0; e < index[ENTRIES]; e++)
@@ -187,7 +183,7 @@ export function rowsIn(index, values) {
   return matrix;
 }
 
-/** Put matrices and vectors where a dense index has them.
+/** Write matrices and vectors to their positions in a dense index.
  * @param {Int32Array} index @param {Vector} values @param {Matrix} masses @param {Matrix} rows
  * @param {ArrayLike<number>} force @param {ArrayLike<number>} right */
 function putDense(index, values, masses, rows, force, right) {
@@ -199,7 +195,8 @@ function putDense(index, values, masses, rows, force, right) {
   values.set(right, first + force.length);
 }
 
-/** The values of a problem and how they are filled in: as its program lays them out if that fits, else all entries.
+/** Return the values of a problem and the function that writes them: in the layout of its program if that
+ * fits, otherwise with all entries.
  * @param {Problem} problem
  * @param {boolean} singular whether M is
  * @param {number} penalty of the augmented Lagrangian, or 0
@@ -208,7 +205,7 @@ export function layoutOf(problem, singular, penalty) {
   const { coordinates, holonomic, layout, terms } = problem;
   const n = coordinates.length;
   if (layout && terms && layout.singular === singular && layout.lists.penalty === penalty) {
-    const index = once(layout.lists, () => packed(layout.lists));
+    const index = cached(layout.lists, () => packed(layout.lists));
     const values = new Float64Array(valueCount(index));
     values.set(layout.constants);
     return { index, values, parts: partsOf(index), fill: terms };
@@ -221,12 +218,12 @@ export function layoutOf(problem, singular, penalty) {
       : collected(/** @type {ProblemWithMatrices} */ (problem), index) };
 }
 
-// Fill in all entries from those that the program lays out.
-/** @param {NonNullable<Problem["layout"]>} layout @param {Filling} terms @param {Int32Array} dense
+/** Return a function that writes all entries from those of the program's layout.
+ * @param {NonNullable<Problem["layout"]>} layout @param {Filling} terms @param {Int32Array} dense
  * @returns {Filling} */
 function spreadOut(layout, terms, dense) {
   const flat = Float64Array.from(layout.constants);
-  const index = once(layout.lists, () => packed(layout.lists));
+  const index = cached(layout.lists, () => packed(layout.lists));
   const first = partsOf(index).force;
   const behind = partsOf(dense).force;
   return (t, y, p, values) => {
@@ -236,7 +233,7 @@ function spreadOut(layout, terms, dense) {
   };
 }
 
-/** Fill in all entries from functions of matrices and vectors.
+/** Return a function that writes all entries from functions of matrices and vectors.
  * @param {ProblemWithMatrices} problem @param {Int32Array} index @returns {Filling} */
 function collected(problem, index) {
   const n = index[N];
@@ -259,7 +256,7 @@ function collected(problem, index) {
 /** Solve M x + A^T y = f, A x = g by the kernels; of least norm where rows of A depend on each other.
  * @param {Matrix} masses @param {Vector} force @param {Matrix} rows @param {Vector} right
  * @param {number} tolerance of the rank
- * @returns {{ x: Vector, y: Vector } | null} null if the constraints carry not all that has no mass */
+ * @returns {{ x: Vector, y: Vector } | null} null if the constraints do not support everything without mass */
 export function solved(masses, force, rows, right, tolerance) {
   const n = force.length;
   const m = right.length;
@@ -275,7 +272,7 @@ export function solved(masses, force, rows, right, tolerance) {
 
 export const NOT_DEFINITE = "the mass matrix is not positive definite";
 
-/** Whether a mass matrix is positive definite: no pivot vanishes. @param {Matrix} masses */
+/** Return whether a mass matrix is positive definite: no pivot vanishes. @param {Matrix} masses */
 export function isDefinite(masses) {
   const n = masses.length;
   const index = denseIndex(n, [], false, 0, 0);
@@ -287,7 +284,7 @@ export function isDefinite(masses) {
   return factorise({ index, values, work, p: new Float64Array(n + 1).fill(1) }, index[ALL]) > 0;
 }
 
-/** Let held coordinates move no others, in the metric and by the constraints.
+/** Decouple held coordinates from all others, in the metric and in the constraints.
  * @param {boolean[]} held @param {Int32Array} index @param {Vector} values */
 export function hold(index, values, held) {
   for (let e = 0; e < index[MASSES]; e++) {

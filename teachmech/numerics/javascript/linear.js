@@ -4,9 +4,7 @@
 /** @typedef {Float64Array[]} Matrix */
 
 /** @param {number} m @param {number} n @returns {Matrix} zeros, of m rows */
-export function zeros(m, n) {
-  return Array.from({ length: m }, () => new Float64Array(n));
-}
+export const zeros = (m, n) => Array.from({ length: m }, () => new Float64Array(n));
 
 /** @param {Vector} x @param {Vector} y */
 export function dot(x, y) {
@@ -16,9 +14,7 @@ export function dot(x, y) {
 }
 
 /** @param {Matrix} A @param {Vector} x @returns {Vector} A x */
-export function times(A, x) {
-  return Float64Array.from(A, (row) => dot(row, x));
-}
+export const times = (A, x) => Float64Array.from(A, (row) => dot(row, x));
 
 /** @param {Matrix} A @param {Vector} y @param {number} n @returns {Vector} A^T y, of length n */
 export function transposedTimes(A, y, n) {
@@ -30,9 +26,7 @@ export function transposedTimes(A, y, n) {
 }
 
 /** @param {Matrix} A @returns {number} */
-export function trace(A) {
-  return A.reduce((sum, row, i) => sum + row[i], 0);
-}
+export const trace = (A) => A.reduce((sum, row, i) => sum + row[i], 0);
 
 /** @param {Vector} x to which is added @param {Vector} y @param {number} factor of y */
 export function add(x, y, factor) {
@@ -51,15 +45,15 @@ export function orthonormal(vectors) {
   return found;
 }
 
-/** Return what orthonormal vectors leave of the space, as orthonormal ones: first what is left of the longest unit vector.
+/** Return an orthonormal basis of the complement of orthonormal vectors, from the longest remaining unit
+ * vector on.
  * @param {Vector[]} vectors
  * @param {number} m their length */
 export function complement(vectors, m) {
   const left = zeros(m, m);
   left.forEach((x, k) => (x[k] = 1));
   const found = [...vectors];
-  /** @param {Vector} y */
-  const reduce = (y) => left.forEach((x) => add(x, y, -dot(x, y)));
+  const reduce = (/** @type {Vector} */ y) => left.forEach((x) => add(x, y, -dot(x, y)));
   vectors.forEach(reduce);
   while (found.length < m) {
     const longest = left.reduce((a, b) => (dot(b, b) > (1 + Number.EPSILON * m) * dot(a, a) ? b : a));
@@ -72,6 +66,4 @@ export function complement(vectors, m) {
 
 /** @param {Matrix} A @param {Vector} left @param {Vector} right
  * @returns {Matrix} A with row i times left[i] and column j times right[j] */
-export function scaledMatrix(A, left, right) {
-  return A.map((row, i) => row.map((x, j) => left[i] * x * right[j]));
-}
+export const scaledMatrix = (A, left, right) => A.map((row, i) => row.map((x, j) => left[i] * x * right[j]));

@@ -1,4 +1,4 @@
-// A problem with parameters and settings, ready for the kernels: accelerations, steps, projection, what is small.
+// A problem with parameters and settings, ready for the kernels: accelerations, steps, projection, sizes.
 
 import { stopAt } from "./events.js";
 import { AT_ONCE, approach, decideByRotations, EVERY, isUndefined, keepMetric, MARGIN, METRIC, METRICS,
@@ -12,12 +12,12 @@ import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
 /** @import { Matrix, Vector } from "./linear.js" */
 /** @import { Problem, Settings } from "./types.js" */
 
-const IMMOBILE = 1e-9; // of the mobility without constraints: what is left of it by rounding
+const IMMOBILE = 1e-9; // of the mobility without constraints, below which it is rounding
 
 /** The functions of a problem with parameters and settings. */
 export class Method {
   /** @param {Problem} problem @param {Settings} settings
-   * @param {{ q: Vector, v: Vector }} state from which is judged what is small
+   * @param {{ q: Vector, v: Vector }} state from which the sizes follow
    * @param {Vector} p */
   constructor(problem, settings, { q, v }, p) {
     const { tolerances, holonomic } = problem;
@@ -31,8 +31,7 @@ export class Method {
     this.n = n;
     this.m = m;
     this.p = p;
-    /** @type {boolean[] | null} */
-    this.held = null;
+    this.held = /** @type {boolean[] | null} */ (null);
     this.layout = layoutOf(problem, false, 0);
     this.damped = settings.stabilisation === "baumgarte" || penalty > 0;
     this.projects = settings.stabilisation === "projection" && m > 0;
@@ -47,7 +46,8 @@ export class Method {
     if (singular || penalty) this.layout = layoutOf(problem, singular, penalty);
     const { index, values } = this.layout;
     const { rank, tells, closer } = tolerances;
-    const tolerance = singular && !penalty && !tells ? closer * rank : rank; // in the metric singular values lie closer together
+    // singular values are closer in the metric
+    const tolerance = singular && !penalty && !tells ? closer * rank : rank;
     index[AT_ONCE] = Number(tells && !penalty && factors.every((x) => x === 1));
     /** @type {System} */
     this.system = { index, values, work: new Float64Array(workSize(index)), room: null, direct: null,
@@ -62,22 +62,23 @@ export class Method {
 
   // --- the values of a state --------------------------------------------------------------------
 
-  /** What the kernels call. @param {number} t @param {Vector} y @param {Vector} p @param {Vector} values */
+  /** Write the values; the kernels call it.
+   * @param {number} t @param {Vector} y @param {Vector} p @param {Vector} values */
   terms(t, y, p, values) {
     const { layout, problem, damped, held } = this;
-    if (problem.push || damped || held) this.restore(); // what was added to values that are numbers
+    if (problem.push || damped || held) this.restore(); // constant values may have been changed
     layout.fill(t, y, p, values);
     this.push(t, y, p, values);
     if (damped) this.damp(values);
     if (held) hold(layout.index, values, held);
   }
 
-  // The values that are numbers, as they are without a hand, damping and what is held.
+  // Reset the constant values: no pull, no damping, nothing held.
   restore() {
     this.system.values.set(this.numbers);
   }
 
-  /** With Baumgarte h'' + 2 alpha h' + beta^2 h = 0 in place of h'' = 0. @param {Vector} values */
+  /** Replace h'' = 0 by Baumgarte's h'' + 2 alpha h' + beta^2 h = 0. @param {Vector} values */
   damp(values) {
     const { m, parts: { right, value, rate }, settings: { alpha, beta }, problem: { holonomic } } = this;
     for (let k = 0; k < m; k++) {
@@ -86,7 +87,7 @@ export class Method {
     }
   }
 
-  /** The values without damping. @param {number} t @param {Vector} y */
+  /** Return the values without damping. @param {number} t @param {Vector} y */
   valuesAt(t, y) {
     const { layout, p } = this;
     const values = layout.values.slice();
@@ -96,22 +97,22 @@ export class Method {
     return values;
   }
 
-  /** Add what pushes the system, such as a hand, to Q.
+  /** Add an external force, such as the pull of the pointer, to Q.
    * @param {number} t @param {Vector} y @param {Vector} p @param {Vector} values */
   push(t, y, p, values) {
     const { problem, n, layout: { parts: { force, right } } } = this;
     problem.push?.(t, y.subarray(0, n), y.subarray(n, 2 * n), p, values.subarray(force, right));
   }
 
-  /** See teachmech/numerics/scales.py. @param {Vector} y @param {Vector} there */
+  /** Return the sizes of a state; see teachmech/numerics/scales.py.
+   * @param {Vector} y @param {Vector} there */
   scales(y, there) {
     const { layout: { index, parts }, n, problem: { holonomic, rounding }, settings: { begin, end } } = this;
     const span = end - begin;
     const { force, right, value, rate } = parts;
     const q = y.slice(0, n);
     const v = y.slice(n, 2 * n);
-    /** @param {ArrayLike<number>} x */
-    const even = (x) => this.evened(x);
+    const even = (/** @type {ArrayLike<number>} */ x) => this.evened(x);
     const masses = massesIn(index, there);
     let Q = there.slice(force, right);
     if (![q, v, Q].some((x) => x.some((entry) => entry !== 0)))
@@ -125,7 +126,7 @@ export class Method {
       factors: rowFactors(rows) };
   }
 
-  /** Sizes of entries, that of its largest component for all those of a vector.
+  /** Return the sizes of entries; all components of a vector have the size of its largest one.
    * @param {ArrayLike<number>} x */
   evened(x) {
     const found = Array.from(x, Math.abs);
@@ -138,8 +139,8 @@ export class Method {
 
   // --- states -----------------------------------------------------------------------------------
 
-  /** What is known of states: for each a row of acceleration, multipliers, constraint force, constraints, their rates and
-   * kinetic energy; and the ranks of A.
+  /** Return a row for each state (acceleration, multipliers, constraint force, constraints, their rates and
+   * kinetic energy), and the ranks of A.
    * @param {ArrayLike<number>} times
    * @param {Float64Array} states one after the other */
   rowsOf(times, states) {
@@ -152,28 +153,27 @@ export class Method {
     return { rows, ranks, width };
   }
 
-  /** Acceleration, multipliers, forces, constraints and their rates, kinetic energy and rank at a state.
+  /** Return acceleration, multipliers, forces, constraints and their rates, kinetic energy and rank at a
+   * state.
    * @param {number} t @param {Vector} y */
   at(t, y) {
     const { system: { values }, n, m, parts } = this;
     const { rows, ranks: [rank] } = this.rowsOf([t], Float64Array.from(y));
     let end = 0;
-    /** @param {number} count */
-    const next = (count) => rows.slice(end, end += count);
+    const next = (/** @type {number} */ count) => rows.slice(end, end += count);
     const [acceleration, multipliers, force, violation, rates, [kinetic]] = [n, m, n, m, m, 1].map(next);
     return { acceleration, multipliers, force, applied: values.slice(parts.force, parts.right), violation,
       rates, kinetic, rank };
   }
 
-  /** The names of constraints that a state does not meet. @param {number} t @param {Vector} y */
+  /** Return the names of the constraints that a state violates. @param {number} t @param {Vector} y */
   violated(t, y) {
     const { layout: { index }, parts, tolerances, n, problem: { constraints, holonomic, rounding } } = this;
     const values = this.valuesAt(t, y);
     const rows = rowsIn(index, values);
     /** @param {number} k @param {Vector} x */
     const reach = (k, x) => rows[k].reduce((sum, a, i) => sum + Math.abs(a * x[i]), 0);
-    /** @param {number} k */
-    const counts = (k) => !(Math.abs(values[parts.value + k]) <= (rounding?.[k] ?? 0));
+    const counts = (/** @type {number} */ k) => !(Math.abs(values[parts.value + k]) <= (rounding?.[k] ?? 0));
     /** @param {number} part @param {Vector} x @param {number} per @param {number} k */
     const off = (part, x, per, k) =>
       !(Math.abs(values[part + k]) <= tolerances.start * (this.rows[k] / per + reach(k, x)));
@@ -184,15 +184,14 @@ export class Method {
     );
   }
 
-  /** The nearest state on the constraints, in the metric of M: positions, then velocities.
+  /** Return the nearest state on the constraints, in the metric of M: positions, then velocities.
    * @param {number} t @param {Vector} y
    * @param {boolean[] | null} fixed which entries of y keep their values */
   project(t, y, fixed = null) {
     const { system, n } = this;
     const found = Float64Array.from(y);
     const from = found.slice();
-    /** @param {boolean[]} still @param {boolean} positions */
-    const approached = (still, positions) => {
+    const approached = (/** @type {boolean[]} */ still, /** @type {boolean} */ positions) => {
       this.held = still.slice(positions ? 0 : n, positions ? n : 2 * n);
       keepMetric(system, t, from);
       return approach(system, t, found, positions);
@@ -208,12 +207,13 @@ export class Method {
     return found;
   }
 
-  /** A run from a state at the first of some times. @param {ArrayLike<number>} times @param {Vector} y */
+  /** Return a run from a state at the first of some times.
+   * @param {ArrayLike<number>} times @param {Vector} y */
   run(times, y) {
     return new Run(this.system, this.settings, this.projects, times, y);
   }
 
-  /** Steps from a state to the last of some times, or to where the motion ends.
+  /** Yield steps from a state to the last of some times, or to the end of the motion.
    * @param {ArrayLike<number>} times @param {Vector} y */
   steps(times, y) {
     const { n, p, problem: { stopCondition } } = this;
@@ -225,9 +225,9 @@ export class Method {
     }, steps, this.settings.begin, y);
   }
 
-  // --- what the constraints leave -----------------------------------------------------------------
+  // --- singular values and mobility -----------------------------------------------------------------
 
-  /** Singular values of A M^(-1/2) with their left vectors, largest first, and the rank.
+  /** Return the singular values of A M^(-1/2) with their left vectors, largest first, and the rank.
    * @param {number} t @param {Vector} y */
   decomposed(t, y) {
     const { system, n, m, parts } = this;
@@ -247,7 +247,7 @@ export class Method {
     return { found: found.sort((a, b) => b.s - a.s), rank };
   }
 
-  /** Singular values, largest first, the rank, and which multipliers are unique.
+  /** Return the singular values, largest first, the rank, and which multipliers are unique.
    * @param {number} t @param {Vector} y */
   singularAt(t, y) {
     const { found, rank } = this.decomposed(t, y);
@@ -257,7 +257,7 @@ export class Method {
     return { s: found.map(({ s }) => s).slice(0, this.n), rank, unique };
   }
 
-  /** An orthonormal basis N of the multipliers that make no force, A^T N = 0; and the rows of A.
+  /** Return an orthonormal basis N of the multipliers without a force, A^T N = 0; and the rows of A.
    * @param {number} t @param {Vector} y */
   freeAt(t, y) {
     const { m, factors, system: { index, values } } = this;
@@ -267,7 +267,8 @@ export class Method {
       rows: rowsIn(index, values) };
   }
 
-  /** The acceleration of a point along a unit force, by the row of its derivatives along the force; 0 where the constraints leave it none.
+  /** Return the acceleration of a point along a unit force, by the row of its derivatives along the force; 0
+   * if the constraints prevent it.
    * @param {number} t @param {Vector} y @param {Vector} row */
   mobility(t, y, row) {
     const { system, n, parts } = this;
@@ -282,9 +283,10 @@ export class Method {
     return free && led > IMMOBILE * dot(row, free.x) ? led : 0;
   }
 
-  /** M, A and the rates of the constraints at a state, every coordinate in its unit and no row small beside others.
+  /** Return M, A and the rates of the constraints at a state, with coordinates and rows scaled to similar
+   * sizes.
    * @param {number} t @param {Vector} y
-   * @param {boolean[] | null} held which coordinates move no others */
+   * @param {boolean[] | null} held the coordinates that are decoupled */
   scaledAt(t, y, held = null) {
     const { layout: { index }, units, factors, parts: { rate } } = this;
     const values = this.valuesAt(t, y);
@@ -295,7 +297,5 @@ export class Method {
   }
 }
 
-/** A state of coordinates and velocities, without work. @param {Vector} q @param {Vector} v */
-export function joined(q, v) {
-  return Float64Array.from([...q, ...v, 0, 0]);
-}
+/** Return the state of coordinates and velocities, without work. @param {Vector} q @param {Vector} v */
+export const joined = (q, v) => Float64Array.from([...q, ...v, 0, 0]);

@@ -1,4 +1,4 @@
-// From a problem to its motion: checks of what is asked, and what is stored.
+// The motion of a problem: checks of the arguments, and the stored states.
 
 import { joined, Method } from "./method.js";
 
@@ -41,9 +41,9 @@ function checkNumbers(values) {
 }
 
 const MOST_STEPS = 1e6;
-const TOGETHER = 1000; // steps that are taken at once
+const TOGETHER = 1000; // steps in one call of the kernels
 
-/** Say what is wrong with settings. @param {Settings} settings @param {Problem} problem */
+/** Refuse settings that make no sense. @param {Settings} settings @param {Problem} problem */
 export function checkSettings(
   { method, stabilisation, ...numbers },
   { choices, tolerances: { least, most } },
@@ -53,14 +53,14 @@ export function checkSettings(
   refuseUnknown("method", { [method]: true }, choices.method);
   refuseUnknown("stabilisation", { [stabilisation]: true }, choices.stabilisation);
   if (method === "kinematic" && stabilisation !== "projection")
-    throw new Error("kinematics finds every position by projection; take it");
+    throw new Error("kinematics finds every position by projection; choose projection");
   if (!(end > begin)) throw new Error(`the end ${end} s is not after the begin ${begin} s`);
   if (!(step > 0)) throw new Error(`the step ${step} s is not positive`);
   if (!(least <= tolerance && tolerance <= most)) {
     throw new Error(`the tolerance ${tolerance} is not between ${least} and ${most}`);
   }
   if ((end - begin) / step > MOST_STEPS) {
-    throw new Error(`these are more than ${MOST_STEPS} steps; take a longer step or a nearer end`);
+    throw new Error(`these are more than ${MOST_STEPS} steps; choose a longer step or an earlier end`);
   }
 }
 
@@ -77,18 +77,14 @@ function moved({ coordinates }, { q, v }, values) {
 
 /** @param {Problem} problem @param {Settings} settings @param {Vector} y @param {Method} method */
 function stored(problem, { begin, end, step }, y, method) {
-  /** @type {number[]} */
-  const times = [];
-  /** @type {number[]} */
-  const rank = [];
-  /** @type {Record<string, number[]>} */
-  const values = {};
+  const times = /** @type {number[]} */ ([]);
+  const rank = /** @type {number[]} */ ([]);
+  const values = /** @type {Record<string, number[]>} */ ({});
   const { n } = method;
   const names = [...problem.coordinates, ...problem.coordinates.map((name) => `v${name}`),
     ...problem.coordinates.map((name) => `a${name}`), ...problem.constraints.map((_, k) => `lambda${k + 1}`)];
   for (const name of names) values[name] = [];
-  /** @param {Iterable<number> & ArrayLike<number>} when @param {Vector} states */
-  const store = (when, states) => {
+  const store = (/** @type {Iterable<number> & ArrayLike<number>} */ when, /** @type {Vector} */ states) => {
     const { rows, ranks, width } = method.rowsOf(when, states);
     /** @param {string} name @param {Vector} from @param {number} each @param {number} k */
     const put = (name, from, each, k) => {
@@ -107,7 +103,7 @@ function stored(problem, { begin, end, step }, y, method) {
     for (const [t, when, states, steps] of passages(method, storedTimes(begin, end, step), y)) {
       if ((count += steps) > MOST_STEPS)
         throw new Error(
-          `it took ${MOST_STEPS} steps; it may be stiff, take a nearer end or a larger tolerance`,
+          `it took ${MOST_STEPS} steps; the motion may be stiff, choose an earlier end or a larger tolerance`,
         );
       store(when, states);
       reached = t;
@@ -118,7 +114,8 @@ function stored(problem, { begin, end, step }, y, method) {
   return { t: times, values, rank };
 }
 
-/** The time that is reached, the times and states that are stored since the last one, and the number of steps.
+/** Yield the time that is reached, the times and states that are stored since the last one, and the number of
+ * steps.
  * @param {Method} method @param {ArrayLike<number>} times @param {Vector} y
  * @returns {Generator<[number, Iterable<number> & ArrayLike<number>, Vector, number]>} */
 function* passages(method, times, y) {
@@ -139,7 +136,7 @@ function* passages(method, times, y) {
   }
 }
 
-/** Return begin, begin + step, ..., end; the last interval is shorter where it must be.
+/** Return begin, begin + step, ..., end; the last interval may be shorter.
  * @param {number} begin @param {number} end @param {number} step */
 function storedTimes(begin, end, step) {
   const count = Math.max(Math.ceil((end - begin) / step - 1e-9), 1);

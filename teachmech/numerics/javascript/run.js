@@ -1,4 +1,4 @@
-// The steps of a method by the kernels; see teachmech/run/compiled/compiled_run.py.
+// The steps of a method, by the kernels; see teachmech/run/compiled/compiled_run.py.
 
 import { DONE, embeddedPair, KEPT, kinematic, M, N, PAIRS, PLAIN, ROWS, radau, rk4, SLOPE_BEGIN, STANDSTILL,
   TOO_SMALL } from "./kernels.js";
@@ -8,8 +8,8 @@ import { NOT_DEFINITE } from "./layout.js";
 /** @import { Vector } from "./linear.js" */
 /** @import { Settings, Step } from "./types.js" */
 
-const SHORTER = 0.2; // of a step that met a state without acceleration
-const SHORTEST = 1e-12; // of the time span: a step this short meets it again
+const SHORTER = 0.2; // of a step that met a state without acceleration, the length of the next try
+const SHORTEST = 1e-12; // of the time span, the shortest such try
 /** @type {Record<string, typeof radau>} */
 const ADAPTIVE = { radau, kinematic };
 
@@ -37,7 +37,7 @@ export class Run {
     this.now.set(y);
   }
 
-  /** Take at most so many steps; return how it ended. @param {number} budget */
+  /** Take at most a number of steps; return how they ended. @param {number} budget */
   goOn(budget) {
     const { system, settings: { method, tolerance }, times, index, states, room, clock, now } = this;
     /** @type {Parameters<typeof radau> extends [unknown, ...infer Rest] ? Rest : never} */
@@ -51,7 +51,7 @@ export class Run {
     return status;
   }
 
-  /** How many steps were taken. */
+  /** The number of steps that were taken. */
   get taken() {
     return this.index[this.settings.method === "rk4" ? 0 : 1];
   }
@@ -61,7 +61,8 @@ export class Run {
     return this.states.subarray(k * this.size, (k + 1) * this.size);
   }
 
-  /** Take at most so many steps; an error says why it cannot go on. Returns whether there are more.
+  /** Take at most a number of steps; return whether there are more. An error says why the run cannot
+   * continue.
    * @param {number} budget */
   advance(budget) {
     const { clock, times, settings, system } = this;
@@ -78,21 +79,21 @@ export class Run {
     }
   }
 
-  /** Single steps: the time that is reached, what is stored up to there, and the state anywhere between.
+  /** Yield single steps: the time that is reached, the states that are stored on the way, and the state in
+   * between.
    * @returns {Generator<Step>} */
   *steps() {
     const { clock, index, times } = this;
     for (;;) {
       const before = { index: index[0], clock: clock.slice(), now: this.now.slice() };
       if (!this.advance(1)) return;
-      /** @type {[number, Vector][]} */
-      const stored = [];
+      const stored = /** @type {[number, Vector][]} */ ([]);
       for (let k = before.index + 1; k <= index[0]; k++) stored.push([times[k], this.state(k).slice()]);
       yield [clock[0], stored, (when) => this.inside(before, when)];
     }
   }
 
-  /** The state at a time in a step, as it would be stored.
+  /** Return the state at a time in a step, as it would be stored.
    * @param {{ clock: Vector, now: Vector }} before @param {number} when */
   inside({ clock, now }, when) {
     const { system, settings, projected, size, room } = this;
@@ -110,7 +111,7 @@ export class Run {
 
 const NONE = new Float64Array(0);
 
-/** What a method works in; see `room_for` in teachmech/run/compiled/kernel_library.py.
+/** Return the array that a method works in; see `room_for` in teachmech/run/compiled/kernel_library.py.
  * @param {Int32Array} index @param {string} method */
 function roomFor(index, method) {
   const n = index[N];

@@ -1,4 +1,4 @@
-// The sizes of a problem, by which is judged what is small; see teachmech/numerics/scales.py.
+// The sizes of a problem, which decide what counts as small; see teachmech/numerics/scales.py.
 
 /** @import { Matrix, Vector } from "./linear.js" */
 
@@ -7,7 +7,7 @@ const sum = (values) => values.reduce((total, x) => total + x, 0);
 /** @param {number[]} values */
 const most = (values) => values.reduce((largest, x) => Math.max(largest, x), 0);
 /** @param {number} x */
-const size = (x) => Math.min(Math.abs(x) || 0, Number.MAX_VALUE); // of what is no number, 0
+const size = (x) => Math.min(Math.abs(x) || 0, Number.MAX_VALUE); // 0 if it is not a number
 
 /** Return the size of every entry of the state y = (q, v, works) about the start.
  * @returns {Vector} of length 2 n + 2
@@ -61,7 +61,7 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
   return Float64Array.from([...sizes, ...sizes.map((x) => x / T), works, works].slice(0, 2 * n + 2));
 }
 
-/** From what has a mass to what it leads: the strictest constraint says how far.
+/** Return the sizes of coordinates without mass from those of others; the strictest constraint decides.
  * @param {number[]} sizes @param {number[][]} rows @param {number[]} weights @param {number} [times]
  * @returns {number[]} */
 function following(sizes, rows, weights, times = 3) {
@@ -79,7 +79,7 @@ function following(sizes, rows, weights, times = 3) {
   return following(wider, rows, weights, times - 1);
 }
 
-/** Return units of the coordinates in which masses, rows of A and ways are comparable.
+/** Return units of the coordinates in which masses, rows of A and displacements are comparable.
  * @param {Matrix} M @param {Vector} sizes */
 export function unitSizes(M, sizes) {
   const masses = M.map((row, i) => size(row[i]));
@@ -106,14 +106,14 @@ export function rowSizes(matrix, sizes, q, v) {
   return Float64Array.from(norms[0], (_, k) => most(norms.map((of) => of[k])) || 1);
 }
 
-/** Return factors of the rows of A and entries of b with which none is small beside others.
+/** Return factors of the rows of A and entries of b with which none is small relative to others.
  * @param {Vector} sizes */
 export function rowFactors(sizes) {
   const largest = Math.max(0, ...sizes);
   return sizes.map((x) => (largest / x > 1000 ? 2 ** evenly(Math.log2(largest / x)) : 1));
 }
 
-/** NumPy rounds halves to the even number. @param {number} x */
+/** Round halves to the even number, as NumPy does. @param {number} x */
 function evenly(x) {
   const below = Math.floor(x);
   const part = x - below;

@@ -9,22 +9,15 @@ export type At = [t: number, q: Vector, v: Vector, p: Vector];
 
 /** A problem as the generated program describes it; p are the parameters in their order. */
 export interface Problem {
-  coordinates: string[];
-  constraints: string[];
-  /** Coordinates that are the components of one vector. */
-  vectors: number[][];
-  holonomic: boolean[];
-  parameters: Record<string, number>;
-  /** The parameters that use others. */
-  dependent: string[];
+  coordinates: string[]; constraints: string[];
+  /** Coordinates that are the components of one vector. */ vectors: number[][];
+  holonomic: boolean[]; parameters: Record<string, number>;
+  /** The parameters that use others. */ dependent: string[];
   /** Write the dependent parameters into p, except those that are given. */
   dependentParameters: (p: Vector, given: string[]) => Vector;
-  settings: Settings;
-  choices: { method: string[]; stabilisation: string[] };
-  /** Whether a constraint depends on the time. */
-  driven: boolean;
-  /** The message if a method cannot go on. */
-  endings: Record<string, string>;
+  settings: Settings; choices: { method: string[]; stabilisation: string[] };
+  /** Whether a constraint depends on the time. */ driven: boolean;
+  /** The message if a method cannot go on. */ endings: Record<string, string>;
   tolerances: Record<"rank" | "closer" | "penalty" | "start" | "least" | "most" | "unique", number> & {
     tells: boolean;
   };
@@ -34,10 +27,8 @@ export interface Problem {
   /** The derivatives that Radau needs. */
   slopes?: (...given: [...Parameters<Filling>, { alpha: number; beta: number }]) => void;
   start: (p: Vector) => State;
-  /** What each constraint may be off by rounding alone. */
-  rounding?: number[];
-  /** Add a force to Q. */
-  push?: (...state: [...At, Q: Vector]) => void;
+  /** What each constraint may be off by rounding alone. */ rounding?: number[];
+  /** Add a force to Q. */ push?: (...state: [...At, Q: Vector]) => void;
   stopCondition?: (...state: [...At, qdd: Vector, multipliers: Vector]) => number;
 }
 
@@ -56,27 +47,20 @@ export interface ProblemWithPicture extends Problem {
   /** The positions of the points, three numbers each, and their derivatives by q. */
   places: (...state: At) => ArrayLike<number>;
   placeMatrix: (...state: At) => Matrix;
-  /** The axes y and z of the frames in space. */
-  directions?: (...state: At) => ArrayLike<number>;
+  /** The axes y and z of the frames in space. */ directions?: (...state: At) => ArrayLike<number>;
   fixedPlaces: (p: Vector) => Iterable<number> & ArrayLike<number>;
   pivots: (p: Vector) => ArrayLike<number>;
   outlineNumbers: (p: Vector) => ArrayLike<number>;
-  /** The terms of the potential energy. */
-  potentialEnergy?: (...state: At) => number[];
+  /** The terms of the potential energy. */ potentialEnergy?: (...state: At) => number[];
   jointForces?: (...state: [...At, qdd: Vector, multipliers: Vector]) => ArrayLike<number>;
 }
 
 export interface Settings {
-  method: "rk4" | "dop853" | "tsit5" | "radau" | "kinematic";
-  begin: number;
-  end: number;
-  /** Seconds: the step of RK4, otherwise the time between stored states. */
-  step: number;
-  /** The tolerance of a method that chooses its steps. */
-  tolerance: number;
+  method: "rk4" | "dop853" | "tsit5" | "radau" | "kinematic"; begin: number; end: number;
+  /** Seconds: the step of RK4, otherwise the time between stored states. */ step: number;
+  /** The tolerance of a method that chooses its steps. */ tolerance: number;
   stabilisation: "none" | "projection" | "baumgarte" | "augmented";
-  /** The coefficients of Baumgarte's stabilisation, in 1/s. */
-  alpha: number;
+  /** The coefficients of Baumgarte's stabilisation, in 1/s. */ alpha: number;
   beta: number;
 }
 
@@ -85,44 +69,28 @@ export type Step = [reached: number, stored: [number, Vector][], stateAt: (when:
 
 /** The lists of a layout; see teachmech/run/compiled/index.py and teachmech/run/compiled/pattern.py. */
 export interface Lists {
-  /** The numbers of coordinates, constraints and parameters. */
-  n: number;
-  m: number;
-  parameters: number;
-  /** The positions of the values of M and of A. */
-  massRow: number[];
-  massColumn: number[];
-  row: number[];
-  column: number[];
-  /** The numbers of the holonomic constraints. */
-  holonomic: number[];
+  /** The numbers of coordinates, constraints and parameters. */ n: number;
+  m: number; parameters: number;
+  /** The positions of the values of M and of A. */ massRow: number[];
+  massColumn: number[]; row: number[]; column: number[];
+  /** The numbers of the holonomic constraints. */ holonomic: number[];
   /** Where the metric begins among the values (0 if it is M), and the positions of its values. */
   metric: number;
-  metricRow: number[];
-  metricColumn: number[];
-  /** The products in the metric: two factors, and the value to which each is added. */
-  products: number[][];
-  /** Whether the metric is factorised. */
-  weighted: boolean;
-  /** The penalty of the augmented Lagrangian, or 0. */
-  penalty: number;
-  /** The derivatives that Radau needs. */
-  slopeRow: number[];
+  metricRow: number[]; metricColumn: number[];
+  /** The products in the metric: two factors, and the value to which each is added. */ products: number[][];
+  /** Whether the metric is factorised. */ weighted: boolean;
+  /** The penalty of the augmented Lagrangian, or 0. */ penalty: number;
+  /** The derivatives that Radau needs. */ slopeRow: number[];
   slopeBegin: number[];
   /** The orders of elimination with all constraints and with the holonomic ones: coordinates, then constraints. */
   orders: number[][];
 }
 
 /** A change of q and t that may move a point towards its target, with the distance to it. */
-export interface Way {
-  distance: number;
-  point: number;
-  target: number[];
-  /** The size of the picture. */
-  reach: number;
+export interface DragStep {
+  distance: number; point: number; target: number[];
+  /** The size of the picture. */ reach: number;
   change: Vector;
-  /** How far any point moves, and how much nearer this one comes. */
-  moves: number;
-  promised: number;
-  time: number;
+  /** How far any point moves, and how much nearer this one comes. */ moves: number;
+  promised: number; time: number;
 }

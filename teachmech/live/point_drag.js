@@ -1,6 +1,6 @@
 // A hand on the picture: it takes hold of a point by mouse, finger or keys, leads it, and lets it go.
 
-import { placeIn } from "../animation/dom.js";
+import { positionIn } from "../animation/dom.js";
 import { ARROWS } from "../animation/gestures.js";
 
 /** @import { Picture } from "../animation/picture.js" */
@@ -10,7 +10,7 @@ const NEAR = { mouse: 22, pen: 26, touch: 36 }; // pixels from a point at which 
 const STRIDE = 0.02; // of the size of the picture, by which an arrow key leads a point
 
 /** Lets the user take hold of points. */
-export class Hand {
+export class PointDrag {
   /** @param {HTMLCanvasElement} canvas @param {Picture} picture @param {object} does
    * @param {() => { places: number[][], free: boolean[] }} does.points their places, and which can move
    * @param {(point: number, target: number[]) => void} does.grab
@@ -20,12 +20,9 @@ export class Hand {
     this.canvas = canvas;
     this.picture = picture;
     this.does = does;
-    /** @type {number | null} */
-    this.point = null; // that is held
-    /** @type {number[]} */
-    this.from = []; // its place when it was taken
-    /** @type {number[]} */
-    this.target = [];
+    this.point = /** @type {number | null} */ (null); // that is held
+    this.from = /** @type {number[]} */ ([]); // its place when it was taken
+    this.target = /** @type {number[]} */ ([]);
     /** @type {{ id: number, at: number[] } | null} */
     this.pressed = null; // the pointer, and where it was pressed
     const how = { signal, capture: true, passive: false };
@@ -70,20 +67,20 @@ export class Hand {
   /** @param {PointerEvent} event */
   down(event) {
     if (event.button > 0 || this.pressed) return;
-    const found = this.nearest(placeIn(this.canvas, event), NEAR[event.pointerType] ?? NEAR.mouse);
+    const found = this.nearest(positionIn(this.canvas, event), NEAR[event.pointerType] ?? NEAR.mouse);
     if (found === null) return;
     event.stopImmediatePropagation(); // or the picture would be shifted
     this.canvas.setPointerCapture(event.pointerId);
     this.canvas.focus({ preventScroll: true });
     this.take(found);
-    this.pressed = { id: event.pointerId, at: placeIn(this.canvas, event) };
+    this.pressed = { id: event.pointerId, at: positionIn(this.canvas, event) };
     this.canvas.style.cursor = "grabbing";
   }
 
   /** @param {TouchEvent} event */
   touch(event) {
     const taken = event.touches.length === 1
-      && this.nearest(placeIn(this.canvas, event.touches[0]), NEAR.touch) !== null;
+      && this.nearest(positionIn(this.canvas, event.touches[0]), NEAR.touch) !== null;
     if (taken) event.preventDefault(); // or the page would scroll
   }
 
@@ -92,14 +89,14 @@ export class Hand {
     if (this.pressed === null) {
       const hovers = event.pointerType === "mouse" && !event.buttons;
       if (hovers)
-        this.canvas.style.cursor = this.nearest(placeIn(this.canvas, event), NEAR.mouse) === null
+        this.canvas.style.cursor = this.nearest(positionIn(this.canvas, event), NEAR.mouse) === null
           ? ""
           : "grab";
       return;
     }
     if (event.pointerId !== this.pressed.id) return;
     event.stopImmediatePropagation();
-    const [x, y] = placeIn(this.canvas, event);
+    const [x, y] = positionIn(this.canvas, event);
     const shift = this.picture.shift(x - this.pressed.at[0], y - this.pressed.at[1]);
     this.target = this.from.map((value, axis) => value + shift[axis]);
     this.does.lead(this.target);

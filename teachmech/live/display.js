@@ -1,12 +1,12 @@
 // What is seen of the motions: the picture with its layers, and the charts.
 
 import { ghostly, LAYERS, Picture } from "../animation/picture.js";
-import { shaped } from "./contours.js";
 import { LiveCharts } from "./live_charts.js";
+import { shaped } from "./outlines.js";
 
 /** @import { Layer, Scene } from "../animation/types.js" */
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
-/** @import { Course } from "./course.js" */
+/** @import { RunningMotion } from "./running_motion.js" */
 /** @import { Motions } from "./motions.js" */
 /** @import { LivePicture } from "./types.js" */
 
@@ -15,7 +15,7 @@ const LEAVING = 0.02; // of its size, by which a motion is out of the picture
 const SEEN = 800; // milliseconds after which a motion was looked at, and may become a ghost
 
 /** The picture and the charts of the motions. */
-export class Stage {
+export class Display {
   /** @param {{ problem: ProblemWithPicture, picture: LivePicture }} page @param {Motions} motions
    * @param {{ canvas: HTMLCanvasElement, charts: HTMLElement }} dom */
   constructor({ problem, picture: given }, motions, dom) {
@@ -25,10 +25,8 @@ export class Stage {
     this.motions = motions;
     this.scene = given.scene;
     this.reshaped = false; // whether the scene is that of the motions
-    /** @type {Scene | null} */
-    this.beside = null; // that of B
-    /** @type {Layer | null} */
-    this.ghost = null;
+    this.beside = /** @type {Scene | null} */ (null); // that of B
+    this.ghost = /** @type {Layer | null} */ (null);
     this.since = Infinity; // when the motions were launched, as of performance.now()
     /** @type {{ places: object, count: number } | null} */
     this.seen = null; // how many frames the box contains
@@ -58,7 +56,7 @@ export class Stage {
   reshape() {
     const { given, problem, motions, scene } = this;
     const box = this.reshaped ? { low: scene.low, high: scene.high } : {};
-    /** @param {Course} course */
+    /** @param {RunningMotion} course */
     const of = ({ p }) => shaped({ ...given.scene, ...box }, problem, p, given.outlines, given.polygons);
     this.scene = of(motions.first);
     this.reshaped = true;

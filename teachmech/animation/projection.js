@@ -1,14 +1,14 @@
-// Where things stand on the canvas: the frame of a picture, its projection, and what lies below.
+// The frame of a picture, its projection onto the canvas, and its axes.
 
 /** @import { Bounds, Box, Frame, Point, Project, View } from "./types.js" */
 
 export const VIEW = { azimuth: -0.95, elevation: 0.42, zoom: 1, x: 0, y: 0 }; // at first
-const STEP = 0.1; // of the size of the frame, by which it is widened
-const TOLERATED = 0.01; // of the size: so far a motion may leave its frame
+const STEP = 0.1; // of the size of a frame, by which it grows
+const TOLERATED = 0.01; // of the size of a frame, by which a motion may leave it
 
-/** Return the frame that shows boxes with some room around, 1 for none. In space they stand on its floor.
+/** Return a frame around boxes, enlarged by a factor. In space its floor stays at the lowest point.
  * @returns {Frame} @param {Box[]} boxes @param {number} room */
-export function framed(boxes, room) {
+export function frameAround(boxes, room) {
   const low = [0, 1, 2].map((axis) => Math.min(...boxes.map((box) => box.low[axis])));
   const high = [0, 1, 2].map((axis) => Math.max(...boxes.map((box) => box.high[axis])));
   const size = sizeOf({ low, high });
@@ -19,11 +19,11 @@ export function framed(boxes, room) {
     high: high.map((x, axis) => x + more[axis]), scale: boxes[0].scale };
 }
 
-/** Return the frame that stays: the same one where the boxes fit, else widened by steps of a tenth on
- * the sides that they leave. So a motion that becomes longer looks longer.
+/** Return the same frame if the boxes fit, otherwise one that is larger by steps of a tenth on the sides that
+ * they leave. Thus a motion that becomes longer also looks longer.
  * @param {Frame} frame @param {Box[]} boxes */
-export function kept(frame, boxes) {
-  const wanted = framed(boxes, 1);
+export function grownFrame(frame, boxes) {
+  const wanted = frameAround(boxes, 1);
   const size = sizeOf(frame);
   /** @param {number} out */
   const steps = (out) => (out > TOLERATED * size ? Math.ceil(out / (STEP * size)) * STEP * size : 0);
@@ -37,22 +37,16 @@ export function kept(frame, boxes) {
 }
 
 /** @param {Box[]} box @param {number} axis */
-function isHeight([{ dimension }], axis) {
-  return dimension === 3 && axis === 2;
-}
+const isHeight = ([{ dimension }], axis) => dimension === 3 && axis === 2;
 
-/** Whether the arrows would be longer than they may become, or there were none.
+/** Return whether arrows would become too long, or there were none.
  * @param {number} wanted @param {number} scale */
-function longer(wanted, scale) {
-  return scale === 0 || wanted < scale / 3;
-}
+const longer = (wanted, scale) => scale === 0 || wanted < scale / 3;
 
-/** Return the longest side of a box, 1 of a point. @param {Pick<Frame, "low"|"high">} given */
-export function sizeOf({ low, high }) {
-  return Math.max(...high.map((x, axis) => x - low[axis])) || 1;
-}
+/** Return the longest side of a box, or 1 for a point. @param {Pick<Frame, "low"|"high">} given */
+export const sizeOf = ({ low, high }) => Math.max(...high.map((x, axis) => x - low[axis])) || 1;
 
-/** Return a frame with its size; in space with the step of its scale, and nowhere thinner than that.
+/** Return a frame with its size and the step of its scale; in space it has a minimal thickness.
  * @param {Pick<Frame, "low"|"high">} given @param {number} dimension @returns {Bounds} */
 export function extent({ low, high }, dimension) {
   const size = sizeOf({ low, high });
@@ -62,7 +56,7 @@ export function extent({ low, high }, dimension) {
   return { low, high: most, size, step };
 }
 
-/** Return a frame of space about places, on the floor of another one.
+/** Return a frame in space around points, on the floor of another frame.
  * @param {Point[]} places @param {number} reach @param {Frame} frame @returns {Frame} */
 export function about(places, reach, { low, high, scale }) {
   const box = [0, 1, 2].map((axis) => {
@@ -97,8 +91,7 @@ export function projection(dimension, bounds, view, width, height, zoom) {
   };
 }
 
-/** Return from where a box in space is seen: the directions right, up and towards the eye, the place that
- * is looked at, where it is on the canvas, and pixels per metre.
+/** Return the camera of a box in space.
  * @returns {{ rows: number[][], middle: number[], scale: number, x: number, y: number }}
  * @param {Bounds} bounds @param {View} view @param {number} width @param {number} height @param {number} zoom
  */
@@ -109,14 +102,14 @@ export function cameraOf(bounds, view, width, height, zoom) {
   const sa = Math.sin(view.azimuth);
   const ce = Math.cos(view.elevation);
   const se = Math.sin(view.elevation);
-  const wide = Math.hypot(half[0], half[1]); // what turns about the vertical
+  const wide = Math.hypot(half[0], half[1]); // radius about the vertical axis
   const tall = Math.abs(ce) * half[2] + Math.abs(se) * wide;
   const scale = Math.min((width / 2 - 40 * zoom) / wide, (height / 2 - 24 * zoom) / tall) * view.zoom;
   const rows = [[-sa, ca, 0], [-se * ca, -se * sa, ce], [ce * ca, ce * sa, se]];
   return { rows, middle, scale, x: width / 2 + view.x, y: height / 2 + view.y };
 }
 
-/** Return 1, 2 or 5 times a power of ten, the least that is not below a number.
+/** Return the least number not below another one that is 1, 2 or 5 times a power of ten.
  * @param {number} least @param {number} [slack] */
 export function roundUp(least, slack = 1e-3) {
   const power = 10 ** Math.floor(Math.log10(least));
@@ -131,17 +124,14 @@ function marks(low, high, step) {
 }
 
 /** @param {number} value @param {number} step */
-function text(value, step) {
-  return value.toFixed(Math.max(0, -Math.floor(Math.log10(step)))).replace(/^-0(\.0*)?$/, "0$1");
-}
+const text = (value, step) =>
+  value.toFixed(Math.max(0, -Math.floor(Math.log10(step)))).replace(/^-0(\.0*)?$/, "0$1");
 
-/** Return the part of a plane picture in which things are drawn: [left, bottom].
+/** Return the left and bottom edges of the area within the axes of a planar picture.
  * @param {number} height @param {number} zoom @returns {[number, number]} */
-export function inner(height, zoom) {
-  return [56 * zoom, height - 34 * zoom];
-}
+export const inner = (height, zoom) => [56 * zoom, height - 34 * zoom];
 
-/** Draw rulers at the left and at the bottom of a plane picture, with a faint grid.
+/** Draw the axes of a planar picture, with a faint grid.
  * @param {CanvasRenderingContext2D} c @param {Project} project @param {string} ink @param {number} zoom
  * @param {string} unit @param {number} width @param {number} height */
 export function rulers(c, project, ink, zoom, unit, width, height) {
@@ -203,7 +193,7 @@ export function floor(c, project, bounds, ink, zoom, unit) {
   };
   for (const x of [...marks(low[0], high[0], step), high[0]]) line([x, low[1], z], [x, high[1], z], 0.15);
   for (const y of [...marks(low[1], high[1], step), high[1]]) line([low[0], y, z], [high[0], y, z], 0.15);
-  // x and y stand at the edges of the floor that are nearer, z at the corner that is furthest to the left
+  // x and y are at the nearer edges of the floor, z is at the leftmost corner
   const middle = low.map((x, axis) => (x + high[axis]) / 2);
   const centre = project(middle);
   const nearer = [0, 1].map((axis) => {
@@ -228,7 +218,7 @@ export function floor(c, project, bounds, ink, zoom, unit) {
     }
   });
 
-  /** Words away from the centre, where they lie on no name.
+  /** Draw a text away from the centre, unless it would cover a name; return its position.
    * @param {Point} place @param {string} words @param {number} out @param {string} font
    * @param {number[][]} [taken] */
   function written(place, words, out, font, taken = []) {

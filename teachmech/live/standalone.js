@@ -1,16 +1,16 @@
 // A page by itself: its colours, and what it tells a page around it.
 
-import { followReader } from "../animation/colours.js";
+import { followColourScheme } from "../animation/colours.js";
 import { elementOf } from "../animation/dom.js";
 
 /** Show something in the element of the page, with the colours of the reader or of the page around.
  * @template Shown @param {(el: HTMLElement, tell: (message: object) => void) => Shown} mount
  * @param {(shown: Shown) => void} [start] what the page around may ask for */
-export function alone(mount, start) {
+export function mountPage(mount, start) {
   /** @param {object} message */
   const tell = (message) => parent !== window && parent.postMessage({ teachmech: message }, "*");
   document.documentElement.classList.toggle("framed", parent !== window);
-  const dim = followReader();
+  const dim = followColourScheme();
   addEventListener("message", ({ source, data }) => {
     // a notebook has colours of its own
     if (source !== parent) return;

@@ -1,7 +1,7 @@
 // The drawing board as a page by itself, or in the frame of a cell.
 //! With the library yaml by Eemeli Aro, ISC licence (yaml.LICENSE)
 
-import { alone } from "../live/alone.js";
+import { mountPage } from "../live/standalone.js";
 import { motionOf } from "../numerics/javascript/motion.js";
 import { Board } from "./board.js";
 
@@ -12,7 +12,7 @@ export { zeros } from "../numerics/javascript/linear.js";
 
 /** Show a drawing board in the element of the page. @param {Given} given */
 export function showBoard(given) {
-  const board = alone((el, tell) => new Board(el, given, (text) => tell({ values: { text } })));
+  const board = mountPage((el, tell) => new Board(el, given, (text) => tell({ values: { text } })));
   globalThis.teachmech = { board,
     run: async (/** @type {Parameters<typeof motionOf>[1]} */ asked) => motionOf(board.problem, asked) };
 }

@@ -1,6 +1,6 @@
 // What a press, a drag and a release do with a tool of the drawing board, by pointer or by keys.
 
-import { placeIn } from "../animation/dom.js";
+import { positionIn } from "../animation/dom.js";
 import { ARROWS } from "../animation/gestures.js";
 
 /** @import { Targets } from "./targets.js" */
@@ -15,9 +15,9 @@ const NEAR_PART = { mouse: 9, pen: 12, touch: 18 };
 const NEAR_KEYS = 6;
 
 /** Lets the tools be used on a canvas. */
-export class Pens {
+export class ToolInput {
   /** @param {HTMLCanvasElement} canvas @param {object} board @param {() => Tool} board.tool
-   * @param {() => Meaning} board.sheet @param {Targets} board.targets
+   * @param {() => Meaning} board.drawing @param {Targets} board.targets
    * @param {(target: Target | null) => void} board.select
    * @param {(point: string, place: Place) => void} board.move
    * @param {(how: (edits: import("./edits.js").Edits) => void) => boolean} board.draw whether it was drawn
@@ -27,16 +27,13 @@ export class Pens {
   constructor(canvas, board, signal) {
     this.canvas = canvas;
     this.board = board;
-    /** @type {Target[]} */
-    this.ends = []; // places so far
-    /** @type {string | null} */
-    this.dragged = null; // the point that is moved
-    /** @type {{ id: number, from: number[], went: boolean, target: Target | null, before: Target[] } | null} */
+    this.ends = /** @type {Target[]} */ ([]); // places so far
+    this.dragged = /** @type {string | null} */ (null); // the point that is moved
+    /**
+     * @type {{ id: number, from: number[], went: boolean, target: Target | null, before: Target[] } | null} */
     this.pressed = null; // the pointer
-    /** @type {Target | null} */
-    this.hover = null; // where it is
-    /** @type {Place | null} */
-    this.cursor = null; // of the keys
+    this.hover = /** @type {Target | null} */ (null); // where it is
+    this.cursor = /** @type {Place | null} */ (null); // of the keys
     const how = { signal, capture: true, passive: false };
     canvas.addEventListener("pointerdown", (event) => this.down(event), how);
     canvas.addEventListener("touchstart", (event) => this.touch(event), how);
@@ -55,19 +52,19 @@ export class Pens {
     const { board } = this;
     const nearPoint = NEAR_POINT[kind] ?? NEAR_POINT.mouse;
     const nearPart = NEAR_PART[kind] ?? NEAR_PART.mouse;
-    return board.targets.pick(board.sheet(), x, y, nearPoint, nearPart, board.tool().takes);
+    return board.targets.pick(board.drawing(), x, y, nearPoint, nearPart, board.tool().takes);
   }
 
   /** Return the target at a place of the drawing. @param {Place} place */
   pickAt(place) {
     const { board } = this;
     const [x, y] = board.targets.pixels(place);
-    return board.targets.pick(board.sheet(), x, y, NEAR_KEYS, NEAR_KEYS, board.tool().takes);
+    return board.targets.pick(board.drawing(), x, y, NEAR_KEYS, NEAR_KEYS, board.tool().takes);
   }
 
   /** @param {PointerEvent} event */
   targetAt(event) {
-    return this.pick(placeIn(this.canvas, event), event.pointerType);
+    return this.pick(positionIn(this.canvas, event), event.pointerType);
   }
 
   get middle() {
@@ -113,11 +110,12 @@ export class Pens {
     const target = this.targetAt(event);
     this.cursor = null;
     this.canvas.focus({ preventScroll: true });
-    if (!tool.picks && !target.point) return this.press(target); // a part is selected, or the picture is shifted
+    // a part is selected, or the picture is shifted
+    if (!tool.picks && !target.point) return this.press(target);
     event.stopImmediatePropagation();
     this.canvas.setPointerCapture(event.pointerId);
     const once = tool.picks === 1 ? target : null; // one place is pressed when it is let go
-    const from = placeIn(this.canvas, event);
+    const from = positionIn(this.canvas, event);
     this.pressed = { id: event.pointerId, from, went: false, target: once, before: this.ends };
     if (!tool.picks) this.dragged = target.point;
     if (!once) this.press(target);
@@ -131,14 +129,15 @@ export class Pens {
       this.pressed = this.dragged = null;
       this.board.renew();
     }
-    const draws = () => this.board.tool().picks || this.pick(placeIn(this.canvas, touches[0]), "touch").point;
+    const draws = () =>
+      this.board.tool().picks || this.pick(positionIn(this.canvas, touches[0]), "touch").point;
     if (touches.length === 1 && draws()) event.preventDefault(); // or the page would scroll
   }
 
   /** @param {PointerEvent} event */
   over(event) {
     const { board, pressed } = this;
-    const at = placeIn(this.canvas, event);
+    const at = positionIn(this.canvas, event);
     this.hover = this.pick(at, event.pointerType);
     if (pressed?.id !== event.pointerId) return board.renew();
     event.stopImmediatePropagation();
@@ -174,10 +173,11 @@ export class Pens {
   lead(x, y) {
     const { board, dragged } = this;
     const { step } = board.targets;
-    const [a, b] = this.cursor ?? (dragged ? board.sheet().places[dragged] : this.middle);
-    this.cursor = [a + x * step, b + y * step];
-    this.hover = this.pickAt(this.cursor);
-    if (dragged) board.move(dragged, this.cursor);
+    const [a, b] = this.cursor ?? (dragged ? board.drawing().places[dragged] : this.middle);
+    const cursor = /** @type {Place} */ ([a + x * step, b + y * step]);
+    this.cursor = cursor;
+    this.hover = this.pickAt(cursor);
+    if (dragged) board.move(dragged, cursor);
     board.renew();
   }
 

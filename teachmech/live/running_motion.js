@@ -10,25 +10,22 @@ import { Recording } from "./recording.js";
 const CHUNK = 200; // steps of RK4 that are laid out at a time
 
 /** A motion from a state on, with parameters and settings of its own; `ranked` asks for singular values. */
-export class Course {
+export class RunningMotion {
   /** @param {Page} page @param {Pick<Values, "p"|"settings"|"t"|"y">} start */
   constructor({ problem, picture }, { p, settings, t, y }) {
     this.picture = picture;
     this.settings = settings;
     this.p = p;
-    /** @type {Spring | null} */
-    this.pull = null;
+    this.pull = /** @type {Spring | null} */ (null);
     this.ranked = false;
     /** @type {ProblemWithPicture} */
-    this.problem = { ...problem, push: (t, q, v, _, Q) => this.pushWithHand(t, q, v, Q) };
+    this.problem = { ...problem, push: (t, q, v, _, Q) => this.addPull(t, q, v, Q) };
     this.recording = new Recording(this, picture);
     this.t = t;
     this.y = y;
     this.reached = t; // the end of the last step
-    /** @type {Vector | null} */
-    this.ending = null; // the state there
-    /** @type {Iterator<Step> | null} */
-    this.steps = null;
+    this.ending = /** @type {Vector | null} */ (null); // the state there
+    this.steps = /** @type {Iterator<Step> | null} */ (null);
     this.last = t; // time to which the steps lead
     this.due = Infinity; // time of the next state that is stored
     this.ended = false;
@@ -77,7 +74,8 @@ export class Course {
     }
   }
 
-  /** Go on towards a time, no longer than until a moment of the clock; record where it came, and what lies between.
+  /** Go on towards a time, no longer than until a moment of the clock; record where it came, and what lies
+   * between.
    * @param {number} to
    * @param {number} moment of performance.now()
    * @param {number} every so many seconds of the motion a state is stored, also if pictures are slow; 0 for the last one alone
@@ -94,7 +92,8 @@ export class Course {
       this.next(to);
       this.store(to, every, rk4 && step <= every);
     }
-    this.t = rk4 && step <= to - this.t ? this.reached : Math.min(to, this.reached); // a step ends near enough
+    // a step ends near enough
+    this.t = rk4 && step <= to - this.t ? this.reached : Math.min(to, this.reached);
     this.y = this.inside(this.t);
     recording.push(this, this.t, this.y);
     recording.loose = every > 0;
@@ -134,7 +133,8 @@ export class Course {
   ahead(to) {
     const { method, step, begin, end } = this.settings;
     const t = this.reached;
-    const grid = method === "rk4" || method === "kinematic"; // whose steps lead from one stored time to the next
+    // whose steps lead from one stored time to the next
+    const grid = method === "rk4" || method === "kinematic";
     const count = grid ? CHUNK : 1;
     const far = this.pull ? to - t : end - begin;
     const times = grid ? Array.from({ length: count + 1 }, (_, k) => t + k * step) : [t, t + far];
@@ -164,9 +164,10 @@ export class Course {
     return this.problem.placeMatrix(t, q, v, this.p).slice(3 * point, 3 * point + 3);
   }
 
-  /** Return the force of a pulling pointer on a point, as a damped spring, and the rows of the derivatives of its place.
+  /** Return the force of a pulling pointer on a point, as a damped spring, and the rows of the derivatives of
+   * its place.
    * @param {Spring} spring @param {number} t @param {Vector} q @param {Vector} v */
-  handForce({ point, target, stiffness, damping }, t, q, v) {
+  pullForce({ point, target, stiffness, damping }, t, q, v) {
     const at = this.problem.places(t, q, v, this.p);
     const rows = this.rowsOf(point, t, q, v);
     const force = rows.map((row, axis) => {
@@ -177,9 +178,9 @@ export class Course {
   }
 
   /** @param {number} t @param {Vector} q @param {Vector} v @param {Vector} Q */
-  pushWithHand(t, q, v, Q) {
+  addPull(t, q, v, Q) {
     if (!this.pull) return;
-    const { force, rows } = this.handForce(this.pull, t, q, v);
+    const { force, rows } = this.pullForce(this.pull, t, q, v);
     rows.forEach((row, axis) => row.forEach((x, i) => (Q[i] += x * force[axis])));
   }
 

@@ -1,8 +1,8 @@
 // The live picture as a page by itself, or in the frame of a cell.
 
 import { motionOf } from "../numerics/javascript/motion.js";
-import { alone } from "./alone.js";
 import { Live } from "./live.js";
+import { mountPage } from "./standalone.js";
 
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 /** @import { LivePicture } from "./types.js" */
@@ -13,7 +13,7 @@ export { zeros } from "../numerics/javascript/linear.js";
 /** Show the live picture in the element of the page.
  * @param {ProblemWithPicture} problem @param {LivePicture} picture */
 export function showLive(problem, picture) {
-  const live = alone((el, tell) => new Live(el, { problem, picture }, (values) => tell({ values })),
+  const live = mountPage((el, tell) => new Live(el, { problem, picture }, (values) => tell({ values })),
     (shown) => shown.start());
   globalThis.teachmech = { live,
     run: async (/** @type {Parameters<typeof motionOf>[1]} */ asked) => motionOf(problem, asked) };

@@ -1,7 +1,7 @@
-// The drawing of one layer at one time.
+// Draws one layer of a picture at one time.
 
 import { between, entry, place, settled } from "./frames.js";
-import { standingOf } from "./solids.js";
+import { placementOf } from "./solids.js";
 
 /** @import { Forces, Layer, Look, Point, Project } from "./types.js" */
 /** @import { Pull, Scene, Shape, TextBox, Tip, Vectors } from "./types.js" */
@@ -11,11 +11,11 @@ const ROD = "#8a8f98";
 const FILLED = ["body", "block"];
 const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
 const PIN = "#262626";
-const HAND = "#b0005c";
+const PULL_COLOUR = "#b0005c";
 const TRAIL = 0.08; // part of the motion that trails behind a particle
 
 /** Draws one layer at one time. */
-export class Pen {
+export class LayerPainter {
   /** @param {CanvasRenderingContext2D} c @param {Project} project @param {Layer} layer @param {Look} look
    * @param {number} scale @param {number} time */
   constructor(c, project, { scene, data, style }, look, scale, time) {
@@ -57,7 +57,7 @@ export class Pen {
     this.c.stroke();
   }
 
-  /** Paths from a frame on, faint. @param {number} from */
+  /** Draw the paths from a frame on, faintly. @param {number} from */
   paths(from) {
     const { c, data } = this;
     c.lineWidth = 1.2 * this.zoom;
@@ -95,13 +95,13 @@ export class Pen {
     this.fade(1);
   }
 
-  // The solids where they are now.
+  // Return the solids at their positions.
   solids() {
     const { data, i, part, scene, style } = this;
     /** @param {number} k */
     const direction = (k) => (data.directions ? between(data.directions, i, part, k) : []);
     return scene.solids.map((solid) => ({ solid, width: scene.width, colour: style.colour ?? solid.colour,
-      alpha: style.alpha, ...standingOf(solid, this.places, direction) })
+      alpha: style.alpha, ...placementOf(solid, this.places, direction) })
     );
   }
 
@@ -121,7 +121,7 @@ export class Pen {
     if (pivot) c.fillRect(b[0] - 4 * zoom, b[1] - 4 * zoom, 8 * zoom, 8 * zoom);
   }
 
-  /** A shape: what is filled has its edge below its area, so that pieces of it become one.
+  /** Draw a shape; a filled one has its edge below its area, so that its pieces join.
    * @param {Shape} shape */
   outline(shape) {
     const { c, places, zoom } = this;
@@ -131,7 +131,7 @@ export class Pen {
     c.lineCap = c.lineJoin = "round";
     c.beginPath();
     for (const line of lines) {
-      standing(shape, line, places).forEach((p, k) => {
+      verticesOf(shape, line, places).forEach((p, k) => {
         const [x, y] = this.project(p);
         k ? c.lineTo(x, y) : c.moveTo(x, y);
       });
@@ -145,7 +145,7 @@ export class Pen {
     c.stroke();
     c.setLineDash([]);
     if (!filled) return;
-    this.fade(this.style.colour ? 0.35 : 1); // of one colour: its parts are seen through it
+    this.fade(this.style.colour ? 0.35 : 1); // transparent, so that its parts are visible
     c.fillStyle = this.style.colour ?? fill;
     c.fill();
   }
@@ -168,7 +168,7 @@ export class Pen {
     }
   }
 
-  // Names and forces; the name of a force goes where it lies on no other.
+  // Draw names and forces; the name of a force covers no other name.
   texts() {
     const taken = this.show.labels ? this.names() : [];
     this.scene.forces.forEach((forces, kind) => {
@@ -190,8 +190,7 @@ export class Pen {
   /** @param {Vectors} values @param {Forces} forces @param {TextBox[]} taken */
   arrows(values, { points, names, colour }, taken) {
     const { c, zoom } = this;
-    /** @type {Tip[]} */
-    const tips = [];
+    const tips = /** @type {Tip[]} */ ([]);
     c.strokeStyle = c.fillStyle = colour;
     c.lineCap = "butt";
     points.forEach((k, n) => {
@@ -223,7 +222,8 @@ export class Pen {
     }
   }
 
-  /** A hand that pulls a point, with its force where it is known; see teachmech/live/hand.js.
+  /** Draw the pull of the pointer on a point, with its force in a running motion; see
+   * teachmech/live/dragging.js.
    * @param {Pull|null} pull */
   pull(pull) {
     if (!pull) return;
@@ -234,7 +234,7 @@ export class Pen {
     const dy = b[1] - a[1];
     const long = Math.hypot(dx, dy);
     this.fade(1);
-    c.strokeStyle = c.fillStyle = HAND;
+    c.strokeStyle = c.fillStyle = PULL_COLOUR;
     c.lineWidth = 2 * zoom;
     c.beginPath();
     c.arc(a[0], a[1], 12 * zoom, 0, 2 * Math.PI);
@@ -249,10 +249,10 @@ export class Pen {
     c.font = `bold ${14 * zoom}px system-ui, sans-serif`;
     if (pull.said)
       this.written(pull.said,
-        this.free({ name: pull.said, x: b[0], y: b[1], ux: dx / long, uy: dy / long }, []), HAND);
+        this.free({ name: pull.said, x: b[0], y: b[1], ux: dx / long, uy: dy / long }, []), PULL_COLOUR);
   }
 
-  /** The first place for the name of an arrow, ahead of its tip or next to it, that covers no other name.
+  /** Return the first place near the tip of an arrow at which its name covers no other.
    * @param {Tip} tip @param {TextBox[]} taken */
   free({ name, x, y, ux, uy }, taken) {
     const { wide, tall } = this.box(name, 0, 0);
@@ -273,7 +273,7 @@ export class Pen {
       tall: parseFloat(/[\d.]+px/.exec(this.c.font)?.[0] ?? "") + 2 };
   }
 
-  /** A text with a halo in the colour of the ground, so that it is readable on anything.
+  /** Draw a text with a halo in the background colour, so that it is readable on anything.
    * @param {string} words @param {{ x: number, y: number }} at @param {string} colour */
   written(words, { x, y }, colour) {
     const { c } = this;
@@ -289,11 +289,10 @@ export class Pen {
 }
 
 /** @param {TextBox} a @param {TextBox} b */
-function overlap(a, b) {
-  return 2 * Math.abs(a.x - b.x) < a.wide + b.wide && 2 * Math.abs(a.y - b.y) < a.tall + b.tall;
-}
+const overlap = (a, b) =>
+  2 * Math.abs(a.x - b.x) < a.wide + b.wide && 2 * Math.abs(a.y - b.y) < a.tall + b.tall;
 
-/** Bound a place: one far outside stays outside, and is small enough for a canvas.
+/** Limit a position to numbers that a canvas accepts; one far outside stays outside.
  * @param {ReturnType<Project>} p */
 function held(p) {
   p[0] = Math.min(1e5, Math.max(-1e5, p[0]));
@@ -303,7 +302,7 @@ function held(p) {
 
 /** Return the places of the vertices (along, part, aside) of a line; see teachmech/animation/outlines.py.
  * @param {Shape} shape @param {number[][]} line @param {Point[]} places */
-function standing({ origin, ends }, line, places) {
+function verticesOf({ origin, ends }, line, places) {
   const [x, y, z] = places[origin];
   let ux = 1;
   let uy = 0;

@@ -19,14 +19,12 @@ export function sentenceOf(error) {
 }
 
 /** A text with what it means, and the texts before it. */
-export class Sheet {
+export class Drawing {
   /** @param {Pick<Given, "core"|"known">} given @param {string} text */
   constructor(given, text) {
     this.given = given;
-    /** @type {string[]} */
-    this.past = [];
-    /** @type {string[]} */
-    this.future = [];
+    this.past = /** @type {string[]} */ ([]);
+    this.future = /** @type {string[]} */ ([]);
     this.last = { kind: "", at: 0 };
     this.text = text;
     this.meaning = this.read(text);

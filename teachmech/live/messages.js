@@ -10,7 +10,7 @@ const ROUNDING = 1e-9; // of what counts as small in a coordinate
 const NAMED = 4; // coordinates whose values are said
 
 /** The messages of a live picture. */
-export class Sentences {
+export class Messages {
   /** @param {{ message: HTMLElement, said: HTMLElement }} dom @param {ProblemWithPicture} problem
    * @param {Motions} motions */
   constructor(dom, problem, motions) {
@@ -70,6 +70,4 @@ export class Sentences {
 }
 
 /** @param {number} x @param {number} size */
-function rounded(x, size) {
-  return Math.abs(x) < ROUNDING * size ? 0 : Number(x.toPrecision(4));
-}
+const rounded = (x, size) => (Math.abs(x) < ROUNDING * size ? 0 : Number(x.toPrecision(4)));

@@ -1,6 +1,6 @@
-// The player as a page by itself.
+// The player as a page of its own.
 
-import { followReader } from "./colours.js";
+import { followColourScheme } from "./colours.js";
 import { elementOf } from "./dom.js";
 import { Player } from "./player.js";
 
@@ -8,6 +8,6 @@ import { Player } from "./player.js";
 
 /** Show a motion in the element of the page. @param {Scene} scene @param {Bytes} bytes see player.js */
 export function showPlayer(scene, bytes) {
-  followReader();
+  followColourScheme();
   return new Player(elementOf("player"), scene, bytes, "page");
 }

@@ -45,9 +45,7 @@ const OUTLINES = { hull: (numbers, width, { arc }) => [roundedHull(pairs(numbers
   spoke: ([radius]) => [[[0, 0], [radius, 0]]] };
 
 /** @param {number} radius @param {number} angle */
-function onCircle(radius, angle) {
-  return [radius * Math.cos(angle), radius * Math.sin(angle)];
-}
+const onCircle = (radius, angle) => [radius * Math.cos(angle), radius * Math.sin(angle)];
 
 /** @returns {[number, number, number][]} @param {ArrayLike<number>} numbers */
 const triples = (numbers) =>
