@@ -12,7 +12,7 @@ export interface System {
   p: Vector;
   terms: Filling; slopes: Filling;
   /** Messages, by the method that cannot go on. */ endings: Record<string, string>;
-  room: Vector | null; direct: null; correct: null;
+  workspace: Vector | null; direct: null; correct: null;
 }
 
 /** The arrays of `System` that a linear system needs. */
@@ -20,7 +20,7 @@ export type LinearSystem = Pick<System, "index" | "values" | "work" | "p">;
 
 /** The arrays that an adaptive method works in, and how far it may go. */
 type Advancing = [projected: boolean, tolerance: number, times: Vector, count: number, index: Int32Array,
-  clock: Vector, now: Vector, states: Vector, ends: Vector, keptEnds: number, room: Vector, budget: number];
+  clock: Vector, now: Vector, states: Vector, ends: Vector, keptEnds: number, workspace: Vector, budget: number];
 
 export const TOLERANCE: number, N: number, M: number, COLUMN: number, ENTRIES: number, MASSES: number,
   MASS_COLUMN: number, MASS_ROW: number, METRIC: number, METRICS: number, ROW: number, MARGIN: number,
@@ -32,7 +32,9 @@ export function sq(x: number): number;
 export function wholePower(x: number, exponent: number): number;
 export function resolve(system: LinearSystem): number;
 export function factorise(system: LinearSystem, pattern: number): number;
-export function solveBySingularValues(system: System, chosen: number, m: number): number;
+export function isUndefined(system: System): boolean;
+export function weightRows(system: System, chosen: number, m: number): boolean;
+export function decideByRotations(system: System, m: number): number;
 export function weigh(system: System): void;
 export function record(system: System, times: ArrayLike<number>, count: number, states: Vector, rows: Vector,
   ranks: Int32Array): number;
@@ -40,7 +42,7 @@ export function project(system: System, t: number, y: Vector): boolean;
 export function keepMetric(system: System, t: number, y: Vector): void;
 export function approach(system: System, t: number, y: Vector, positions: boolean): boolean;
 export function rk4(system: System, projected: boolean, times: Vector, count: number, index: Int32Array,
-  states: Vector, room: Vector, budget: number): number;
+  states: Vector, workspace: Vector, budget: number): number;
 export function embeddedPair(system: System, pair: Vector, ...advancing: Advancing): number;
 export function radau(system: System, ...advancing: Advancing): number;
 export function kinematic(system: System, ...advancing: Advancing): number;

@@ -50,7 +50,7 @@ export class Method {
     const tolerance = singular && !penalty && !tells ? closer * rank : rank;
     index[AT_ONCE] = Number(tells && !penalty && factors.every((x) => x === 1));
     /** @type {System} */
-    this.system = { index, values, work: new Float64Array(workSize(index)), room: null, direct: null,
+    this.system = { index, values, work: new Float64Array(workSize(index)), workspace: null, direct: null,
       correct: null, endings: problem.endings, terms: (t, y, p, values) => this.terms(t, y, p, values),
       p: Float64Array.from([...p, tolerance, ...units, ...factors, ...sizes]),
       slopes: (t, y, p, values) =>

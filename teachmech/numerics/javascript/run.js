@@ -19,15 +19,15 @@ export class Run {
    * @param {boolean} projected whether states are moved onto the constraints
    * @param {ArrayLike<number>} times at which states are stored
    * @param {Vector} y the state at the first of them
-   * @param {Vector} [room] in which it works */
-  constructor(system, settings, projected, times, y, room = roomFor(system.index, settings.method)) {
+   * @param {Vector} [workspace] in which it works */
+  constructor(system, settings, projected, times, y, workspace = roomFor(system.index, settings.method)) {
     const { method } = settings;
     const size = y.length;
     this.system = system;
     this.settings = settings;
     this.projected = projected;
     this.size = size;
-    this.room = room;
+    this.workspace = workspace;
     this.times = Float64Array.from(times);
     this.index = new Int32Array(2); // last stored time; steps of an adaptive method
     this.states = new Float64Array(this.times.length * size); // filled up to index[0]
@@ -39,13 +39,13 @@ export class Run {
 
   /** Take at most a number of steps; return how they ended. @param {number} budget */
   goOn(budget) {
-    const { system, settings: { method, tolerance }, times, index, states, room, clock, now } = this;
+    const { system, settings: { method, tolerance }, times, index, states, workspace, clock, now } = this;
     /** @type {Parameters<typeof radau> extends [unknown, ...infer Rest] ? Rest : never} */
-    const given = [this.projected, tolerance, times, times.length, index, clock, now, states, NONE, 0, room,
-      budget];
+    const given = [this.projected, tolerance, times, times.length, index, clock, now, states, NONE, 0,
+      workspace, budget];
     if (method in PAIRS) return embeddedPair(system, PAIRS[method], ...given);
     if (method in ADAPTIVE) return ADAPTIVE[method](system, ...given);
-    const status = rk4(system, this.projected, times, times.length, index, states, room, budget);
+    const status = rk4(system, this.projected, times, times.length, index, states, workspace, budget);
     clock[0] = times[index[0]];
     now.set(this.state(index[0]));
     return status;
@@ -96,11 +96,11 @@ export class Run {
   /** Return the state at a time in a step, as it would be stored.
    * @param {{ clock: Vector, now: Vector }} before @param {number} when */
   inside({ clock, now }, when) {
-    const { system, settings, projected, size, room } = this;
+    const { system, settings, projected, size, workspace } = this;
     const start = now.slice(0, size);
     if (when <= clock[0]) return start;
     const again = new Run(system, settings, projected, [clock[0], when, this.times[this.times.length - 1]],
-      start, room);
+      start, workspace);
     again.clock.set(clock);
     again.now.set(now);
     while (again.index[0] === 0)
@@ -117,8 +117,8 @@ function roomFor(index, method) {
   const n = index[N];
   const m = index[M];
   const slopes = index[index[SLOPE_BEGIN] + 2 * n];
-  let room = ROWS[method] * (2 * n + 2);
-  if (method === "radau") room += 6 * n * n + 2 * n + 3 * n + 2 + m + slopes;
-  if (method === "kinematic") room += n * n + 3 * n;
-  return new Float64Array(room);
+  let workspace = ROWS[method] * (2 * n + 2);
+  if (method === "radau") workspace += 6 * n * n + 2 * n + 3 * n + 2 + m + slopes;
+  if (method === "kinematic") workspace += n * n + 3 * n;
+  return new Float64Array(workspace);
 }
