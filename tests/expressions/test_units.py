@@ -13,7 +13,7 @@ from teachmech.homework.setting import Scope
 
 pytestmark = pytest.mark.quick
 
-FRAME = Scope(coordinates=("x1", "y1"), parameters={"m": 2.0, "g": 9.81, "N": 5.0})
+SCOPE = Scope(coordinates=("x1", "y1"), parameters={"m": 2.0, "g": 9.81, "N": 5.0})
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_texts_that_are_not_units_are_refused(text):
     ],
 )
 def test_a_number_is_read_with_its_unit(text, value, unit):
-    read = read_quantity(text, FRAME, "N")
+    read = read_quantity(text, SCOPE, "N")
     assert read.value == pytest.approx(value, rel=1e-12)
     assert read.unit == unit
 
@@ -145,14 +145,14 @@ def test_a_number_is_read_with_its_unit(text, value, unit):
     ],
 )
 def test_a_calculation_with_units_has_a_unit(text, asked, value):
-    read = read_quantity(text, FRAME, asked)
+    read = read_quantity(text, SCOPE, asked)
     assert read.value == pytest.approx(value, rel=1e-12)
     assert read.unit
 
 
 def test_a_function_of_degrees_is_a_plain_number():
     for asked in ("N", ""):
-        read = read_quantity("m*g*cos(60 deg)", FRAME, asked)
+        read = read_quantity("m*g*cos(60 deg)", SCOPE, asked)
         assert read.value == pytest.approx(9.81, rel=1e-12)
         assert read.unit == ""
 
@@ -217,7 +217,7 @@ def test_a_name_that_could_be_a_parameter_or_a_unit_is_refused(text, asked, name
 )
 def test_numbers_with_wrong_units_are_refused(text, error, words):
     with pytest.raises(error) as caught:
-        read_quantity(text, FRAME, "N")
+        read_quantity(text, SCOPE, "N")
     assert words in str(caught.value)
 
 
@@ -232,26 +232,26 @@ def test_numbers_with_wrong_units_are_refused(text, error, words):
 )
 def test_a_hostile_text_is_refused(text):
     with pytest.raises(TeachmechError):
-        read_quantity(text, FRAME, "N")
+        read_quantity(text, SCOPE, "N")
 
 
 def test_the_caret_points_at_a_word_that_is_not_a_unit():
     with pytest.raises(ExpressionError) as caught:
-        read_quantity("2 kg * 9.81 meterz/s^2", FRAME, "N")
+        read_quantity("2 kg * 9.81 meterz/s^2", SCOPE, "N")
     assert caught.value.caret().splitlines()[1].strip() == "^" * len("meterz")
     assert caught.value.column == 13
 
 
 def test_a_mass_may_be_a_calculation_with_units():
-    read = read_formula("2 kg + 500 g", FRAME.names, FRAME, "kg", "mass of x1")
+    read = read_formula("2 kg + 500 g", SCOPE.names, SCOPE, "kg", "mass of x1")
     assert float(read.symbolic) == pytest.approx(2.5, rel=1e-12)
     with pytest.raises(ExpressionError, match="mass of x1, column 3: 'kgg' is not a unit"):
-        read_formula("2 kgg", FRAME.names, FRAME, "kg", "mass of x1")
+        read_formula("2 kgg", SCOPE.names, SCOPE, "kg", "mass of x1")
 
 
 def test_a_unit_after_a_plain_number_is_refused():
     with pytest.raises(ProblemError, match="no unit is asked for, but 'm' is given"):
-        read_quantity("3 m", FRAME)
+        read_quantity("3 m", SCOPE)
 
 
 def test_the_error_without_pint_names_what_to_install(monkeypatch):
@@ -261,7 +261,7 @@ def test_the_error_without_pint_names_what_to_install(monkeypatch):
     try:
         with pytest.raises(ProblemError, match=r"pip install teachmech\[homework\]"):
             read_unit("N")
-        assert read_quantity("3", FRAME, "N").value == 3  # a plain number needs no pint
+        assert read_quantity("3", SCOPE, "N").value == 3  # a plain number needs no pint
     finally:
         for cached in (units._registry, units._unit_of_name, units.read_unit):
             cached.cache_clear()
