@@ -36,7 +36,8 @@ def read_parameters(
     >>> list(read_parameters({"h": "r/2", "r": "L/2", "L": "3"}))
     ['r', 'h']
     """
-    names = Names(tuple(texts), _explained)
+    reasons = {"t": "a parameter does not change with time"}
+    names = Names(tuple(texts), reasons.get)
     read = {}
     for name, text in texts.items():
         try:
@@ -80,10 +81,6 @@ def parameter_values(
             what = f"'{expression.quoted}' is {values[name]:g} with {used}"
             raise ProblemError(what, where=f"parameter {name}", place=(key, name))
     return {name: values[name] for name in texts}
-
-
-def _explained(name: str) -> str | None:
-    return "a parameter does not change with time" if name == "t" else None
 
 
 def _circle(waiting: Mapping[str, Expression], key: str) -> ProblemError:

@@ -8,7 +8,6 @@ import numpy as np
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
-from teachmech.base.array_types import Array
 from teachmech.figures import watched
 from teachmech.figures.panels import equal_scale, line_style, prepare, styled, title_of, widen
 from teachmech.figures.symbols import Names, Units, axis_label
@@ -51,7 +50,8 @@ def reactions(
     picked, note = watched.shown_reactions(reactions, names)
     forces = [name for name in picked if not watched.is_torque(name)]
     torques = [name for name in picked if watched.is_torque(name)]
-    sizes = {name: _sizes(reactions[name]) for name in picked}
+    values = {name: reactions[name] for name in picked}
+    sizes = {n: x if x.ndim < 2 else np.linalg.norm(x, axis=1) for n, x in values.items()}
     polar = bool(forces) and all(reactions[name].shape[1:] == (2,) for name in forces)
 
     figure = prepare(reactions.motion, (14 if polar else 11, 6.5), figure)
@@ -93,8 +93,3 @@ def reactions(
     ]
     figure.legend(handles=handles, title=note or None, loc="outside right upper")
     return figure
-
-
-def _sizes(values: Array) -> Array:
-    """Return the magnitudes of vectors over time; numbers keep their sign."""
-    return np.asarray(np.linalg.norm(values, axis=1)) if values.ndim == 2 else values

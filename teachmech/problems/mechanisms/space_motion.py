@@ -54,7 +54,8 @@ class SpaceBodyMotion:
     @cached_property
     def angular_velocity_in_body(self) -> Array:
         """The angular velocity along the axes of the body, shape (N, 3), in rad/s."""
-        return _in_body(self.rotation, self.angular_velocity)
+        own: Array = np.einsum("nji,nj->ni", self.rotation, self.angular_velocity)
+        return own
 
     @cached_property
     def angular_momentum(self) -> Array:
@@ -217,8 +218,3 @@ def _least_turn(x: Array) -> list[VectorMotion]:
         turned += across * (across @ other)[:, None] / np.maximum(1 + along, 1e-300)
         axes.append((turned, none, none))
     return axes
-
-
-def _in_body(rotation: Array, vectors: Array) -> Array:
-    own: Array = np.einsum("nji,nj->ni", rotation, vectors)
-    return own

@@ -117,14 +117,9 @@ Format = Annotated[
 ]
 
 
-def _listed(given: Any) -> Any:
-    """Return a list, also from one text with blanks or commas between the entries."""
-    return re.split(r"[\s,]+", given.strip()) if isinstance(given, str) else given
-
-
 TextList = Annotated[
     tuple[Text, ...],
-    BeforeValidator(_listed),
+    BeforeValidator(lambda x: re.split(r"[\s,]+", x.strip()) if isinstance(x, str) else x),
     WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}),
 ]
 
@@ -190,11 +185,6 @@ class RigidData(FileModel):
 _Pair = Annotated[tuple[Text, Text], WithJsonSchema({"type": "array", "items": TEXT_SCHEMA})]
 
 
-def _sides(given: Any) -> Any:
-    """Return a list of two points, also if one is given for both sides."""
-    return [given, given] if isinstance(given, str | int | float) else given
-
-
 def _vector_sides(given: Any) -> Any:
     """Return a list of two vectors, also if ``[x, y, z]`` is given for both sides."""
     nested = isinstance(given, list | tuple) and any(isinstance(x, list | tuple) for x in given)
@@ -203,7 +193,7 @@ def _vector_sides(given: Any) -> Any:
 
 _Points = Annotated[
     tuple[Text, Text],
-    BeforeValidator(_sides),
+    BeforeValidator(lambda given: [given] * 2 if isinstance(given, str | int | float) else given),
     WithJsonSchema({"anyOf": [*TEXT_SCHEMA["anyOf"], {"type": "array", "items": TEXT_SCHEMA}]}),
 ]
 _Vectors = Annotated[
@@ -325,11 +315,6 @@ class TurnData(FileModel):
     )
 
 
-def _spin(given: Any) -> Any:
-    """Return ``[x, y, z]`` as components in the world, and other data unchanged."""
-    return {"world": given} if isinstance(given, list | tuple) else given
-
-
 class Spin(FileModel):
     """An angular velocity, its components in the world or in the body."""
 
@@ -339,7 +324,7 @@ class Spin(FileModel):
 
 SpinData = Annotated[
     Spin,
-    BeforeValidator(_spin),
+    BeforeValidator(lambda given: {"world": given} if isinstance(given, list | tuple) else given),
     WithJsonSchema(
         {
             "anyOf": [
@@ -448,10 +433,6 @@ class SolidData(FileModel):
     Teeth: Text = Field(default="24", description="Number of teeth of a gear.")
 
 
-def _as_list(given: Any) -> Any:
-    return [given] if isinstance(given, dict) else given
-
-
 class _OneOrMoreSolids:
     """The JSON schema of one solid or of a list of solids."""
 
@@ -462,7 +443,11 @@ class _OneOrMoreSolids:
         return {"anyOf": [listed["items"], listed]}
 
 
-_Solids = Annotated[tuple[SolidData, ...], BeforeValidator(_as_list), _OneOrMoreSolids]
+_Solids = Annotated[
+    tuple[SolidData, ...],
+    BeforeValidator(lambda given: [given] if isinstance(given, dict) else given),
+    _OneOrMoreSolids,
+]
 
 
 class AnimationData(FileModel):
