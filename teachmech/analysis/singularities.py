@@ -92,9 +92,9 @@ def _search(motion: Trajectory) -> list[Singularity]:
     found = []
     low = np.concatenate([[False], rank < greatest, [False]]).astype(int)
     edges = np.diff(low)
-    for first, behind in zip(np.flatnonzero(edges > 0), np.flatnonzero(edges < 0), strict=True):
-        start, end = float(motion.t[first]), float(motion.t[behind - 1])
-        found.append(Singularity(start, end, int(rank[first:behind].min()), greatest))
+    for first, after in zip(np.flatnonzero(edges > 0), np.flatnonzero(edges < 0), strict=True):
+        start, end = float(motion.t[first]), float(motion.t[after - 1])
+        found.append(Singularity(start, end, int(rank[first:after].min()), greatest))
     if greatest > 0:
         volume = np.where(rank == greatest, _volume(motion.singular_values[:, :greatest]), np.nan)
         for k in np.flatnonzero(_may_vanish(volume))[:MAX_INTERVALS]:
@@ -124,8 +124,8 @@ def _may_vanish(size: Array) -> Any:
     if len(size) < 3:
         return np.zeros(0, dtype=bool)
     change = np.abs(np.diff(size))
-    beside = np.fmax(np.append(change[1:], np.nan), np.insert(change[:-1], 0, np.nan))
-    return size[:-1] + size[1:] <= 1.5 * beside
+    neighbours = np.fmax(np.append(change[1:], np.nan), np.insert(change[:-1], 0, np.nan))
+    return size[:-1] + size[1:] <= 1.5 * neighbours
 
 
 def _singularities_between(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:

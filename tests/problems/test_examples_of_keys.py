@@ -1,4 +1,4 @@
-"""A message that asks for a list shows one that fits the key, and every such example reads."""
+"""Messages that ask for a list show an example of the key, and every example is valid."""
 
 from types import NoneType
 from typing import Annotated, get_args, get_origin
@@ -52,7 +52,7 @@ def test_each_key_has_its_own_example(right, wrong, message):
 
 
 def parts(kind=FileModel):
-    """Every part of a file that there is."""
+    """Return every part of a file."""
     for part in kind.__subclasses__():
         yield part
         yield from parts(part)
@@ -66,7 +66,7 @@ def fields():
 
 
 def listed(annotation):
-    """Whether a key takes a list and nothing shorter."""
+    """Return whether a key requires a list."""
     options = [kind for kind in get_args(annotation) if kind is not NoneType]
     if get_origin(annotation) is dict:
         return listed(options[1])

@@ -118,7 +118,7 @@ def test_wrong_energies_are_refused_with_their_location(changes, message):
 
 
 def cart(**changes):
-    """A mass on a spring in a cart without mass; the cart is moved as a*sin(t)."""
+    """Return a mass on a spring in a massless cart that moves as a*sin(t)."""
     fields = {
         "T": "m*(vx + vs)^2/2",
         "V": "k*s^2/2",
@@ -167,7 +167,7 @@ def test_an_indefinite_mass_is_refused_although_the_constraint_matrix_has_full_r
 
 @st.composite
 def semidefinite(draw):
-    """M of any rank, A of any rank that leaves the acceleration unique, Q and a consistent b."""
+    """Return M and A of any rank with a unique acceleration, Q and a consistent b."""
     rng = np.random.default_rng(draw(st.integers(0, 2**32 - 1)))
     n, mass_rank = draw(st.integers(1, 7)), draw(st.integers(0, 7))
     root = rng.normal(size=(n, min(mass_rank, n)))

@@ -1,4 +1,4 @@
-"""The problem file: its shape, its errors with key and line, and its round trip."""
+"""Problem files: structure, errors with key and line, saving and loading."""
 
 import json
 import math

@@ -1,4 +1,4 @@
-"""A file means the same however its numbers are written: x or u + x - u.
+"""The meaning of a file does not depend on the form of its numbers: x or u + x - u.
 
 A front end puts the texts of a file together to longer ones. A sum must stay one operand there.
 """
@@ -135,7 +135,7 @@ WORDS |= {"Collinear", "Coplanar", "At", *JOINT_TYPES}
 
 
 def as_sums(given):
-    """The same file, with a sum for every number."""
+    """Return the file with a sum for every number."""
     if isinstance(given, dict):
         return {key: x if key in WORDS else as_sums(x) for key, x in given.items()}
     if isinstance(given, list):
@@ -146,7 +146,7 @@ def as_sums(given):
 
 
 def named(text):
-    """The keys of a file, at every depth."""
+    """Return the keys of a file at every depth."""
     found = set()
 
     def walk(given):

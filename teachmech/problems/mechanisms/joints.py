@@ -321,19 +321,19 @@ def between_joints(joint: Joint) -> NamedEquations:
     yield joint.name, symbol(driven) - factor * symbol(angle_of(second)) - offset
 
 
-def frame_of(axis: Vector, beside: Vector, along: int) -> JointFrame:
+def frame_of(axis: Vector, reference: Vector, along: int) -> JointFrame:
     """Return the frame of a joint.
 
     Parameters
     ----------
     axis : tuple of Formula
-    beside : tuple of Formula
+    reference : tuple of Formula
         A direction whose part perpendicular to n is p; if it is empty, p is n x (axis ``along``
         of the world).
     along : int
     """
-    if beside:
-        p = gap(scaled(dot(beside, axis), axis), scaled(dot(axis, axis), beside))
+    if reference:
+        p = gap(scaled(dot(reference, axis), axis), scaled(dot(axis, axis), reference))
     else:
         p = cross(axis, unit_vector(along))
     return JointFrame(axis, p, cross(axis, p), length(axis))

@@ -256,7 +256,7 @@ class LagrangianForm:
         groups: dict[sympy.Expr, list[tuple[sympy.Expr, sympy.Expr]]] = defaultdict(list)
         for monomial, coefficient in found.items():
             first = from_sympy(next(iter(found.values())))
-            if not self._vanishes(from_sympy(coefficient), beside=first):
+            if not self._vanishes(from_sympy(coefficient), relative_to=first):
                 number, factor = coefficient.as_coeff_Mul()
                 if factor.could_extract_minus_sign():
                     number, factor = -number, -factor
@@ -295,11 +295,11 @@ class LagrangianForm:
         found = {}
         for (part, coordinate), force in forces.items():
             rest = force + V[part].diff(symbol(coordinate)) if part in V else force
-            if not self._vanishes(rest, beside=force):
+            if not self._vanishes(rest, relative_to=force):
                 found[part, coordinate] = self._sum(to_sympy(rest))
         return found
 
-    def _vanishes(self, expression: Formula, beside: Formula) -> bool:
+    def _vanishes(self, expression: Formula, relative_to: Formula) -> bool:
         """Return whether an expression is zero up to rounding at random states and parameters."""
         if expression == 0:
             return True
@@ -310,7 +310,7 @@ class LagrangianForm:
         values |= {s.name: rng.uniform(-2, 2, 8) for s in sorted(self._state, key=str)}
         values |= self.constants
         with np.errstate(all="ignore"):
-            size, scale = (np.abs(evaluate(e, values)) for e in (expression, beside))
+            size, scale = (np.abs(evaluate(e, values)) for e in (expression, relative_to))
         return bool(np.all(size <= NEGLIGIBLE * scale))
 
 

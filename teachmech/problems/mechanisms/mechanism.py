@@ -185,7 +185,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         data = self.model_dump(mode="json", exclude_unset=True)
         data["Drives"] = {**drives}
         for key in ("positions", "velocities"):
-            free = spec.as_written(getattr(self.ProblemData, key), kept=False)
+            free = spec.as_written(getattr(self.ProblemData, key), with_fixed=False)
             data["ProblemData"][key] = {name: free[name] for name in free if name not in drives}
         return type(self)(**data)
 

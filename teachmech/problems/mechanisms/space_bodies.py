@@ -145,11 +145,11 @@ class SpaceBody(RigidBody):
             yield f"length of {a}{b}", dot(x, x) - self.length**2
         if self.third:
             frame.add(self.third)
-            beside, (p, q, _) = gap(at(a), at(self.third)), self.places[self.third]
+            to_third, (p, q, _) = gap(at(a), at(self.third)), self.places[self.third]
             if not {a, self.third} <= {*known}:
-                yield f"length of {a}{self.third}", dot(beside, beside) - (p**2 + q**2)
+                yield f"length of {a}{self.third}", dot(to_third, to_third) - (p**2 + q**2)
             if not frame <= {*known}:
-                yield f"angle {b}{a}{self.third}", dot(x, beside) - p * self.length
+                yield f"angle {b}{a}{self.third}", dot(x, to_third) - p * self.length
         if "y" in self.directions:
             y = at(direction_of(name, "y"))
             yield f"y of {name}, length", dot(y, y) - 1

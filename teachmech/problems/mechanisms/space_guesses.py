@@ -264,8 +264,8 @@ class SpaceStart(Start):
         n, p, q = (turns[0] @ self._vector(first, name) for name in "npq")
         found, angle, way = {}, angle_of(joint.name), way_of(joint.name)
         if angle in joint.scalars:
-            beside = turns[1] @ self._vector(second, "p")
-            found[angle] = math.atan2(float(beside @ q), float(beside @ p))
+            zero = turns[1] @ self._vector(second, "p")
+            found[angle] = math.atan2(float(zero @ q), float(zero @ p))
         if way in joint.scalars:
             found[way] = float((places[second.point] - places[first.point]) @ n)
         return found
@@ -378,8 +378,8 @@ def rotation(pairs: Pairs) -> Array:
             return about(axis / size, math.atan2(size, along))
         if along > 0:
             return np.eye(3)
-        beside = np.cross(local, np.eye(3)[int(np.abs(local).argmin())])
-        return about(beside / np.linalg.norm(beside), math.pi)
+        normal = np.cross(local, np.eye(3)[int(np.abs(local).argmin())])
+        return about(normal / np.linalg.norm(normal), math.pi)
     U, _, V = np.linalg.svd(sum(np.outer(world, local) for local, world in pairs))
     found: Array = U @ np.diag([1.0, 1.0, np.linalg.det(U) * np.linalg.det(V)]) @ V
     return found

@@ -76,8 +76,8 @@ class SpaceReader(Reader):
     def _axes_drawn(self, placed: Sequence[Vector], size: float) -> tuple[Vector, ...]:
         """Return the axes of the frame; y and z are any perpendicular axes for collinear points."""
         x = self._direction(gap(placed[0], placed[1]), size)
-        beside = gap(placed[0], placed[2]) if len(placed) > 2 else (ZERO,) * 3
-        across = tuple(self.reduced(part, size) for part in cross(x, beside))
+        reference = gap(placed[0], placed[2]) if len(placed) > 2 else (ZERO,) * 3
+        across = tuple(self.reduced(part, size) for part in cross(x, reference))
         if np.linalg.norm(self.place_in_space(across)) <= COLLINEAR * size:
             given = Texts(self.file.PhysicalParams)  # the frame must not depend on other values
             k = int(np.abs(given.place_in_space(x)).argmin())
@@ -248,15 +248,15 @@ class SpaceReader(Reader):
         n = self.place_in_space(axis)
         if not np.linalg.norm(n) > 0:
             raise wrong((*path, "Axis"), "the axis is zero", "write a direction such as [0, 0, 1]")
-        beside: Vector = ()
+        reference: Vector = ()
         if data.Zero is not None:
-            beside = self.vector(data.Zero[i], (*path, "Zero", i))
-            w = self.place_in_space(beside)
+            reference = self.vector(data.Zero[i], (*path, "Zero", i))
+            w = self.place_in_space(reference)
             least = COLLINEAR * np.linalg.norm(n) * np.linalg.norm(w)
             if np.linalg.norm(np.cross(n, w)) <= least:
                 what = "Zero is parallel to the axis"
                 raise wrong((*path, "Zero"), what, "give a direction perpendicular to it")
-        frame, part = frame_of(axis, beside, int(np.abs(n).argmin())), kind_of(data)[1][i]
+        frame, part = frame_of(axis, reference, int(np.abs(n).argmin())), kind_of(data)[1][i]
         drawn = self.bodies[part].drawn if part in self.bodies else ()
         if not drawn:
             return frame

@@ -185,8 +185,8 @@ def _numbers(
         return (*place, *scaled(depth / long, axis), size)
     if look == "Gear":
         teeth = reader.positive(data.Teeth, (*path, "Teeth"), "number of teeth")
-        beside = unit_vector(1 if axis[1] == axis[2] == 0 else 0)
-        return (*place, *axis, *beside, size, depth, teeth)
+        tooth = unit_vector(1 if axis[1] == axis[2] == 0 else 0)
+        return (*place, *axis, *tooth, size, depth, teeth)
     return (*place, *axis, size, depth)
 
 

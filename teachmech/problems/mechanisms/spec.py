@@ -58,8 +58,8 @@ def _components(given: Any) -> Any:
     if isinstance(given, list | tuple) and "fixed" in given:
         pairs: list[str] = []
         for x in given:
-            kept = x == "fixed" and pairs and not pairs[-1].startswith("[")
-            pairs[-1:] = [f"[{pairs[-1]}, fixed]"] if kept else [*pairs[-1:], str(x)]
+            pair = x == "fixed" and pairs and not pairs[-1].startswith("[")
+            pairs[-1:] = [f"[{pairs[-1]}, fixed]"] if pair else [*pairs[-1:], str(x)]
         corrected = f"[{', '.join(pairs)}]" if "fixed" not in pairs else "[[0.5, fixed], 0]"
         raise ValueError(f"write brackets around one number and 'fixed': {corrected}")
     return given
@@ -84,11 +84,11 @@ def _with_angles(given: Any) -> Any:
     }
 
 
-def as_written(start: dict[str, tuple[Component, ...]], kept: bool = True) -> dict[str, Any]:
-    """Return start values in the form of a file; if not ``kept``, without ``fixed``."""
+def as_written(start: dict[str, tuple[Component, ...]], with_fixed: bool = True) -> dict[str, Any]:
+    """Return start values in the form of a file; by default with ``fixed``."""
     found: dict[str, Any] = {}
     for name, values in start.items():
-        parts = [[x.value, "fixed"] if x.fixed and kept else x.value for x in values]
+        parts = [[x.value, "fixed"] if x.fixed and with_fixed else x.value for x in values]
         found[name] = parts[0] if name.startswith(SCALARS) else parts
     return found
 

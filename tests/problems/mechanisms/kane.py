@@ -1,4 +1,4 @@
-"""Chains of rods by Kane's method, derived by SymPy in minimal coordinates: another derivation."""
+"""Chains of rods by Kane's method in minimal coordinates, derived independently by SymPy."""
 
 import numpy as np
 import sympy
@@ -16,7 +16,7 @@ GRAVITY = 9.80665
 
 
 class Chain:
-    """Rods of length and mass 1 under gravity, one hung at the other.
+    """A chain of hanging rods of length and mass 1.
 
     ``turns`` are for each rod the turns that lead from the frame before to its own, each an axis,
     0 to 2, and an angle, a number or an index of a generalized coordinate in brackets.
@@ -59,11 +59,11 @@ class Chain:
         self._places = sympy.lambdify([self.q], places, cse=True)
 
     def places(self, q):
-        """Where the rods end, one per row."""
+        """Return the ends of the rods, one per row."""
         return np.array(self._places(q), dtype=float).reshape(-1, 3)
 
     def run(self, q, u, times):
-        """The ends of all rods over time, shape (N, rods, 3), by SciPy at tight tolerances."""
+        """Return the ends of all rods over time, shape (N, rods, 3), integrated by SciPy."""
         n = len(q)
 
         def rate(_, y):

@@ -1,4 +1,4 @@
-"""What a file leaves open of a start follows from the rest, or the notes say what is taken."""
+"""Start values that a file leaves open follow from others, or a note states the guess."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Massless rods of the plane, and springs and forces on ways, against closed forms and ODEs."""
+"""Planar massless rods, and springs and forces on ways, against closed forms and ODEs."""
 
 import numpy as np
 import pytest

@@ -26,7 +26,7 @@ PARALLELOGRAM = FOUR_BAR.replace("c: 2.5", "c: 1")
 
 
 def four_bar_coupler(motion, a, b, c, d):
-    """B from the intersection of two circles, as complex numbers."""
+    """Return B as the intersection of two circles, as complex numbers."""
     A = a * np.exp(1j * motion["theta_OA"])
     across = d - A
     length = np.abs(across)
@@ -224,7 +224,7 @@ ProblemData: {tend: 2, positions: {A: [0.1], B: [0.4]}}
 
 
 def balances(mechanism, motion):
-    """Of each body: what is missing in Newton's and Euler's equations about its centroid."""
+    """Return the residuals of Newton's and Euler's equations of each body about its centroid."""
     found, reader = mechanism.reactions(motion), mechanism._reader
     for name, body in reader.bodies.items():
         turn = mechanism.body_motion(motion, name)

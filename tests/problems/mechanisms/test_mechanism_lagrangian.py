@@ -1,4 +1,4 @@
-"""The Lagrangian that is shown: readable, and the one whose equations the system integrates."""
+"""The displayed Lagrangian is readable, and its equations are those of the system."""
 
 import re
 from pathlib import Path
@@ -54,7 +54,7 @@ def load(name):
 
 
 def shown(form, text):
-    """What is printed, read again; names of the file and the constants beside them."""
+    """Return the printed Lagrangian parsed again, with the names of the file and constants."""
     names = Names((*form.system.names.variables, *form.constants))
     return parse_expression(text, names).symbolic
 

@@ -1,4 +1,4 @@
-"""The library of mechanisms: every file runs, and moves as geometry and mechanics say."""
+"""The library of mechanisms: every file runs and agrees with geometry and mechanics."""
 
 from functools import cache
 from itertools import pairwise
@@ -32,14 +32,14 @@ def mechanism(name):
 
 @cache
 def motion(name):
-    """The motion of the file, or the first 2 s of it."""
+    """Return the motion of the file, or its first 2 s."""
     end = min(2, mechanism(name).time_span[1])
     end, steps = {"a02-chain": (10, 400), "quick-return": (2, 240)}.get(name, (end, 40))
     return mechanism(name).simulate(time=(0, end, end / steps))
 
 
 def at(motion, point):
-    """The place of a point over time, as complex numbers."""
+    """Return the position of a point over time, as complex numbers."""
     return motion[f"{point}_x"] + 1j * motion[f"{point}_y"]
 
 
@@ -48,14 +48,14 @@ def parameters(name):
 
 
 def meet(a, r, b, s, side):
-    """Where the circles about a and b meet, to the left (1) or right (-1) of a to b."""
+    """Return the intersection of circles about a and b, to the left (1) or right (-1) of a to b."""
     way = b - a
     along = (r**2 - s**2 + np.abs(way) ** 2) / (2 * np.abs(way))
     return a + (along + side * 1j * np.sqrt(r**2 - along**2)) * way / np.abs(way)
 
 
 def drive(motion, coordinate):
-    """The driving force or torque over time."""
+    """Return the driving force or torque over time."""
     k = motion.system.coordinates.index(coordinate)
     return motion.force_of(f"drive of {coordinate}")[:, k]
 

@@ -1,4 +1,4 @@
-"""Pictures of mechanisms: geometry of outlines, what files may say, player, films and stills."""
+"""Pictures of mechanisms: geometry of outlines, keys of files, player, films and stills."""
 
 import dataclasses
 import json
@@ -81,7 +81,7 @@ def slider():
 
 
 def everyone(scene):
-    """Places of all points in every frame, shape (F, P + K, 2)."""
+    """Return the positions of all points in every frame, shape (F, P + K, 2)."""
     fixed = np.broadcast_to(scene.fixed, (len(scene.times), *scene.fixed.shape))
     return np.concatenate([scene.points, fixed], axis=1)[..., :2].astype(float)
 
@@ -92,7 +92,7 @@ def shape(scene, kind, name=""):
 
 
 def distance(points, a, b):
-    """From each point to the segment a b."""
+    """Return the distance of each point from the segment a b."""
     part = np.clip((points - a) @ (b - a) / ((b - a) @ (b - a)), 0, 1)
     return np.linalg.norm(points - a - part[:, None] * (b - a), axis=1)
 

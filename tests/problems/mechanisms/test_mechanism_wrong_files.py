@@ -1,4 +1,4 @@
-"""Wrong and hostile mechanism files: what is message of them, and where."""
+"""Errors of wrong and hostile mechanism files, and their locations."""
 
 import pytest
 

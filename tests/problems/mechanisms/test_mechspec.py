@@ -1,4 +1,4 @@
-"""The MechSpec file seen from outside: its output file, its schema, its page, the commands."""
+"""MechSpec files: the output file, the schema, the page in the docs, and the commands."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Mechanisms of the plane, drawn in space."""
+"""Planar mechanisms with spatial pictures."""
 
 from itertools import combinations
 

@@ -15,7 +15,7 @@ TIGHT = 3e-14
 
 
 def changed(name, *changes, **options):
-    """An example with other texts in its file."""
+    """Return an example with other texts in its file."""
     text = tm.example(name).to_yaml()
     for old, new in changes:
         assert old in text, old
@@ -130,7 +130,7 @@ def test_a_disk_rolls_on_a_circle_at_the_speed_of_the_closed_form():
     axis, contact, up = np.array([s, 0, c]), r * np.array([c, 0, -s]), np.array([0, 0, 1.0])
 
     def motion_with(n):
-        """Spin, velocity of the centre, and how far the torque is from W x L."""
+        """Return spin, velocity of the centre, and the difference between the torque and W x L."""
         spin = n * axis + W * up
         velocity = -np.cross(spin, contact)
         force = m * (W * np.cross(up, velocity) + GRAVITY * up)

@@ -1,4 +1,4 @@
-"""Equations that are put together of the texts of a file: their size, and their meaning."""
+"""Equations composed from the texts of a file: their size and their values."""
 
 import numpy as np
 import pytest
@@ -30,7 +30,7 @@ ProblemData: {{tend: 0.5, positions: {{theta_one: 0.3, theta_two: 0.4}}}}
 
 
 def linkage(named):
-    """Two bodies on oblique axes, whose numbers are written out or have names."""
+    """Return two bodies on oblique axes, with numbers written out or named."""
     names = {key: [f"{key}{k}" for k in range(3)] if named else x for key, x in AXES.items()}
     given = {f"{key}{k}": x for key, numbers in AXES.items() for k, x in enumerate(numbers)}
     parameters = ", ".join(f"{name}: {x}" for name, x in given.items()) if named else ""

@@ -26,7 +26,7 @@ ProblemData: {{tend: 1, positions: {{{positions}}}{start}}}
 
 
 def block(joints, positions, gravity="[]", start=""):
-    """A body BC with joints."""
+    """Return a body BC with joints."""
     text = BLOCK.format(joints=joints, positions=positions, gravity=gravity, start=start)
     return tm.Mechanism.loads(text)
 
@@ -476,7 +476,7 @@ def test_action_and_reaction_of_a_joint_are_opposite():
 
 
 def turned(problem, R):
-    """The same file in another world: all that is message in the world's directions is turned."""
+    """Return the file with all vectors of the world rotated."""
     data = problem.model_dump(mode="json", exclude_unset=True)
 
     def value(text):

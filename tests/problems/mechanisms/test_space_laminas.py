@@ -1,4 +1,4 @@
-"""Laminas and rods: bodies of which one or two entries of J = trace(I)/2 - I are only rounding."""
+"""Laminas and rods: bodies with one or two entries of J = trace(I)/2 - I that are rounding."""
 
 import numpy as np
 import pytest
@@ -23,14 +23,14 @@ ProblemData:
 
 
 def swing(inertia, centroid, geom, parameters="", **options):
-    """A body that falls about its fixed first point, from rest along the axes of the world."""
+    """Return a body that falls about its fixed first point, from rest."""
     name = "OA" if geom == [[0.5]] else "OAB"
     given = {"inertia": inertia, "centroid": centroid, "geom": geom, "parameters": parameters}
     return tm.Mechanism.loads(FILE.format(name=name, end=END, **given)).simulate(**options)
 
 
 def turned(inertia, centroid, mass=2.0):
-    """The axes of a heavy body at the end, by Euler's equations about the fixed point."""
+    """Return the final axes of a heavy body, by Euler's equations about the fixed point."""
     c = np.array(centroid)
     about = inertia + mass * (c @ c * np.eye(3) - np.outer(c, c))
 
@@ -44,7 +44,7 @@ def turned(inertia, centroid, mass=2.0):
 
 
 def flat_body(k):
-    """A random lamina or rod: inertia tensor, centroid, local points."""
+    """Return a random lamina or rod: inertia tensor, centroid, local points."""
     rng = np.random.default_rng(k)
     a, b = rng.integers(1, 10, 2) / 10 if k % 2 else rng.uniform(0.05, 0.5, 2)
     centroid = rng.uniform(-0.3, 0.3, 3)

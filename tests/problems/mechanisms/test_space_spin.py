@@ -30,7 +30,7 @@ def body(given, fixed=False):
 
 
 def euler(torque, t, spin=SPIN):
-    """Angular velocities in the world, by Euler's equations in the body and a quaternion."""
+    """Return angular velocities in the world, by Euler's equations in the body and a quaternion."""
 
     def rates(_, y):
         turn, own = Rotation.from_quat(y[:4]), y[4:]
@@ -72,7 +72,7 @@ def test_the_veselova_constraint_agrees_with_eulers_equations():
     assert np.abs(found[:, 2]).max() < 1e-10
 
     def holding(turn, own):
-        """The torque along the vertical that keeps the component 0."""
+        """Return the vertical torque that holds the component at 0."""
         up = turn.inv().apply([0, 0, 1])
         free = -np.cross(own, MOMENTS * own) / MOMENTS  # and up' . own = 0
         return np.array([0, 0, -(up @ free) / (up @ (up / MOMENTS))])

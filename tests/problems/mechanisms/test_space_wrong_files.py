@@ -1,4 +1,4 @@
-"""What is message of wrong files of mechanisms in space: what, where, and what to do."""
+"""Errors of wrong files of spatial mechanisms, with locations and corrections."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bodies given by the places of their points in the world are those by local places."""
+"""Bodies given by world places of their points equal those given by local places."""
 
 import numpy as np
 import pytest
@@ -37,7 +37,7 @@ def plane(geom, centre, force):
 
 
 def in_frame(angle, place, start=(0, 0)):
-    """A place along axes that are turned by an angle."""
+    """Return a place along axes that are rotated by an angle."""
     x, y = np.subtract(place, start)
     c, s = np.cos(angle), np.sin(angle)
     return [c * x + s * y, c * y - s * x]
