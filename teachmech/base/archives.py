@@ -1,8 +1,8 @@
 """Archives: arrays and a text about them in one file of NumPy (``.npz``).
 
 Such a file is a zip, in which a few bytes may unfold to any size, and NumPy's own reader accepts
-many forms of it that are not used here. So names, types and shapes are read first, without the
-arrays. Only what `write` writes is accepted: plain numbers and one text, deflated or not.
+many other forms. Therefore names, types and shapes are read first, without the arrays. Only the
+forms that `write` produces are accepted: plain numbers and one text, deflated or not.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
 M = TypeVar("M", bound="BaseModel")
-MAX_BYTES = 2_200_000_000  # bytes, all arrays unfolded; a run holds at most 2 GB
+MAX_BYTES = 2_200_000_000  # of all arrays unfolded; a run has at most 2 GB
 MAX_TEXT = 800_000_000  # bytes of the text, which may describe a million members
-# A text of more than `_FREE` bytes is at most `_PACKED` times as large as its packed form, since a
-# few bytes of JSON could fill the memory. A million equal failures are packed 160 to 1.
-_FREE, _PACKED = 20_000_000, 250
+# A text of more than `_MAX_UNCHECKED` bytes is at most `_MAX_RATIO` times as large as its packed
+# form, since a few bytes could fill the memory. A million equal failures are packed 160 to 1.
+_MAX_UNCHECKED, _MAX_RATIO = 20_000_000, 250
 # The beginning of the format of a file -> what the file is, and the function that reads it.
 _READERS = {
     "teachmech motion": "a motion; read it with Motion.from_npz",
@@ -49,7 +49,7 @@ _HEADER = re.compile(
     rb"'shape': \(((?:\d{1,12}, )*(?:\d{1,12},?)?)\), \} *\n"
 )
 # The errors of zipfile and zlib if a file is damaged, or packed in a way that they do not know.
-_DAMAGES = (
+_DAMAGE_ERRORS = (
     *(zipfile.BadZipFile, zlib.error, struct.error, EOFError, KeyError),
     *(ValueError, RuntimeError, OSError),
 )
@@ -78,7 +78,9 @@ class _Header:
 def write(path: str | Path, about: str, arrays: Mapping[str, Array], packed: bool = True) -> None:
     """Write arrays and a text about them to a file; see `teachmech.base.files.replacing`."""
     text = np.array(about)
-    is_dense = text.nbytes > _FREE and text.nbytes > _PACKED * len(zlib.compress(text.tobytes()))
+    is_dense = text.nbytes > _MAX_UNCHECKED and text.nbytes > _MAX_RATIO * len(
+        zlib.compress(text.tobytes())
+    )
     with replacing(path) as part, zipfile.ZipFile(part, "w") as file:
         for name, array in {_ABOUT: text, **arrays}.items():
             is_packed = packed and not (is_dense and array is text)
@@ -134,7 +136,7 @@ class Archive:
         text = self._headers.pop(_ABOUT, None)
         if text is None or text.dtype.kind != "U" or not 0 < text.size <= MAX_TEXT:
             raise ArchiveError(f"there is no text {_ABOUT!r}")
-        if text.size > max(_FREE, _PACKED * self._content.getbuffer().nbytes):
+        if text.size > max(_MAX_UNCHECKED, _MAX_RATIO * self._content.getbuffer().nbytes):
             raise ArchiveError(f"its text would unfold to {text.size / 1e6:.3g} MB")
         order = "le" if text.dtype.str[0] == "<" else "be"
         decoder = getincrementaldecoder(f"utf-32-{order}")()
@@ -143,7 +145,7 @@ class Archive:
             self.about = "".join(parts) + decoder.decode(b"", final=True)
         self.shapes = {name: header.shape for name, header in self._headers.items()}
 
-    def told(self, model: type[M]) -> M:
+    def parsed(self, model: type[M]) -> M:
         """Return the content of the text, which is JSON, as an object of the model.
 
         Raises
@@ -187,7 +189,7 @@ class Archive:
         try:
             with zipfile.ZipFile(self._content) as file:
                 yield file
-        except _DAMAGES:
+        except _DAMAGE_ERRORS:
             raise ArchiveError("it is damaged, or is not a file of NumPy arrays") from None
 
 

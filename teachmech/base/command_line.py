@@ -47,12 +47,12 @@ def add_command(
     Parameters
     ----------
     group : object
-        What ``add_subparsers`` of argparse returns.
+        The result of ``add_subparsers`` of argparse.
     name : str
     run : callable or None
         The function of the command; None for a command that is a group itself.
     summary : str
-        What it does, in one line without a capital at the beginning and a full stop at the end.
+        A description in one line, without a capital at the beginning and a full stop at the end.
     examples : list of str
         Arguments that may follow the name.
     *options : Option

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 
 C = TypeVar("C", bound=Callable[..., Any])
-Kind = tuple[Callable[[Any], bool], str]  # a test of a value, and the description of a valid one
+ArgumentKind = tuple[
+    Callable[[Any], bool], str
+]  # a test of a value, and the description of a valid one
 
 
 def shortened(text: object, length: int = 40) -> str:
@@ -64,7 +66,7 @@ def _escaped(character: str) -> str:
 
 
 def a_kind(value: object) -> str:
-    """Return what kind of object the user gave, with its article.
+    """Return the type of an object with its article.
 
     Examples
     --------
@@ -107,7 +109,7 @@ class TeachmechError(Exception):
         self.place = place
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return how to rebuild the error, so that it can be copied and sent between processes."""
+        """Return the data to rebuild the error when it is copied or sent to another process."""
         return type(self).__new__, (type(self), self.what), self.__dict__
 
     def one_line(self) -> str:
@@ -145,8 +147,7 @@ class ExpressionError(TeachmechError):
     position, length : int
         The first wrong character, counted from 0, and the number of marked ones.
     suggestion : str or sequence of str or None
-        The whole text corrected; several if it is not known which was meant. A widget can offer
-        each on a button.
+        The corrected text; several if more than one is likely. A widget can offer each on a button.
     name : str
         The unknown name, if that is the error.
 
@@ -173,8 +174,8 @@ class ExpressionError(TeachmechError):
         self.text = text
         self.position = position
         self.length = max(1, length)
-        mends = [suggestion] if isinstance(suggestion, str) else suggestion or ()
-        self.suggestions = tuple(dict.fromkeys(mends))
+        corrections = [suggestion] if isinstance(suggestion, str) else suggestion or ()
+        self.suggestions = tuple(dict.fromkeys(corrections))
         self.name = name
         self.line = text.count("\n", 0, position) + 1
         self.column = position - (text.rfind("\n", 0, position) + 1) + 1
@@ -200,8 +201,8 @@ class ExpressionError(TeachmechError):
         where = f"{self.where}, {place}" if self.where else place
         line = f"{where}: {self.what}"
         line = f"{line}; {self.hint}" if self.hint else line
-        mends = " or ".join(map(repr, self.suggestions))
-        line = f"{line} (did you mean {mends}?)" if mends else line
+        corrections = " or ".join(map(repr, self.suggestions))
+        line = f"{line} (did you mean {corrections}?)" if corrections else line
         return printable(line)
 
     def __str__(self) -> str:
@@ -407,7 +408,7 @@ def not_written(path: str | Path, reason: str = "") -> ProblemError:
 
 
 # The values that each part of an annotation accepts.
-_KINDS: dict[str, Kind] = {
+_KINDS: dict[str, ArgumentKind] = {
     "None": (lambda x: x is None, ""),
     "bool": (lambda x: type(x).__name__ in ("bool", "bool_"), "True or False"),
     "float": (lambda x: hasattr(x, "__float__") and not isinstance(x, bool), "a number"),
@@ -440,8 +441,8 @@ _PART = re.compile(r"\w[\w.]*(?:\[(?:[^\[\]]|\[[^\[\]]*\])*\])?")
 def checked_arguments(function: C) -> C:
     """Make a function, or the public methods of a class, report an unsuitable argument.
 
-    A misspelt or missing argument, or one of another kind than its annotation (those in `_KINDS`;
-    the function itself checks any other), is an `ArgumentError`. All functions for users have this
+    A misspelt or missing argument raises `ArgumentError`, and so does one that does not fit its
+    annotation; only annotations in `_KINDS` are checked. All functions for users have this
     decorator, so it also limits BLAS to one thread; see `teachmech.base.blas`.
 
     Examples
@@ -494,7 +495,7 @@ def checked_arguments(function: C) -> C:
     return cast(C, called)
 
 
-def _kinds_of(function: Callable[..., Any]) -> dict[str, list[Kind]]:
+def _kinds_of(function: Callable[..., Any]) -> dict[str, list[ArgumentKind]]:
     """Return the accepted values by argument, if all parts of its annotation are known."""
     found = {}
     for argument in inspect.signature(function).parameters.values():

@@ -1,4 +1,4 @@
-"""Execution: members go to an executor in chunks, and their results are kept.
+"""Execution: sends members to an executor in chunks, and collects their results.
 
 The members of a `Job` are motions of an ensemble, or submissions to be marked. One
 loop serves every executor: those of `concurrent.futures` and ``distributed.Client``, whose
@@ -25,11 +25,11 @@ import numpy as np
 from teachmech.base.errors import ProblemError, a_kind, shortened
 from teachmech.base.log import LOG
 
-SECONDS = 1.0  # seconds that a chunk should take
-GROWTH = 8  # the largest growth of a chunk over the one before
-DEATHS = 2  # dead workers that a chunk may cause, the second time alone in its pool
-WAIT = 0.2  # seconds between two checks of the progress
-PATIENCE = 2.0  # seconds that running chunks have after Ctrl-C, before workers are killed
+CHUNK_SECONDS = 1.0  # seconds that a chunk should take
+MAX_CHUNK_GROWTH = 8  # the largest growth of a chunk over the one before
+MAX_DEATHS = 2  # dead workers that a chunk may cause, the second time alone in its pool
+POLL_SECONDS = 0.2  # seconds between two checks of the progress
+STOP_SECONDS = 2.0  # seconds that running chunks have after Ctrl-C, before workers are killed
 
 
 class Job(Protocol):
@@ -62,7 +62,7 @@ class Job(Protocol):
 # --- executors --------------------------------------------------------------------------------
 
 
-class Serial:
+class SerialExecutor:
     """An executor that computes each chunk immediately, in this process."""
 
     limit = 1
@@ -89,7 +89,7 @@ class Serial:
         """End the workers that were started here."""
 
 
-class UserExecutor(Serial):
+class UserExecutor(SerialExecutor):
     """An executor of the user, who closes it."""
 
     is_here = False
@@ -142,8 +142,8 @@ class _Processes(UserExecutor):
             import multiprocessing
             from concurrent.futures import ProcessPoolExecutor
         except ImportError:
-            hint = "leave workers out; this process computes, then"
-            what = "this Python starts no processes, as one in a browser"
+            hint = "leave out workers, so that this process computes"
+            what = "this Python, such as one in a browser, cannot start processes"
             raise ProblemError(what, key="workers", hint=hint) from None
         _check_functions(self.job)
         self.stop()  # a worker that starts while the pool breaks waits for ever
@@ -154,7 +154,7 @@ class _Processes(UserExecutor):
         if "forkserver" in methods:
             context.set_forkserver_preload([self.job.run.__module__])
         assert self.workers is not None
-        self.executor = ProcessPoolExecutor(self.workers, context, initializer=_stay_with_the_first)
+        self.executor = ProcessPoolExecutor(self.workers, context, initializer=_end_with_parent)
         try:
             self.submit(len, self.job.functions).result()
         except BrokenExecutor:
@@ -171,7 +171,7 @@ class _Processes(UserExecutor):
 
     def submit(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """Submit a chunk to the pool, which may start a worker for it; return its future."""
-        with _interrupted_later():
+        with _interrupts_delayed():
             return super().submit(function, *arguments)
 
     def stop(self) -> bool:
@@ -186,8 +186,8 @@ class _Processes(UserExecutor):
 
 
 @contextmanager
-def _interrupted_later() -> Iterator[None]:
-    """Delay Ctrl-C while a process starts: a half-started worker would never end.
+def _interrupts_delayed() -> Iterator[None]:
+    """Delay Ctrl-C while a process starts, since a half-started worker would never end.
 
     The signal is blocked in the new process from its first line on. So only this process handles
     Ctrl-C, which reaches all processes of a terminal.
@@ -208,8 +208,8 @@ def _interrupted_later() -> Iterator[None]:
             signal.raise_signal(signal.SIGINT)
 
 
-def _stay_with_the_first() -> None:
-    """Ignore Ctrl-C, which reaches all processes of a terminal: the first one ends the others."""
+def _end_with_parent() -> None:
+    """Ignore Ctrl-C, which reaches all processes of a terminal; the parent ends its workers."""
     from multiprocessing import parent_process
 
     first = parent_process()
@@ -244,7 +244,7 @@ def open_executor(executor: Any, workers: int | None, job: Job) -> Any:
     if workers is not None and not (number and workers > 0):
         raise ProblemError(f"{shortened(workers)} is not a number of workers", key="workers")
     if executor is None:
-        return Serial() if workers is None else _Processes(int(workers), job)
+        return SerialExecutor() if workers is None else _Processes(int(workers), job)
     if not callable(getattr(executor, "submit", None)):
         hint = "give workers=2 for local processes, or an executor that has submit"
         what = f"{a_kind(executor)} is not an executor"
@@ -306,9 +306,9 @@ class Execution:
         """Compute all members; return why the loop ended early, or the empty text."""
         ending = ""
         try:
-            while self._hand_out():
+            while self._submit_chunks():
                 try:
-                    task, future = self.ready.get(timeout=WAIT)
+                    task, future = self.ready.get(timeout=POLL_SECONDS)
                 except Empty:
                     pass
                 else:
@@ -320,22 +320,22 @@ class Execution:
         except KeyboardInterrupt:
             ending = "interrupted"
         except BaseException:
-            self._give_up()
+            self._abandon()
             raise
         if ending:
             try:
                 self._drain()
             finally:
-                self._give_up()
+                self._abandon()
         return ending
 
-    def _give_up(self) -> None:
+    def _abandon(self) -> None:
         """Wait for nothing more, not even for chunks that Ctrl-C kept from being recorded."""
         for future in self.under_way.values():
             _cancel(future)
         self.executor.stop()
 
-    def _hand_out(self) -> bool:
+    def _submit_chunks(self) -> bool:
         """Submit as many chunks as the limit allows; return whether any is running."""
         while task := self._next_task():
             self._submit(task)
@@ -394,12 +394,12 @@ class Execution:
             return
         self.keep(chunk)
         each = chunk.seconds / (chunk.stop - chunk.first)
-        self.size = max(1, min(GROWTH * self.size, int(SECONDS / max(each, 1e-9))))
+        self.size = max(1, min(MAX_CHUNK_GROWTH * self.size, int(CHUNK_SECONDS / max(each, 1e-9))))
 
     def _suspect(self, task: _Task, alone: bool) -> None:
         """Mark a task to run again alone; if its worker dies once more, the task has failed."""
         task.deaths += 1
-        if alone and task.deaths >= DEATHS:
+        if alone and task.deaths >= MAX_DEATHS:
             self.keep(self.job.lost(task.first, task.stop, "the worker died"))
         else:
             self.suspects.append(task)
@@ -407,16 +407,16 @@ class Execution:
     def _drain(self) -> None:
         """Cancel the waiting chunks; wait for the running ones and keep their results.
 
-        After `PATIENCE` seconds, workers that can be ended from here are killed.
+        After `STOP_SECONDS` seconds, workers that can be ended from here are killed.
         """
         running = {task: f for task, f in self.under_way.items() if _cancel(f) is False}
         ready: SimpleQueue[_Task] = SimpleQueue()  # the other may have lost some
         for task, future in running.items():
             future.add_done_callback(lambda _, task=task: ready.put(task))
-        until = monotonic() + PATIENCE
+        until = monotonic() + STOP_SECONDS
         while running:
             try:
-                task = ready.get(timeout=WAIT)
+                task = ready.get(timeout=POLL_SECONDS)
             except Empty:
                 if monotonic() > until and self.executor.stop():
                     return

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from teachmech.base.errors import ProblemError, not_written
 
-LARGEST = 20_000_000  # bytes of a text, by default
+MAX_BYTES = 20_000_000  # bytes of a text, by default
 _ABANDONED = 3600.0  # seconds without a change after which a part file counts as abandoned
 _NUMBERS = itertools.count(1)
 
@@ -25,7 +25,7 @@ class TooLargeError(ProblemError):
 # --- reading ----------------------------------------------------------------------------------
 
 
-def read_text(path: str | Path, most: int = LARGEST) -> str:
+def read_text(path: str | Path, most: int = MAX_BYTES) -> str:
     """Return the text of a plain file of bounded size, without a byte order mark.
 
     Raises
@@ -54,8 +54,8 @@ def read_bytes(path: str | Path, most: int, links: bool = True) -> bytes:
     ------
     TooLargeError
         The file is larger.
-        ProblemError
-            The file is missing, or is not a plain file.
+    ProblemError
+        The file is missing, or is not a plain file.
     """
     where = str(path)
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -79,8 +79,8 @@ def plain_content(descriptor: int, most: int, where: str) -> bytes:
     ------
     TooLargeError
         The file is larger.
-        ProblemError
-            It is not a plain file.
+    ProblemError
+        The file is not a plain file.
     """
     kind = os.fstat(descriptor).st_mode
     if not stat.S_ISREG(kind):

@@ -1,4 +1,4 @@
-"""The type `Line`: a text in a file that is shown as it is, so all its characters are printable."""
+"""The type `Line`: a line of text in which all characters are printable."""
 
 from __future__ import annotations
 

@@ -48,15 +48,15 @@ class OwnFolder:
         """
         where = self.path / name
         try:
-            _judge(os.lstat(self._at(name), dir_fd=self.descriptor), where)
+            _check_owner(os.lstat(self._at(name), dir_fd=self.descriptor), where)
             file = os.open(self._at(name), _READ, dir_fd=self.descriptor)
             try:
-                _judge(os.fstat(file), where)
+                _check_owner(os.fstat(file), where)
                 content = plain_content(file, most, str(where))
             finally:
                 os.close(file)
         except OSError as error:
-            raise _failed(where, error) from None
+            raise _located_error(where, error) from None
         with suppress(OSError):  # for example in a folder of root
             os.utime(self._at(name), dir_fd=self.descriptor)
         return content
@@ -80,7 +80,7 @@ class OwnFolder:
                 whole.write(content)
             os.replace(self._at(part), self._at(name), **folder)  # noqa: PTH105  in an open folder
         except OSError as error:
-            raise _failed(self.path / name, error) from None
+            raise _located_error(self.path / name, error) from None
         finally:
             self.remove(part)
 
@@ -132,12 +132,12 @@ def own_folder(path: Path, make: bool = False) -> Iterator[OwnFolder]:
         try:
             if make and not os.path.lexists(path):
                 path.mkdir(mode=0o700, parents=True, exist_ok=True)
-            _judge(os.lstat(path), path)
+            _check_owner(os.lstat(path), path)
             if os.open in os.supports_dir_fd:
                 descriptor = os.open(path, _READ | os.O_DIRECTORY)
-                _judge(os.fstat(descriptor), path)
+                _check_owner(os.fstat(descriptor), path)
         except OSError as error:
-            raise _failed(path, error) from None
+            raise _located_error(path, error) from None
         except ValueError:  # a null character
             raise ProblemError("this is not the name of a folder", where=str(path)) from None
         yield OwnFolder(path, descriptor)
@@ -146,7 +146,7 @@ def own_folder(path: Path, make: bool = False) -> Iterator[OwnFolder]:
             os.close(descriptor)
 
 
-def _judge(about: os.stat_result, place: Path) -> None:
+def _check_owner(about: os.stat_result, place: Path) -> None:
     """Refuse a link, and a file that another user owns or can write to."""
     if stat.S_ISLNK(about.st_mode):
         raise ProblemError("this is a link to another place", where=str(place))
@@ -159,5 +159,5 @@ def _judge(about: os.stat_result, place: Path) -> None:
         raise ProblemError("other users can write to this", where=str(place), hint=hint)
 
 
-def _failed(place: Path, error: OSError) -> ProblemError:
+def _located_error(place: Path, error: OSError) -> ProblemError:
     return ProblemError(error.strerror or str(error), where=str(place))

@@ -1,7 +1,7 @@
 """Progress of a computation, reported to a front end or shown as a bar in the terminal.
 
-Two things are reported: the finished part of the whole, to a callback that is passed on; and the
-current stage of the work, to a listener (`telling`), wherever the work is done.
+Two things are reported: the finished part of the whole, to a callback that is an argument; and the
+current stage of the work, to the listener of the thread (`stage_listener`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def stage(text: str) -> Iterator[None]:
     >>> @stage("counting")
     ... def count():
     ...     return len("abc")
-    >>> with telling(print):
+    >>> with stage_listener(print):
     ...     count()
     counting
     None
@@ -46,7 +46,7 @@ def stage(text: str) -> Iterator[None]:
 
 
 @contextmanager
-def telling(tell: Tell) -> Iterator[None]:
+def stage_listener(tell: Tell) -> Iterator[None]:
     """Call a listener for every stage of the work inside; see `stage`."""
     token = _tell.set(tell)
     try:
@@ -55,7 +55,7 @@ def telling(tell: Tell) -> Iterator[None]:
         _tell.reset(token)
 
 
-class Report:
+class ProgressReport:
     """A report of the finished part, at most once per hundredth of the whole or fifth of a second.
 
     So a callback that draws does not slow the run down, and one that stops it is called soon.
@@ -75,7 +75,7 @@ class Report:
 
     Examples
     --------
-    >>> report = Report(print, parts=2)
+    >>> report = ProgressReport(print, parts=2)
     >>> report.before = 1
     >>> report(0.5)
     0.75

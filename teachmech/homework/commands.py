@@ -1,7 +1,7 @@
 """The command ``teachmech exercise``: list, show, variant, release, check, report, secret.
 
-Exit codes: as for ``teachmech``; of ``check``: 0 all answers are right, 1 some are not, 2 the task
-or the answers are unusable; of ``report``: 130 not all were marked (an old table stays as it is).
+Exit codes: as for ``teachmech``. ``check``: 0 all answers are right, 1 some are not, 2 the task or
+the answers cannot be used. ``report``: 130 not all submissions were marked (an old table stays).
 """
 
 from __future__ import annotations
@@ -41,30 +41,32 @@ if TYPE_CHECKING:
     from teachmech.homework.exercise.exercise import Exercise
     from teachmech.homework.task.task import Task
 
-EXERCISES = Path("exercises")  # of an instructor; without it those that come with the package
+EXERCISES = Path("exercises")  # the instructor's folder; by default that of the package
 RIGHT, NOT_RIGHT, UNUSABLE = 0, 1, 2
 DONE, INTERRUPTED = 0, 130
-TABLE = b"student,exercise,status,"  # what a table of marks begins with
+TABLE_START = b"student,exercise,status,"  # the first bytes of a table of marks
 
 
 def _count(text: str) -> int:
     if not text.isdigit() or not 1 <= int(text) <= 1000:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of processes")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of processes from 1 to 1000")
     return int(text)
 
 
-NAME = option("name", help="a source notebook, or the name of one that list shows")
+EXERCISE = option("name", help="a source notebook, or a name that 'teachmech exercise list' shows")
 SECRET = option(
     "--secret-file", type=Path, metavar="F",
-    help="with the secret of the course; else the environment variable TEACHMECH_SECRET",
+    help="a file with the secret of the course; by default it is in TEACHMECH_SECRET",
 )  # fmt: skip
-TRUST = flag("--trust", "run computed answers without a wall: they can do whatever you can")
+TRUST = flag(
+    "--trust", "run computed answers without a wall; their code can do whatever you can do"
+)  # fmt: skip
 
 
 def register(commands: Any) -> None:
     """Add ``exercise`` to the commands of ``teachmech``."""
     whole = add_command(
-        commands, "exercise", None, "homework that is checked by physics",
+        commands, "exercise", None, "write, check and mark homework that is compared by physics",
         ["list", "variant bead-on-a-wire --student ada --secret-file course.secret",
          "check bead-on-a-wire.task.json bead-on-a-wire.ipynb"],
     )  # fmt: skip
@@ -73,54 +75,55 @@ def register(commands: Any) -> None:
     # fmt: off
     add("list", _list, "list the exercises of a folder", ["exercises"],
         option("folder", nargs="?", type=Path,
-               help="else exercises/, else those that come with teachmech"))
-    add("show", _show, "show what an exercise asks for", ["bead-on-a-wire --solution"],
-        NAME,
-        flag("--solution", "with the right answers, for instructors"))
+               help="by default exercises/, or if that is missing, the exercises of teachmech"))
+    add("show", _show, "show the parts of an exercise", ["bead-on-a-wire --solution"],
+        EXERCISE,
+        flag("--solution", "also show the right answers and the typical mistakes"))
     add("variant", _variant, "write the task of one student",
         ["bead-on-a-wire --student ada -o ada.task.json"],
-        NAME,
+        EXERCISE,
         option("--student", required=True, metavar="ID", help="the student's id"),
         SECRET,
         option("-o", "--output", type=Path, metavar="F",
-               help="the task file; else NAME.task.json here"))
-    add("release", _release, "write the notebooks that students, or a grader, get",
+               help="the task file; by default NAME.task.json in this folder"))
+    add("release", _release, "write notebooks for students or for a grader",
         ["bead-on-a-wire handout --students ids.txt",
          "bead-on-a-wire course --format nbgrader --students ids.txt"],
-        NAME,
+        EXERCISE,
         FOLDER,
         option("--students", type=Path, metavar="F",
-               help="a file with one id per line; else one for all"),
+               help="a file with one id per line; graders need none, then all get one variant"),
         option("--format", choices=["plain", "nbgrader", "otter"], default="plain",
-               help="else plain"),
-        flag("--replace", "write over an earlier release that is there"),
+               help="by default plain"),
+        flag("--replace", "replace an earlier release in the folder"),
         SECRET)
     add("check", _check, "check answers and print the report",
         ["bead-on-a-wire.task.json answers.json",
          "bead-on-a-wire.task.json bead-on-a-wire.ipynb"],
         option("task", type=Path, help="a task file"),
-        option("answers", type=Path, help="a notebook, or JSON with an answer by part"),
+        option("answers", type=Path, help="a notebook, or a JSON file with an answer per part"),
         option("--secret-file", type=Path, metavar="F",
-               help="with the secret of the course: refuse a task file that was not released "
-                    "with it"),
+               help="the file with the secret of the course; a task file that was released with "
+                    "another secret is refused"),
         TRUST,
         JSON)
     add("report", _report, "mark a folder of submissions",
         ["submissions --exercise bead-on-a-wire --csv marks.csv --workers 2"],
-        option("folder", type=Path, help="with one notebook or folder for each student"),
+        option("folder", type=Path, help="the folder with a notebook or a folder per student"),
         option("--exercise", dest="name", required=True, metavar="NAME",
-               help="its name or its notebook"),
+               help="the name of the exercise, or its source notebook"),
         option("--csv", type=Path, metavar="F", help="write the table of marks"),
-        option("--workers", type=_count, metavar="N", help="processes; else this one"),
+        option("--workers", type=_count, metavar="N",
+               help="the number of processes; by default only this one"),
         option("--pattern", default="{student}", metavar="P",
-               help="where names of files hold the id"),
+               help="the form of file names, as in {student}_*; by default {student}"),
         option("--students", type=Path, metavar="F",
-               help="a file with one id per line: mark these alone, and say who is missing"),
-        flag("--no-run", "read answers as data alone; run no notebook"),
+               help="a file with one id per line; mark only these, and list the missing ones"),
+        flag("--no-run", "do not run notebooks; read only answers that are literals"),
         TRUST,
-        flag("--again", "mark all anew, whatever rows an earlier run has left"),
+        flag("--again", "mark all submissions again, also those that an earlier run marked"),
         SECRET)
-    add("secret", _secret, "write a fresh secret for a course", ["-o course.secret"], OUTPUT)
+    add("secret", _secret, "write a new secret for a course", ["-o course.secret"], OUTPUT)
     # fmt: on
 
 
@@ -135,7 +138,7 @@ def _list(options: argparse.Namespace) -> int:
     found = _sources(folder)
     if not found:
         hint = "give the folder of the source notebooks"
-        raise ProblemError("there is no exercise here", where=str(folder), hint=hint)
+        raise ProblemError("there is no exercise in this folder", where=str(folder), hint=hint)
     for path in found:
         try:
             exercise = _read(path)
@@ -172,13 +175,13 @@ def _show(options: argparse.Namespace) -> None:
 
 
 def _variant(options: argparse.Namespace) -> None:
-    from teachmech.homework.task.task_file import SUFFIX
+    from teachmech.homework.task.task_file import TASK_SUFFIX
 
     exercise = find(options.name)
     secret = read_secret(options.secret_file)
     variant = exercise.variant(options.student, secret)
     task = exercise.task(variant, normalised_id(options.student)).sealed(secret)
-    output = options.output or Path(exercise.name + SUFFIX)
+    output = options.output or Path(exercise.name + TASK_SUFFIX)
     task.save(output)
     tell(f"written: {output}" + (f" ({task.given})" if task.numbers else ""))
 
@@ -230,7 +233,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _look_at_seal(task: Task, options: argparse.Namespace) -> None:
-    """Refuse a task without the seal of the given secret; of that of the environment, warn."""
+    """Refuse a task without the seal of the given secret; warn for that of the environment."""
     if options.secret_file or SECRET_VARIABLE in os.environ:
         fault = task.seal_fault(read_secret(options.secret_file))
         if fault and options.secret_file:
@@ -260,7 +263,7 @@ def _report(options: argparse.Namespace) -> int:
         again=options.again,
         progress=sys.stderr.isatty(),
     )
-    is_whole = not marks.ending or journal is None  # a device has no old table to keep
+    is_whole = not marks.ending or journal is None  # a device has no old table
     try:
         if options.csv and is_whole:
             marks.to_csv(options.csv)
@@ -276,7 +279,7 @@ def _report(options: argparse.Namespace) -> int:
 def _table_place(options: argparse.Namespace, exercise: Exercise) -> Path | None:
     """Return the path of the table of marks; None for a device.
 
-    It replaces neither what was handed in nor what this command reads.
+    Refuse a path that is a submission, or another file that this command reads.
     """
     place = writable(options.csv)
     if place is None or not place.exists():
@@ -285,7 +288,7 @@ def _table_place(options: argparse.Namespace, exercise: Exercise) -> Path | None
     is_read = any(path and place.samefile(path) for path in read)
     if not is_read and place.is_relative_to(os.path.realpath(options.folder)):
         with place.open("rb") as file:
-            is_read = not TABLE.startswith(file.read(len(TABLE)))
+            is_read = not TABLE_START.startswith(file.read(len(TABLE_START)))
     if is_read:
         what = "the table would replace a file that this command reads"
         raise ProblemError(what, where=readable(options.csv), hint="name another file after --csv")
@@ -300,7 +303,7 @@ def _secret(options: argparse.Namespace) -> None:
     try:  # readable by its owner alone, and never over another one
         file = os.open(options.output, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        hint = "variants that were given out depend on it; choose another name"
+        hint = "variants of students may depend on its secret; choose another name"
         raise ProblemError(
             "the file already exists", where=str(options.output), hint=hint
         ) from None
@@ -310,16 +313,16 @@ def _secret(options: argparse.Namespace) -> None:
     except OSError as error:
         options.output.unlink()
         raise not_written(options.output, error.strerror or str(error)) from None
-    tell(f"written: {options.output}; keep it, and keep it from students")
+    tell(f"written: {options.output}; keep it, and do not show it to students")
 
 
 # --- the places of exercises ------------------------------------------------------------------
 
 
 def find(name: str) -> Exercise:
-    """Return an exercise by the path of its notebook, or by its name.
+    """Return an exercise by the path of its notebook, or by its name in the known folders.
 
-    Names are those in ``exercises/``, and those that come with the package.
+    The folders are ``exercises/`` and the exercises of the package.
     """
     path = Path(name)
     if path.suffix == ".ipynb" or path.is_file():
@@ -340,6 +343,6 @@ def _read(path: Path) -> Exercise:
 
 
 def _sources(folder: Path) -> list[Path]:
-    """Return the source notebooks of a folder, in order, but for the template of a new one."""
+    """Return the source notebooks of a folder in order, without the template."""
     found = (path for path in folder.glob("*.ipynb") if path.name != "template.ipynb")
     return sorted(path for path in found if not path.name.startswith("."))

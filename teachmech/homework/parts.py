@@ -1,4 +1,4 @@
-"""Part: one question of an exercise; Credit: what an answer to it is worth."""
+"""Part: one question of an exercise; Credit: the marks of an answer, and why."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pydantic import BeforeValidator, Field, model_validator
 from teachmech.problems.data import FileModel as Frozen
 from teachmech.problems.data import Text
 
-# A text, a number, or lists and mappings of such: what JSON can hold.
+# A text, a number, or lists and mappings of them, as in JSON.
 Answer = Any
 Sealed = dict[str, Any]
 
@@ -26,13 +26,13 @@ def _listed(given: Any) -> Any:
 class PartMistake(Frozen):
     """A wrong answer that the author of the exercise expects, besides those of the catalogue."""
 
-    answer: Any = Field(description="As a student would give it.")
-    says: str = Field(description="What is said to a student who gives it.")
-    name: str = Field(default="", description="For the table of marks.")
+    answer: Any = Field(description="The wrong answer, as a student would give it.")
+    says: str = Field(description="The feedback for a student who gives it.")
+    name: str = Field(default="", description="The name in the table of marks.")
 
 
 class Part(Frozen):
-    """One thing that is asked, with its marks.
+    """One question of an exercise, with its marks.
 
     Examples
     --------
@@ -45,13 +45,13 @@ class Part(Frozen):
     kind: str  # one of `teachmech.homework.kinds.KINDS`
     marks: float = Field(default=1.0, gt=0, le=1000)  # for a right answer
     ask: str = ""  # Markdown
-    # What is asked for; each kind says what it may be, and whether students may know it.
+    # The quantities asked for; each kind defines their form, and whether students may know them.
     of: Annotated[Text | tuple[Text, ...], BeforeValidator(_listed)] = ()
-    at: Text = ""  # a time, as an expression in the parameters; the start when empty
-    unit: str = Field(default="", max_length=40)  # in which a number is asked for
+    at: Text = ""  # a time, as an expression in the parameters; by default the start
+    unit: str = Field(default="", max_length=40)  # of a number
     # Relative, of a number; each kind has its own default.
     tolerance: float | None = Field(default=None, ge=LEAST_TOLERANCE, le=LARGEST_TOLERANCE)
-    # A number that is 0 is met within tolerance * scale; by default what such numbers are like.
+    # The absolute tolerance of a number that is 0 is tolerance * scale; there is a default scale.
     scale: float | None = Field(default=None, gt=0)
     options: Annotated[tuple[Text, ...], BeforeValidator(_listed)] = ()  # of a choice
     start: str = ""  # the initial text in the cell of the answer
@@ -68,13 +68,13 @@ class Part(Frozen):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return what is asked for, as a sequence."""
+        """The quantities asked for, as a sequence."""
         return (self.of,) if isinstance(self.of, str) else self.of
 
 
 @dataclass(frozen=True)
 class Credit:
-    """What an answer is worth."""
+    """The share of the marks that an answer earns, and the reason."""
 
     share: float  # of the marks, between 0 and 1
     words: str  # one or two sentences for the student

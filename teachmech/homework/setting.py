@@ -1,4 +1,4 @@
-"""Setting: the problem of an exercise with its numbers; Frame: what a student may know of it."""
+"""Setting: the problem of an exercise with its numbers; Scope: the names that answers may use."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from teachmech.system_and_motion import Motion
 
 
-LEAST_TOLERANCE = 1e-13  # that every adaptive method reaches
+FINEST_TOLERANCE = 1e-13  # which every adaptive method reaches
 
 
 class Scope(Frozen):
-    """What a student may know of a setting: names, numbers of the parameters, orders of magnitude.
+    """The public part of a setting: names, numbers of the parameters, sizes of the coordinates.
 
     Examples
     --------
@@ -47,9 +47,9 @@ class Scope(Frozen):
 
     coordinates: tuple[str, ...]
     parameters: dict[str, float] = Field(default_factory=dict)
-    dimension: int | None = None  # of the space of particles, whose names are explained
-    sizes: tuple[float, ...] = ()  # how far the coordinates may move together, as powers of two
-    time: float = 1.0  # in which they do, in seconds
+    dimension: int | None = None  # of the space of particles
+    sizes: tuple[float, ...] = ()  # typical changes of the coordinates, powers of two
+    time: float = 1.0  # s, in which these changes occur
 
     @cached_property
     def lengths(self) -> Array:
@@ -86,7 +86,7 @@ class Scope(Frozen):
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """The problem of an exercise, of whatever kind of file, with numbers for all its parameters.
+    """The problem of an exercise, of any kind of file, with numbers for all its parameters.
 
     Examples
     --------
@@ -112,14 +112,14 @@ class Setting:
         """
         given = [key for key in _KINDS if data.get(key) is not None]
         if len(given) != 1:
-            what = f"{' and '.join(given) or 'nothing'} is given to describe the problem"
-            hint = f"give one of {', '.join(_KINDS)}"
+            what = f"the problem is described by {' and '.join(given) or 'no key'}"
+            hint = f"give one of the keys {', '.join(_KINDS)}"
             raise ProblemError(what, key=given[-1] if given else "particles", hint=hint)
         (key,) = given
         kind, described = _KINDS[key], data[key]
         if kind is Mechanism:
             if not isinstance(described, str):
-                hint = "write 'mechanism: |' and its lines below, further to the right"
+                hint = "write 'mechanism: |' and the lines of the file below it, indented"
                 raise ProblemError("a mechanism is the text of a file", key=key, hint=hint)
             return cls(kind.loads(described, key))
         if not isinstance(described, Mapping):
@@ -128,12 +128,12 @@ class Setting:
 
     @property
     def system(self) -> System:
-        """The system."""
+        """The system of the problem."""
         return self.problem.system
 
     @property
     def settings(self) -> Settings:
-        """Time span and method."""
+        """The time span and the method."""
         return self.problem.settings
 
     @property
@@ -143,11 +143,11 @@ class Setting:
 
     @cached_property
     def motion(self) -> Motion:
-        """The motion."""
+        """The motion of the problem."""
         return self.problem.simulate()
 
     def columns_at(self, time: float) -> dict[str, float]:
-        """Return the columns of the motion at a time, by name; refuse a time after its end."""
+        """Return the values of the columns of the motion at a time; refuse a time after its end."""
         if time not in self._columns:
             start, step = self.settings.start, self.settings.step
             if time == start and "motion" not in self.__dict__:  # one step is enough
@@ -162,15 +162,15 @@ class Setting:
         return {}
 
     def refined(self, time: float) -> Setting:
-        """Return the setting with a motion until a time that is computed more accurately.
+        """Return the setting with a more accurate motion until a time.
 
-        Half of the step, which takes nearly all of the error of RK4, for twice the work; or a
-        hundredth of the tolerance of an adaptive method.
+        It has half the step, which removes nearly all of the error of RK4, or a hundredth of the
+        tolerance of an adaptive method.
         """
         given = self.settings
         adaptive = METHODS[given.method].adaptive
         span = (given.start, time, time - given.start if adaptive else given.step / 2)
-        tolerance = max(given.tolerance / 100, LEAST_TOLERANCE) if adaptive else None
+        tolerance = max(given.tolerance / 100, FINEST_TOLERANCE) if adaptive else None
         motion = self.problem.simulate(time=span, tolerance=tolerance, until=None)
         finer = Setting(self.problem)
         finer.__dict__["motion"] = motion
@@ -190,7 +190,7 @@ class Setting:
         return Setting(type(self.problem).loads(documents.write(data), "problem"))
 
     def scope(self) -> Scope:
-        """Return what a student may know."""
+        """Return the names and numbers that answers may use."""
         dimension = None
         if isinstance(self.problem, ParticleProblem):
             dimension = self.problem.dimension
@@ -204,7 +204,7 @@ class Setting:
 
     @cached_property
     def scales(self) -> Scales:
-        """The sizes of the problem, by which is judged what is small."""
+        """The scales of the problem, to which tolerances are relative."""
         return Model.of(self.system).scales(
             self.settings.start, self.settings.end - self.settings.start
         )

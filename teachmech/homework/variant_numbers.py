@@ -1,10 +1,10 @@
-"""Variants: the numbers of a student, drawn by a stated rule.
+"""The numbers of a student's variant, drawn by a stated rule.
 
-For attempt 0, 1, ... and each parameter, the first eight bytes (big end first) of
-HMAC-SHA256(secret, "exercise/student/attempt/parameter"), all texts in UTF-8, modulo the number of
-allowed values are the index in the list of allowed values. The first attempt whose numbers are
-sound is the variant, so that it is the same on every machine and in every version that allows the
-same values. A student's id is stripped of blanks, case-folded and brought to Unicode's form NFC.
+For attempt 0, 1, ... and each parameter, take the first eight bytes (big end first) of
+HMAC-SHA256(secret, "exercise/student/attempt/parameter"), with all texts in UTF-8. This number
+modulo the number of allowed values is the index in the list of allowed values. The first attempt
+with sound numbers is the variant. So it is the same on every machine and in every version that
+allows the same values. A student's id is stripped of blanks, case-folded and normalised to NFC.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ SECRET_VARIABLE = "TEACHMECH_SECRET"
 
 
 def normalised_id(student: str) -> str:
-    r"""Return the id of a student in the form that is drawn from.
+    r"""Return the id of a student in the normalised form from which numbers are drawn.
 
     Raises
     ------
     ProblemError
-        It is empty, too long, or holds a character that does not print.
+        The id is empty, too long, or has a character that does not print.
 
     Examples
     --------
@@ -50,18 +50,19 @@ def normalised_id(student: str) -> str:
 def checked_secret(secret: str) -> str:
     """Return the secret of a course without blanks around it; refuse one below 16 characters."""
     if not isinstance(secret, str):
-        raise ProblemError("the secret of the course is a text", hint="see read_secret")
+        raise ProblemError("the secret of the course is not a text", hint="see read_secret")
     plain = secret.strip()
     if len(plain) < SECRET_LENGTH:
-        what = f"the secret of the course has {len(plain)} characters; at least {SECRET_LENGTH}"
-        raise ProblemError(what, hint="'teachmech exercise secret -o FILE' writes a fresh one")
+        what = f"the secret of the course has {len(plain)} characters; "
+        what += f"it needs at least {SECRET_LENGTH}"
+        raise ProblemError(what, hint="'teachmech exercise secret -o FILE' writes a new one")
     return plain
 
 
 def read_secret(path: str | Path | None = None) -> str:
     """Return the secret from a file, or from the environment variable TEACHMECH_SECRET.
 
-    If there is none, or it is too short, `ProblemError` is raised.
+    Raise `ProblemError` if there is no secret, or it is too short.
     """
     if path is not None:
         secret, where = read_text(path, MAX_SECRET), str(path)
@@ -83,9 +84,7 @@ def draw(
     secret: str,
     attempt: int = 0,
 ) -> dict[str, float]:
-    """Return the numbers of one attempt, sound or not.
-
-    ``allowed`` holds the values of each parameter.
+    """Return the numbers of one attempt, sound or not, from the allowed values by parameter.
 
     Examples
     --------

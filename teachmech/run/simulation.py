@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, Unpack
 import numpy as np
 
 from teachmech.base.errors import ProblemError, SimulationError
-from teachmech.base.progress import Report, stage
+from teachmech.base.progress import ProgressReport, stage
 from teachmech.base.words import counted
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings, stored_times
@@ -87,7 +87,7 @@ def run(
         reached = settings.start + done * span
         return f"computing the motion: t = {reached:.3g} of {settings.end:g} s"
 
-    report = Report(options.get("progress"), span=span, text=BAR, says=says)
+    report = ProgressReport(options.get("progress"), span=span, text=BAR, says=says)
     ending = code = ""
     try:
         with stage(says(0.0)), closing(record.fill(times, y)) as steps:

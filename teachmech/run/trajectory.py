@@ -273,7 +273,7 @@ class Trajectory:
 
         try:
             archive = Archive(path)
-            about = archive.told(MotionText)
+            about = archive.parsed(MotionText)
             texts = about.system
             fields = _read_arrays(archive, len(texts.coordinates), len(texts.constraints))
         except ArchiveError as error:

@@ -18,7 +18,7 @@ from markupsafe import Markup
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, checked_arguments
-from teachmech.base.progress import Progress, Report
+from teachmech.base.progress import Progress, ProgressReport
 from teachmech.base.rich_text import page, table
 from teachmech.base.tables import frame
 from teachmech.base.words import counted
@@ -281,7 +281,7 @@ def compare_inverses(
     if call_limit < 1:
         raise ProblemError(f"{call_limit} calls are too few", key="call_limit")
     _check_mass(system, settings)
-    report = Report(progress, len(chosen) + 1)
+    report = ProgressReport(progress, len(chosen) + 1)
     rows: list[InverseRow] = []
     ending = ""
     try:
@@ -378,7 +378,7 @@ class _Run:
             self.ranks.add(self.rank)
         return rate
 
-    def integrate(self, times: Array, report: Report) -> bool:
+    def integrate(self, times: Array, report: ProgressReport) -> bool:
         """Run to the end or to a failure; return False if the report asked to stop."""
         start, end = times[0], times[-1]
         self.t, self.y = [float(start)], [np.concatenate([*self.program.start(self.p), [0, 0]])]

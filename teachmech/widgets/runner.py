@@ -13,7 +13,7 @@ import ipywidgets
 
 from teachmech.base.errors import TeachmechError
 from teachmech.base.log import LOG
-from teachmech.base.progress import telling
+from teachmech.base.progress import stage_listener
 from teachmech.widgets.cell import close_tree
 
 T = TypeVar("T")
@@ -179,7 +179,7 @@ class Runner:
         self._part, self._stage, self._begin = 0.0, WORKING, time.monotonic()
 
         def inside() -> T:
-            with telling(self._set_stage):
+            with stage_listener(self._set_stage):
                 return job(self._progress)
 
         work = asyncio.ensure_future(asyncio.to_thread(inside))

@@ -60,7 +60,7 @@ def shown(ensemble):
 @pytest.mark.few("-2")
 @pytest.mark.parametrize("case", range(CASES))
 @pytest.mark.parametrize("kind", ["motion", "ensemble"])
-def test_a_damaged_file_is_refused_in_a_sentence_or_is_fit_for_use(kind, case, request, tmp_path):
+def test_a_damaged_file_is_refused_or_can_be_used(kind, case, request, tmp_path):
     rng, path = np.random.default_rng(case), tmp_path / "file.npz"
     thing = request.getfixturevalue(kind)
     thing.to_npz(path)
@@ -83,7 +83,7 @@ def archive(tmp_path):
     return tmp_path / "file.npz"
 
 
-def test_arrays_come_back_in_the_order_in_which_they_lay(archive):
+def test_arrays_keep_their_memory_order(archive):
     read = Archive(archive)
     assert read.about == "a text" and read.shapes == {"x": (2, 3), "columns": (3, 2)}
     assert np.array_equal(read.array("columns", (3, 2)), read.array("x", (2, 3)).T)
@@ -114,7 +114,7 @@ def with_member(archive, name, content):
         b"",
     ],
 )
-def test_a_member_that_is_no_plain_array_is_refused(archive, content):
+def test_a_member_that_is_not_a_plain_array_is_refused(archive, content):
     with_member(archive, "y.npy", content)
     with pytest.raises(ArchiveError, match=r"y\.npy"):
         Archive(archive)
@@ -151,7 +151,7 @@ def bomb(path, size):
 
 
 @pytest.mark.thorough
-def test_what_would_unfold_to_more_than_is_read_is_refused_unread(archive):
+def test_a_file_that_would_unfold_beyond_the_limit_is_refused_unread(archive):
     bomb(archive, 300_000_000)
     assert archive.stat().st_size < 3_000_000
     tracemalloc.start()
@@ -183,14 +183,14 @@ def test_a_small_file_with_a_long_text_takes_little_memory(text, tmp_path):
 
 @pytest.mark.parametrize("packed", [True, False])
 @pytest.mark.parametrize("letters", ["x", "ab\U0001f600"], ids=["plain", "wide"])
-def test_a_long_text_that_we_write_is_read_however_well_it_packs(letters, packed, tmp_path):
+def test_a_long_written_text_is_read_whatever_its_packing_ratio(letters, packed, tmp_path):
     text = letters * (6_000_000 // len(letters))
     write(tmp_path / "file.npz", text, {"x": np.arange(3.0)}, packed)
     read = Archive(tmp_path / "file.npz")
     assert read.about == text and read.array("x", (3,)).tolist() == [0, 1, 2]
 
 
-def test_an_array_that_nobody_asks_for_is_not_unfolded(motion, tmp_path):
+def test_an_array_that_is_not_requested_is_not_unfolded(motion, tmp_path):
     motion.to_npz(tmp_path / "m.npz")
     bomb(tmp_path / "m.npz", 20_000_000)
     tracemalloc.start()
@@ -202,7 +202,7 @@ def test_an_array_that_nobody_asks_for_is_not_unfolded(motion, tmp_path):
 
 @pytest.mark.few("3")
 @pytest.mark.parametrize("case", range(60))
-def test_a_damaged_chunk_is_computed_anew_or_refused(case, tmp_path):
+def test_a_damaged_chunk_is_computed_again_or_refused(case, tmp_path):
     ball = tm.System(["z"], mass=[1], forces=[-10])
     sweep = {"vary": {"vz": [0, 1]}, "time": (0, 0.2, 0.1), "folder": tmp_path}
     whole = tm.ensemble(ball, **sweep)

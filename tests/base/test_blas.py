@@ -46,7 +46,7 @@ def test_a_simulation_has_one_thread_and_restores_the_others(two, pendulum):
     assert set(threads()) == {2}
 
 
-def test_they_are_restored_after_an_error(two, pendulum):
+def test_threads_are_restored_after_an_error(two, pendulum):
     def fails(done):
         assert set(threads()) == {1}
         raise ZeroDivisionError
@@ -78,7 +78,7 @@ def test_a_member_of_an_ensemble_has_one_thread(two, pendulum, workers):
     assert tm.ensemble(pendulum, {"x": [1.0]}, start_tolerance=3, **how).measure.tolist() == [1]
 
 
-def test_overlapping_work_in_two_threads_restores_what_was_before_both(two):
+def test_overlapping_work_in_two_threads_restores_the_state_before_both(two):
     first_in, second_in = threading.Event(), threading.Event()
 
     def first():
@@ -114,7 +114,7 @@ assert most() == before
     assert done.returncode == 0, done.stderr.decode()
 
 
-def test_a_python_in_a_browser_has_nothing_to_limit(monkeypatch):
+def test_python_in_a_browser_has_no_library_to_limit(monkeypatch):
     monkeypatch.setattr(sys, "platform", "emscripten")
     monkeypatch.setitem(sys.modules, "threadpoolctl", None)
     with OneBlasThread():

@@ -12,7 +12,7 @@ from tests import examples
 pytestmark = pytest.mark.quick
 
 
-def test_every_scalar_stays_the_text_that_was_typed():
+def test_every_scalar_stays_the_typed_text():
     data = read("a: [1e-3, 9.810, 0x10, yes, 2001-01-01, 'x', \"y\", 1_000]", "f").data
     assert data == {"a": ["1e-3", "9.810", "0x10", "yes", "2001-01-01", "x", "y", "1_000"]}
 
@@ -25,7 +25,7 @@ def test_every_scalar_stays_the_text_that_was_typed():
         ("start: {x1: atan2(1, 2), y1: 0}", "atan2(1, 2)"),
     ],
 )
-def test_an_expression_that_a_comma_of_yaml_splits_is_named_with_its_quotes(text, whole):
+def test_an_expression_that_yaml_splits_at_a_comma_is_reported_with_quotes(text, whole):
     with pytest.raises(ProblemError) as raised:
         read(text, "f")
     assert f"the comma in '{whole}' separates two entries here" in str(raised.value)
@@ -60,13 +60,13 @@ values = st.one_of(
 
 @settings(max_examples=examples(200), deadline=None, derandomize=True)
 @given(st.dictionaries(plain, values, min_size=1, max_size=4))
-def test_what_is_written_is_read_again(data):
+def test_a_written_document_is_read_back(data):
     assert read(write(data), "f").data == data
 
 
 @settings(max_examples=examples(300), deadline=None, derandomize=True)
 @given(st.text(max_size=60))
-def test_any_text_gives_a_document_or_our_own_error(text):
+def test_any_text_gives_a_document_or_a_problem_error(text):
     try:
         read(text, "f")
     except ProblemError:
@@ -75,7 +75,7 @@ def test_any_text_gives_a_document_or_our_own_error(text):
 
 @settings(max_examples=examples(300), deadline=None, derandomize=True)
 @given(st.data())
-def test_a_damaged_problem_file_gives_a_problem_or_our_own_error(data):
+def test_a_damaged_problem_file_gives_a_problem_or_a_problem_error(data):
     text = _PAIR
     first = data.draw(st.integers(0, len(text) - 1))
     last = data.draw(st.integers(first, min(len(text), first + 12)))
@@ -130,7 +130,7 @@ def test_hostile_yaml_is_refused(text):
     ],
     ids=["flow", "block", "mapping"],
 )
-def test_a_list_without_end_is_refused_where_it_becomes_too_long(text, line, what):
+def test_a_long_list_is_refused_at_its_first_surplus_entry(text, line, what):
     with pytest.raises(ProblemError, match=what) as caught:
         read(text, "f")
     assert caught.value.line == line

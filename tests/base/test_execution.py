@@ -58,8 +58,8 @@ def executed(executor, rows, report=lambda: True):
     return run, kept
 
 
-def test_ctrl_c_ends_workers_that_would_never_end(monkeypatch):
-    monkeypatch.setattr(execution, "PATIENCE", 0.0)
+def test_ctrl_c_ends_endless_workers(monkeypatch):
+    monkeypatch.setattr(execution, "STOP_SECONDS", 0.0)
     pool = open_executor(None, 2, Job())
     workers = [psutil.Process(number) for number in pool.executor._processes]
     # Once a member has come back, the other worker has one that never ends.
@@ -98,7 +98,7 @@ def test_ctrl_c_waits_until_a_process_is_started_and_does_not_reach_it():
     here = lambda: signal.pthread_sigmask(signal.SIG_BLOCK, [])  # noqa: E731
     code = INTERRUPT + "import os; os.kill(os.getpid(), signal.SIGINT); print('alive')"
     before, said = (here(), signal.getsignal(signal.SIGINT)), []
-    with pytest.raises(KeyboardInterrupt), execution._interrupted_later():
+    with pytest.raises(KeyboardInterrupt), execution._interrupts_delayed():
         os.kill(os.getpid(), signal.SIGINT)
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
         said.append(done.stdout)
@@ -110,7 +110,7 @@ def test_a_process_is_also_started_from_another_thread():
     found = []
 
     def start():
-        with execution._interrupted_later():
+        with execution._interrupts_delayed():
             found.append(threading.current_thread().name)
 
     thread = threading.Thread(target=start, name="second")
@@ -133,13 +133,13 @@ def test_the_command_is_silent_when_it_is_interrupted_during_its_imports():
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
 
 
-def test_the_command_says_that_it_is_interrupted_while_it_reads_its_arguments(monkeypatch, capsys):
+def test_the_command_reports_an_interrupt_while_it_reads_its_arguments(monkeypatch, capsys):
     monkeypatch.setattr(cli, "_parser", lambda: signal.raise_signal(signal.SIGINT))
     assert cli.main(["list"]) == cli.INTERRUPTED
     assert capsys.readouterr().err == "teachmech: interrupted\n"
 
 
-def test_a_background_job_goes_on_ignoring_ctrl_c():
+def test_a_background_job_keeps_ignoring_ctrl_c():
     code = (
         "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)\n"
         "import sys; sys.argv = ['teachmech', '--version']\n"

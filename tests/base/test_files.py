@@ -25,12 +25,12 @@ def names(folder):
 
 
 @pytest.mark.parametrize("path", ["/dev/zero", "/dev/null", "/dev/stdin", "/proc", "a\0b", ""])
-def test_what_is_not_a_plain_file_is_refused_unread(path):
+def test_a_file_that_is_not_plain_is_refused_unread(path):
     with pytest.raises(ProblemError):
         read_bytes(path, 100)
 
 
-def test_a_pipe_is_refused_at_once(tmp_path):
+def test_a_pipe_is_refused_immediately(tmp_path):
     os.mkfifo(tmp_path / "pipe.yaml")
     with pytest.raises(ProblemError, match="not a plain file"):
         read_text(tmp_path / "pipe.yaml")
@@ -43,7 +43,7 @@ def test_no_more_than_the_limit_is_read(tmp_path):
     assert read_bytes(tmp_path / "a", 101) == b"x" * 101
 
 
-def test_a_link_is_followed_where_it_may_be(tmp_path):
+def test_a_link_is_followed_if_links_are_allowed(tmp_path):
     (tmp_path / "a").write_text("text")
     (tmp_path / "link").symlink_to("a")
     assert read_text(tmp_path / "link") == "text"
@@ -51,7 +51,7 @@ def test_a_link_is_followed_where_it_may_be(tmp_path):
         read_bytes(tmp_path / "link", 100, links=False)
 
 
-def test_the_mark_of_an_editor_is_no_part_of_a_text(tmp_path):
+def test_a_byte_order_mark_is_not_part_of_the_text(tmp_path):
     (tmp_path / "secret").write_bytes(b"\xef\xbb\xbfsixteen characters\r\n")
     assert read_text(tmp_path / "secret") == "sixteen characters\n"
 
@@ -81,13 +81,13 @@ def test_a_file_beyond_the_limit_of_the_process_keeps_the_old_one(tmp_path):
     assert path.read_text() == "last week" and names(tmp_path) == ["marks.csv"]
 
 
-def test_a_folder_or_a_missing_one_is_said(tmp_path):
+def test_a_folder_or_a_missing_one_is_reported(tmp_path):
     for path in (tmp_path, tmp_path / "missing" / "a.csv", "a\0b"):
         with pytest.raises(ProblemError):
             write_text(path, "x")
 
 
-def test_a_link_stays_and_the_permissions_too(tmp_path):
+def test_a_link_and_the_permissions_stay(tmp_path):
     path, link = tmp_path / "a.csv", tmp_path / "link.csv"
     write_text(path, "old")
     path.chmod(0o640)
@@ -102,7 +102,7 @@ def test_a_device_is_written_directly():
     assert not Path("/dev/null").is_file()
 
 
-def test_a_pipe_is_not_written_to_and_a_full_device_is_told_before_the_work(tmp_path):
+def test_a_pipe_is_not_written_to_and_a_full_device_is_reported_before_the_work(tmp_path):
     os.mkfifo(tmp_path / "pipe.npz")
     for path, words in ((tmp_path / "pipe.npz", "not a plain file"), ("/dev/full", "No space")):
         with pytest.raises(ProblemError, match=words):
@@ -113,7 +113,7 @@ def test_a_pipe_is_not_written_to_and_a_full_device_is_told_before_the_work(tmp_
     assert names(tmp_path) == ["pipe.npz"]
 
 
-def test_part_files_that_nobody_writes_any_more_are_removed(tmp_path):
+def test_abandoned_part_files_are_removed(tmp_path):
     path = tmp_path / "[marks].csv"
     old, fresh, other = (
         tmp_path / f".{name}"

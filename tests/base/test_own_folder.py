@@ -48,7 +48,7 @@ def test_a_link_is_not_read_and_is_replaced_by_a_file(folder, tmp_path):
     assert secret.read_bytes() == b"secret"
 
 
-def test_a_folder_that_is_a_link_is_refused_and_one_above_it_may_be_one(folder, tmp_path):
+def test_a_folder_that_is_a_link_is_refused_unlike_its_parents(folder, tmp_path):
     (tmp_path / "link").symlink_to(folder)
     assert refusal(tmp_path / "link").endswith("this is a link to another place")
     (tmp_path / "above").symlink_to(tmp_path)
@@ -58,7 +58,7 @@ def test_a_folder_that_is_a_link_is_refused_and_one_above_it_may_be_one(folder, 
 
 @pytest.mark.parametrize("name", ["", "a.code"])
 @pytest.mark.parametrize("right", [0o020, 0o002])
-def test_what_others_can_write_to_is_refused(folder, name, right):
+def test_files_that_others_can_write_to_are_refused(folder, name, right):
     place = folder / name
     place.chmod(place.stat().st_mode | right)
     told = f"{place}: other users can write to this; take that right from them (chmod go-w"
@@ -66,7 +66,7 @@ def test_what_others_can_write_to_is_refused(folder, name, right):
 
 
 @pytest.mark.parametrize("name", ["", "a.code"])
-def test_what_another_user_owns_is_refused(folder, name, monkeypatch):
+def test_files_of_another_user_are_refused(folder, name, monkeypatch):
     if os.geteuid() == 0:
         os.chown(folder / name, 12345, -1)
     else:  # then both belong to another one
@@ -81,7 +81,7 @@ def test_a_pipe_and_a_folder_are_not_read(folder, made):
     assert "this is " in refusal(folder)
 
 
-def test_a_missing_folder_is_made_only_to_write_and_a_file_is_none(tmp_path):
+def test_a_missing_folder_is_made_only_for_writing_and_a_file_is_refused(tmp_path):
     assert "No such file" in refusal(tmp_path / "missing")
     assert not (tmp_path / "missing").exists()
     (tmp_path / "file").write_text("")
@@ -90,7 +90,7 @@ def test_a_missing_folder_is_made_only_to_write_and_a_file_is_none(tmp_path):
     assert refusal(tmp_path / "a\0b").endswith("this is not the name of a folder")
 
 
-def test_a_folder_that_is_exchanged_after_it_was_judged_gets_nothing(folder, tmp_path):
+def test_a_folder_that_is_exchanged_after_the_check_gets_no_file(folder, tmp_path):
     with own_folder(folder) as own:
         folder.rename(tmp_path / "moved")
         folder.mkdir()
@@ -99,7 +99,7 @@ def test_a_folder_that_is_exchanged_after_it_was_judged_gets_nothing(folder, tmp
     assert (tmp_path / "moved" / "b.code").read_bytes() == b"code"
 
 
-def test_what_a_killed_process_left_goes_with_the_oldest(folder):
+def test_part_files_of_a_killed_process_are_removed_with_the_oldest(folder):
     for name, age in (("b.7-1.code", 5000), ("c.code", 100), ("d.other", 9000)):
         (folder / name).write_bytes(b"half")
         os.utime(folder / name, (time.time() - age,) * 2)

@@ -101,14 +101,14 @@ def _ball():
 
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD)
 @pytest.mark.parametrize("door", DOORS)
-def test_an_error_is_one_line_that_prints(door, odd, tmp_path):
+def test_an_error_is_one_printable_line(door, odd, tmp_path):
     with pytest.raises(tm.TeachmechError) as caught:
         DOORS[door](odd, tmp_path)
     assert caught.value.one_line().isprintable()
     assert all(line.isprintable() for line in str(caught.value).split("\n"))
 
 
-def test_the_caret_stands_below_the_wrong_character_whatever_stands_before_it():
+def test_the_caret_is_below_the_wrong_character_after_any_text():
     with pytest.raises(tm.ExpressionError) as caught:
         tm.System(["x"], mass=[1], forces=["1 +\t x + y"])
     shown, caret = caught.value.caret().split("\n")
@@ -117,13 +117,13 @@ def test_the_caret_stands_below_the_wrong_character_whatever_stands_before_it():
 
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD)
 @pytest.mark.parametrize("command", ["check", "run", "exercise check task", "exercise show"])
-def test_a_command_complains_in_one_line_that_prints(command, odd, capsys):
+def test_a_command_reports_errors_in_one_printable_line(command, odd, capsys):
     assert main([*command.split(), odd.replace("\x00", "")]) in (1, 2)
     said = capsys.readouterr().err
     assert said.startswith("teachmech: ") and said.rstrip("\n").isprintable()
 
 
-def test_a_title_steers_no_terminal(tmp_path, capsys):
+def test_a_title_cannot_control_the_terminal(tmp_path, capsys):
     text = (library.FOLDER / "mechanisms" / "four-bar.yaml").read_text()
     path = tmp_path / "m.yaml"
     path.write_text(text.replace("Title: Four-bar linkage", f"Title: {quoted(ODD['escape'])}"))

@@ -110,7 +110,7 @@ def with_old(tmp_path, name):
 
 
 @pytest.mark.parametrize("name", WRITERS)
-def test_a_full_disk_keeps_the_old_file_and_is_said_with_its_name(things, name, tmp_path):
+def test_a_full_disk_keeps_the_old_file_and_is_reported_with_its_name(things, name, tmp_path):
     path = with_old(tmp_path, name)
     with full_disk(), pytest.raises(tm.ProblemError) as caught:
         WRITERS[name](things, path)
@@ -120,7 +120,7 @@ def test_a_full_disk_keeps_the_old_file_and_is_said_with_its_name(things, name, 
 
 @pytest.mark.few("new.yaml", "p.csv", "p.npz", "p.gif", "p.html")
 @pytest.mark.parametrize("name", COMMANDS)
-def test_a_command_says_that_the_disk_is_full(name, tmp_path, capsys, monkeypatch):
+def test_a_command_reports_a_full_disk(name, tmp_path, capsys, monkeypatch):
     monkeypatch.setenv("TEACHMECH_SECRET", SECRET)
     path = with_old(tmp_path, name)
     command = COMMANDS[name].format(path=path, folder=path.parent).split()
@@ -131,17 +131,17 @@ def test_a_command_says_that_the_disk_is_full(name, tmp_path, capsys, monkeypatc
     assert left_of(path) == "old"
 
 
-def test_answers_that_cannot_be_kept_stay_as_they_were(tmp_path):
+def test_answers_that_cannot_be_saved_do_not_change(tmp_path):
     path = tmp_path / "bead.answers.json"
     AnswerStore("bead", path)["wire"] = "y1 = x1^2"
     before = path.read_text()
-    told = "the answers cannot be kept: it cannot be written: File too"
+    told = "the answers cannot be saved: it cannot be written: File too"
     with full_disk(), pytest.raises(tm.ProblemError, match=told):
         AnswerStore("bead", path)["wire"] = "y1 = 2*x1^2"
     assert left_of(path) == before
 
 
-def test_a_secret_is_written_whole_or_not_at_all(tmp_path, capsys):
+def test_a_secret_is_written_completely_or_not_at_all(tmp_path, capsys):
     path = tmp_path / "course.secret"
     with full_disk(10):
         assert main(["exercise", "secret", "-o", str(path)]) == 1
@@ -149,7 +149,7 @@ def test_a_secret_is_written_whole_or_not_at_all(tmp_path, capsys):
     assert not path.exists()
 
 
-def test_a_device_that_is_full_is_said():
+def test_a_full_device_is_reported():
     with pytest.raises(tm.ProblemError, match="/dev/full: it cannot be written: No space left"):
         write_text("/dev/full", "x")
 

@@ -15,7 +15,7 @@ class Odd:
         if told.get("name") == "broken":
             raise ProblemError("the notebook is broken", where="cell 1")
         if told.get("name") == "brief":
-            checking.READY = 1.0
+            checking.READY_SECONDS = 1.0
 
     def reply(self, request):
         match request["do"]:

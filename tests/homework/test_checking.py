@@ -10,7 +10,13 @@ import pytest
 from teachmech.base.errors import ProblemError
 from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking import checking
-from teachmech.homework.marking.checking import READY, Checker, CheckerLostError, checker, close_all
+from teachmech.homework.marking.checking import (
+    READY_SECONDS,
+    Checker,
+    CheckerLostError,
+    checker,
+    close_all,
+)
 
 LIMITS = Limits(checking=30)
 
@@ -39,7 +45,7 @@ def test_one_process_answers_one_request_after_the_other(process):
     assert pids != {os.getpid()}
 
 
-def test_a_check_without_end_ends_also_when_whoever_asked_is_gone():
+def test_an_endless_check_ends_even_if_the_marking_process_is_gone():
     one = Checker({"name": "brief"}, Limits(checking=1))
     one.process.stdin.write(b'{"do": "power"}\n')
     one.process.stdin.flush()
@@ -47,7 +53,7 @@ def test_a_check_without_end_ends_also_when_whoever_asked_is_gone():
     one.close()
 
 
-def test_what_takes_too_long_is_ended(process):
+def test_a_request_that_takes_too_long_is_ended(process):
     with pytest.raises(CheckerLostError, match="took more than 0") as caught:
         process.ask({"do": "sleep"}, 0.5)
     assert caught.value.status == "too slow"
@@ -60,7 +66,7 @@ def test_a_process_that_dies_is_lost(process):
     assert caught.value.status == "crashed"
 
 
-def test_too_much_memory_and_a_bug_are_replies_and_the_process_goes_on(process):
+def test_memory_errors_and_bugs_are_replies_and_the_process_continues(process):
     assert process.ask({"do": "memory"})["status"] == "too much memory"
     reply = process.ask({"do": "bug"})
     assert reply["status"] == "crashed"
@@ -68,12 +74,12 @@ def test_too_much_memory_and_a_bug_are_replies_and_the_process_goes_on(process):
     assert process.ask({"do": "nothing"})["pid"]
 
 
-def test_a_failure_at_the_start_is_an_error_here():
+def test_a_failure_at_the_start_raises_an_error():
     with pytest.raises(ProblemError, match="exercise broken: cell 1: the notebook is broken"):
         Checker({"name": "broken"}, LIMITS)
 
 
-def test_processes_are_lent_and_kept_if_they_survive():
+def test_idle_processes_are_used_again():
     with checker("a", {}, LIMITS) as one, checker("a", {}, LIMITS) as two:
         first, second = one.ask({"do": "nothing"})["pid"], two.ask({"do": "nothing"})["pid"]
     assert first != second
@@ -94,7 +100,7 @@ def test_threads_do_not_share_a_process():
     def work():
         with checker("b", {}, LIMITS) as one:
             pids.append(one.ask({"do": "nothing"})["pid"])
-            both.wait(READY)
+            both.wait(READY_SECONDS)
 
     both = threading.Barrier(2)
     threads = [threading.Thread(target=work) for _ in range(2)]
@@ -105,8 +111,8 @@ def test_threads_do_not_share_a_process():
     assert len(set(pids)) == 2
 
 
-def test_a_process_that_nobody_asks_ends(monkeypatch):
+def test_an_idle_process_ends(monkeypatch):
     one = Checker({}, LIMITS)
     one.process.stdin.close()
-    assert one.process.wait(READY) == 0
+    assert one.process.wait(READY_SECONDS) == 0
     one.close()

@@ -50,7 +50,7 @@ def task(course, task_file):
     return open_task("bead.task.json")
 
 
-def test_texts_of_others_cannot_steer_the_terminal(course, capsys):
+def test_foreign_texts_cannot_control_the_terminal(course, capsys):
     for old, new in (("A bead on", '"A \\u009b31m bead'), ("You can write", '"You \\e]0;x\\a')):
         (path,) = (course / "exercises").glob("*.ipynb")
         cells = json.loads(path.read_text())
@@ -76,10 +76,10 @@ def test_list_shows_the_exercises_of_a_folder(course, capsys):
     assert streams.out.startswith("bead ")
     assert "02-wrong.ipynb: this is not a Jupyter notebook" in streams.err
     assert main(["exercise", "list", "none"]) == 1
-    assert "none: there is no exercise here" in capsys.readouterr().err
+    assert "none: there is no exercise in this folder" in capsys.readouterr().err
 
 
-def test_show_says_what_is_asked_and_the_solution_on_request_alone(course, capsys):
+def test_show_lists_the_parts_and_only_on_request_their_solutions(course, capsys):
     assert main(["exercise", "show", "bead"]) == 0
     said = capsys.readouterr().out
     assert said.startswith("A bead on a parabola (20 minutes, 5 marks)\n")
@@ -94,13 +94,13 @@ def test_show_says_what_is_asked_and_the_solution_on_request_alone(course, capsy
     assert "NOT SOUND" not in said
 
 
-def test_show_of_an_exercise_that_is_not_sound_says_so(course, capsys):
+def test_show_reports_an_unsound_exercise(course, capsys):
     bead.write(course / "exercises", SMALL, {**WORKED, "force": ["0", "m*g"]})
     assert main(["exercise", "show", "01-bead", "--solution"]) == 0
     assert "NOT SOUND: part force: the solution in the notebook" in capsys.readouterr().out
 
 
-def test_a_name_that_is_not_known_is_said(course, capsys):
+def test_an_unknown_name_is_reported(course, capsys):
     assert main(["exercise", "show", "beat"]) == 1
     assert "no exercise 'beat'; did you mean 'bead'?" in capsys.readouterr().err
     assert main(["exercise", "show", "other.ipynb"]) == 1
@@ -124,13 +124,13 @@ def test_variant_needs_the_secret(course, capsys, monkeypatch):
     assert f"give --secret-file FILE, or set {SECRET_VARIABLE}" in capsys.readouterr().err
     monkeypatch.setenv(SECRET_VARIABLE, "short")
     assert main(command) == 1
-    assert "has 5 characters; at least 16" in capsys.readouterr().err
+    assert "has 5 characters; it needs at least 16" in capsys.readouterr().err
     monkeypatch.setenv(SECRET_VARIABLE, bead.SECRET)
     assert main(command) == 0
     assert open_task("ada.task.json").exercise == "bead"
 
 
-def test_secret_writes_a_fresh_one_and_replaces_none(course, capsys):
+def test_secret_writes_a_new_secret_and_replaces_no_file(course, capsys):
     assert main(["exercise", "secret", "-o", "fresh"]) == 0
     fresh = (course / "fresh").read_text().strip()
     assert len(fresh) >= 32
@@ -151,7 +151,7 @@ def notebook(path, answers):
     nbformat.write(new_notebook(cells=cells), path)
 
 
-def test_check_prints_the_report_and_ends_by_it(task, course, capsys):
+def test_check_prints_the_report_and_sets_the_exit_code(task, course, capsys):
     right = {"wire": "y1 - a*x1^2 = 0", "force": [0, "-m*g"]}
     (course / "right.json").write_text(json.dumps(right))
     notebook(course / "right.ipynb", right)
@@ -166,7 +166,9 @@ def test_check_prints_the_report_and_ends_by_it(task, course, capsys):
     assert json.loads(capsys.readouterr().out)["marks"] == 4
 
 
-def test_check_with_the_secret_refuses_a_task_of_somebody_else(task, course, capsys, monkeypatch):
+def test_check_with_the_secret_refuses_a_task_released_with_another(
+    task, course, capsys, monkeypatch
+):
     (course / "a.json").write_text('{"wire": "y1 = a*x1^2", "force": [0, "-m*g"]}')
     command = ["exercise", "check", "bead.task.json", "a.json"]
     assert main([*command, "--secret-file", "secret"]) == 0
@@ -181,7 +183,7 @@ def test_check_with_the_secret_refuses_a_task_of_somebody_else(task, course, cap
     assert capsys.readouterr().err.startswith(said)
 
 
-def test_check_takes_the_answers_that_a_widget_kept(task, course, capsys):
+def test_check_reads_the_answers_stored_by_the_widget(task, course, capsys):
     task.answers.attempt("wire", "y1 = a*x1^2")
     task.answers["force"] = [0, "-m*g"]
     assert main(["exercise", "check", "bead.task.json", "bead.answers.json"]) == 0
@@ -191,7 +193,7 @@ def test_check_takes_the_answers_that_a_widget_kept(task, course, capsys):
     "name, text",
     [("a.json", "{"), ("a.json", "[]"), ("a.ipynb", "{}"), ("a.ipynb", ""), ("a.txt", "")],
 )
-def test_check_says_what_is_unusable(task, course, capsys, name, text):
+def test_check_reports_unusable_files(task, course, capsys, name, text):
     (course / name).write_text(text)
     assert main(["exercise", "check", "bead.task.json", name]) == 2
     assert f"teachmech: {name}: not a notebook" in capsys.readouterr().err
@@ -286,7 +288,7 @@ def test_report_marks_a_late_submission_and_keeps_the_other_rows(course, capsys)
     assert "taken over" not in capsys.readouterr().out
 
 
-def test_a_table_among_the_submissions_is_none(course, capsys, monkeypatch):
+def test_a_table_among_the_submissions_is_not_a_submission(course, capsys, monkeypatch):
     (course / "handed").mkdir()
     notebook(course / "handed" / "ada.ipynb", {"wire": "y1 = a*x1^2"})
     monkeypatch.chdir(course / "handed")
@@ -301,7 +303,7 @@ def test_a_table_among_the_submissions_is_none(course, capsys, monkeypatch):
     ]
 
 
-def test_report_that_is_interrupted_keeps_the_old_table_and_says_how_to_go_on(
+def test_an_interrupted_report_keeps_the_old_table_and_explains_how_to_continue(
     course, capsys, monkeypatch
 ):
     from teachmech.homework.marking import marking
@@ -329,7 +331,7 @@ def test_report_that_is_interrupted_keeps_the_old_table_and_says_how_to_go_on(
     assert (course / "marks.csv").read_text().count("\n") == 3
 
 
-def test_report_with_a_list_says_who_is_missing(course, capsys):
+def test_report_with_a_list_names_missing_students(course, capsys):
     (course / "handed").mkdir()
     (course / "ids.txt").write_text("# winter\nada\nfay\n")
     assert main([*REPORT, "--students", "ids.txt"]) == 0
@@ -339,7 +341,7 @@ def test_report_with_a_list_says_who_is_missing(course, capsys):
     assert rows == [("ada", "nothing handed in"), ("fay", "nothing handed in")]
     (course / "ids.txt").write_text("ada\nADA\n")
     assert main([*REPORT, "--students", "ids.txt"]) == 1
-    assert "the student 'ADA' is listed twice; list each once" in capsys.readouterr().err
+    assert "the student 'ADA' is listed twice; list each student once" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")
@@ -355,13 +357,13 @@ def test_report_shows_names_that_are_not_utf_8_and_writes_the_table(course):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a device of POSIX")
-def test_report_writes_to_a_device_and_leaves_no_journal_there(course):
+def test_report_to_a_device_has_no_journal(course):
     (course / "handed").mkdir()
     assert main([*REPORT[:-1], "/dev/null"]) == 0
     assert not Path("/dev/null.rows").exists()
 
 
-def test_report_over_a_table_without_a_journal_writes_it_anew(course, capsys):
+def test_report_replaces_a_table_without_a_journal(course, capsys):
     (course / "handed").mkdir()
     (course / "marks.csv").write_text("last week")
     (course / "marks.csv.rows").write_text("my own notes")

@@ -143,7 +143,7 @@ def test_a_right_answer_to_each_kind_has_full_marks_and_comes_back(saved, name):
     ["", "x" * 5000, 3, -2.5e-300, True, ["a", 1, None], [], {}, {"A": 3, "b": {"c": 1}},
      {"x1": [1], "Ω": None}, [["1"]], {"A": [["1"], "x"], "b": ["1", "2", "3"]}],
 )  # fmt: skip
-def test_whatever_was_kept_the_widget_opens_and_checks(saved, name, answer):
+def test_the_widget_opens_and_checks_any_stored_answer(saved, name, answer):
     task = saved(name)
     task.answers.attempt(name, answer)
     widget = saved().widget()
@@ -178,7 +178,7 @@ HOSTILE = [
 
 @pytest.mark.parametrize("text", HOSTILE)
 @pytest.mark.parametrize("name", PARTS)
-def test_hostile_texts_end_in_words(saved, name, text):
+def test_hostile_texts_get_feedback(saved, name, text):
     widget = saved(name).widget()
     texts = dict.fromkeys(fields(widget, name), text)
     fill(widget, name, texts)
@@ -206,7 +206,7 @@ def test_a_formula_is_shown_while_typing_and_an_error_is_pointed_at():
     assert "velocity" in mass.error
 
 
-def test_the_score_is_that_of_the_last_checks_and_says_what_was_changed_since(saved):
+def test_the_score_is_of_the_last_checks_and_names_later_changes(saved):
     widget = saved("rod", "pull", "type").widget()
     assert "0 of 4 marks" in score(widget)
     press(widget, "pull", "check", {"x1": "0", "y1": "m*g"})
@@ -222,7 +222,7 @@ def test_the_score_is_that_of_the_last_checks_and_says_what_was_changed_since(sa
     assert "Changed" not in score(widget)
 
 
-def test_an_empty_answer_is_no_attempt(saved):
+def test_an_empty_answer_is_not_an_attempt(saved):
     task = saved("rod", "type")
     widget = task.widget()
     assert "no answer yet" in press(widget, "rod", "check")
@@ -230,7 +230,7 @@ def test_an_empty_answer_is_no_attempt(saved):
     assert task.answers.attempts("rod") == 0
 
 
-def test_hints_come_one_by_one_and_are_there_again(saved):
+def test_hints_come_one_by_one_and_are_restored(saved):
     widget = saved("rod").widget()
     buttons = lambda w: w.parts["rod"].form.result["buttons"]  # noqa: E731
     assert buttons(widget)["hint"] == {"label": "Hint 1 of 3", "disabled": False}
@@ -246,7 +246,7 @@ def test_hints_come_one_by_one_and_are_there_again(saved):
     assert again.task.answers.hints("rod") == 3
 
 
-def test_what_is_typed_is_kept_before_any_check_and_not_checked_on_return(saved):
+def test_typed_answers_are_saved_before_any_check_and_not_checked_on_return(saved):
     widget = saved("pull").widget()
     fill(widget, "pull", {"y1": "-m*g"})
     again = saved().widget()
@@ -255,23 +255,23 @@ def test_what_is_typed_is_kept_before_any_check_and_not_checked_on_return(saved)
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"format": "x"}', "\x00", '{"format": 1e999}'])
-def test_a_damaged_file_of_answers_is_said_and_kept_aside(saved, tmp_path, text):
+def test_a_damaged_file_of_answers_is_reported_and_renamed(saved, tmp_path, text):
     saved("rod")
     kept = tmp_path / "pendulum.answers.json"
     kept.write_text(text, encoding="utf-8")
     widget = saved().widget()
-    assert "kept as" in widget._head.card["message"]
+    assert "renamed to" in widget._head.card["message"]
     fill(widget, "rod", RIGHT["rod"])
     (aside,) = tmp_path.glob("*aside*")
     assert aside.read_text(encoding="utf-8") == text
     assert json.loads(kept.read_text(encoding="utf-8"))["parts"]["rod"]
 
 
-def test_answers_that_cannot_be_written_are_said_to_be_lost(saved, monkeypatch):
+def test_answers_that_cannot_be_saved_are_reported(saved, monkeypatch):
     widget = saved("rod").widget()
 
     def refuse(*given, **changes):
-        raise ProblemError("the answers cannot be kept: disk full")
+        raise ProblemError("the answers cannot be saved: disk full")
 
     monkeypatch.setattr(type(widget.task.answers), "_change", refuse)
     fill(widget, "rod", RIGHT["rod"])
@@ -283,13 +283,13 @@ def test_answers_that_cannot_be_written_are_said_to_be_lost(saved, monkeypatch):
     assert "disk full" not in score(widget)
 
 
-def test_a_fault_of_ours_ends_in_words_and_is_told_to_the_log(saved, monkeypatch, told):
+def test_a_bug_gives_a_message_and_a_log_entry(saved, monkeypatch, told):
     widget = saved("rod", "problem").widget()
     monkeypatch.setattr(Task, "check", lambda *given: 1 / 0)
     monkeypatch.setattr(Task, "picture", lambda *given: 1 / 0)
     assert "ZeroDivisionError" in press(widget, "rod", "check", RIGHT["rod"])
     assert "could not be drawn" in press(widget, "problem", "show")
-    monkeypatch.setattr(answer_fields.Entries, "read", lambda *given: 1 / 0)
+    monkeypatch.setattr(answer_fields.AnswerFields, "read", lambda *given: 1 / 0)
     widget.parts["rod"].form.receive({"type": "typed", "name": "rod", "value": "x1 = 0"})
     assert [text.splitlines()[0] for text in told] == [
         "the answer to rod cannot be checked",
@@ -312,13 +312,13 @@ def test_the_motion_of_a_whole_problem_is_drawn_after_its_check(saved):
     assert form.result["buttons"]["show"]["disabled"]
 
 
-def test_texts_of_a_page_that_is_loaded_again_are_those_that_were_typed(saved):
+def test_a_reloaded_page_has_the_typed_texts(saved):
     widget = saved("rod").widget()
     fill(widget, "rod", {"rod": "x1 = 1"})
     assert fields(widget, "rod")["rod"]["value"] == "x1 = 1"
 
 
-def test_the_task_stands_above_its_parts():
+def test_the_task_is_shown_above_its_parts():
     card = ExerciseWidget(task_of("rod"))._head.card
     assert (card["title"], "5 minutes" in card["intro"]) == ("A pendulum", True)
     assert "<h1>" not in card["before"]

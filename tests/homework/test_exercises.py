@@ -71,7 +71,7 @@ def test_the_attached_picture_is_the_one_that_is_drawn(name):
     assert attached == [{file.name: {"image/png": base64.b64encode(file.read_bytes()).decode()}}]
 
 
-def test_the_table_of_exercises_is_that_of_the_notebooks():
+def test_the_table_of_exercises_agrees_with_the_notebooks():
     table = (FOLDER / "README.md").read_text()
     for name, path in FILES.items():
         exercise = exercise_of(name)

@@ -22,7 +22,7 @@ def silent(tmp_path_factory):
     return exercise, exercise.task(exercise.numbers, "ada")
 
 
-def test_the_task_of_a_student_holds_nothing_to_compare_with(silent):
+def test_the_task_of_a_student_has_no_sealed_answers(silent):
     _, task = silent
     parts = Key.from_text(task.key).parts
     assert set(parts) == set(bead.WORKED)
@@ -31,7 +31,7 @@ def test_the_task_of_a_student_holds_nothing_to_compare_with(silent):
 
 
 @pytest.mark.parametrize("part", bead.WORKED)
-def test_a_check_says_only_that_an_answer_can_be_read(silent, part):
+def test_a_check_states_only_that_an_answer_can_be_read(silent, part):
     _, task = silent
     report = task.check(part, bead.WORKED[part])
     assert (report.status, report.marks, report.mistake) == ("unmarked", 0.0, "")
@@ -39,7 +39,7 @@ def test_a_check_says_only_that_an_answer_can_be_read(silent, part):
 
 
 @pytest.mark.parametrize("part", ["wire", "force", "push", "problem"])
-def test_a_right_answer_and_a_wrong_one_look_alike(silent, part):
+def test_the_reports_of_right_and_wrong_answers_are_equal(silent, part):
     _, task = silent
     wrong = {
         "wire": "y1 = a*x1",
@@ -50,7 +50,7 @@ def test_a_right_answer_and_a_wrong_one_look_alike(silent, part):
     assert task.check(part, wrong[part]) == task.check(part, bead.WORKED[part])
 
 
-def test_an_answer_that_cannot_be_read_is_told(silent):
+def test_an_unreadable_answer_is_reported(silent):
     _, task = silent
     assert task.check("wire", "y1 = = a").status == "unreadable"
     assert task.check("wire", "").status == "missing"
@@ -58,7 +58,7 @@ def test_an_answer_that_cannot_be_read_is_told(silent):
     assert str(report).startswith("bead: not marked yet, of 17 marks\nwire: unmarked, of 3 marks")
 
 
-def test_there_is_no_expected_motion_to_show(silent):
+def test_the_expected_motion_is_not_shown(silent):
     _, task = silent
     with pytest.raises(ProblemError, match="gives no feedback"):
         task.picture("problem", bead.PROBLEM)

@@ -38,7 +38,7 @@ MOTIONS = ("pendulum-on-a-rail", "slider-crank", "parallel-four-bar")
 @pytest.mark.few("-0")
 @pytest.mark.parametrize("k", range(5))
 @pytest.mark.parametrize("name", MOTIONS)
-def test_a_motion_through_the_known_places_gets_the_marks_of_its_start_alone(name, k):
+def test_a_motion_fitted_to_the_known_positions_gets_only_the_marks_of_its_start(name, k):
     report = forged_part(name, "motion", k)
     assert report.marks == report.out_of / 4, report
 
@@ -47,7 +47,7 @@ def test_a_motion_through_the_known_places_gets_the_marks_of_its_start_alone(nam
 def test_masses_that_fall_out_of_the_motion_cost_a_quarter(name):
     report = forged_part(name, "motion", 5)
     assert report.marks == 0.75 * report.out_of, report
-    assert "look at masses" in report.words
+    assert "check the masses" in report.words
 
 
 def test_a_constraint_that_only_the_known_motion_meets_is_wrong():
@@ -75,7 +75,7 @@ def rod(**changes):
     ).simulate(method="dop853", tolerance=1e-10)
 
 
-def test_the_mobility_of_a_particle_on_a_rod_is_that_across_the_rod():
+def test_a_particle_on_a_rod_is_mobile_across_the_rod_only():
     motion = rod()
     state = State(motion.system, 0.0, motion.q[0], motion.v[0])
     acceleration, mobility = response(motion, state, [0, 1])
@@ -85,7 +85,7 @@ def test_the_mobility_of_a_particle_on_a_rod_is_that_across_the_rod():
     assert acceleration == pytest.approx(across @ [0, -9.81] - along / 5, abs=1e-12)  # v^2/L
 
 
-def test_a_state_takes_the_velocities_that_are_given_and_refuses_others():
+def test_a_state_has_the_given_velocities_if_the_constraints_allow_them():
     motion = rod()
     state = state_of(motion, 0, [0], [-1.6])
     assert state.v == pytest.approx([-1.6, -1.2], abs=1e-12)
@@ -105,8 +105,8 @@ def sealed_constraints(name, secret=SECRET):
     right, asked, scope = kind.solution(part, setting), public(part), setting.scope()
     known = kind.seal(right, part, setting, "a salt that every student knows")
     marking = kind.seal(right, part, setting, secret)
-    marking |= kind.seal_for_marking(right, part, setting, secret, marking=True)
-    assert not kind.seal_for_marking(right, part, setting, secret, marking=False)
+    marking |= kind.seal_extras(right, part, setting, secret, marking=True)
+    assert not kind.seal_extras(right, part, setting, secret, marking=False)
 
     def credit(answer, sealed):
         return kind.credit(answer, asked, scope, sealed)
@@ -118,7 +118,7 @@ CONSTRAINTS = [name for name in FILES if name not in ("slider-crank", "parallel-
 
 
 @pytest.mark.parametrize("name", CONSTRAINTS)
-def test_products_of_guesses_get_nothing_though_one_of_them_is_right(name):
+def test_products_of_guesses_get_no_marks(name):
     _, right, scope, known, marking, credit = sealed_constraints(name)
     task = SimpleNamespace(frame=scope)
     held = 0
@@ -130,7 +130,7 @@ def test_products_of_guesses_get_nothing_though_one_of_them_is_right(name):
 
 
 @pytest.mark.parametrize("name", CONSTRAINTS)
-def test_formulas_through_the_known_states_get_nothing_unless_they_are_the_constraint(name):
+def test_formulas_fitted_to_the_known_states_get_no_marks_unless_they_are_the_constraint(name):
     """Cubic ones are products, or two surfaces that meet on the right one and elsewhere."""
     part, _, scope, known, marking, credit = sealed_constraints(name)
     key = SimpleNamespace(parts={part.name: SimpleNamespace(right=known)})
@@ -171,7 +171,7 @@ CIRCLE = ("plane-pendulum", "x1^2 + (y1 - H)^2 - L^2")
         ("pendulum-on-a-rail", ["y1 + (x2 - x1)^2 + (y2 - y1)^2 = L^2"], 0.5),
     ],
 )
-def test_what_equations_allow_besides_decides(name, answer, share):
+def test_equations_that_allow_forbidden_states_get_no_marks(name, answer, share):
     *_, marking, credit = sealed_constraints(name)
     found = credit(answer, marking)
     assert found.share == share, found

@@ -22,7 +22,7 @@ def test_every_question_of_a_release_says_how_its_answer_is_written(exercise, ta
         assert f"answer: {said}\n" in f"{task}\n"
 
 
-def test_the_options_of_a_choice_and_the_names_of_a_list_are_there(task):
+def test_the_question_lists_the_options_of_a_choice_and_the_names_of_a_list(task):
     assert form(task, "type") == 'one of "holonomic", "non-holonomic"'
     assert form(task, "start") == "a list of texts, for x1, y1, vx1, vy1"
     assert form(task, "masses") == "a text, for x1"

@@ -229,19 +229,19 @@ def test_nbgrader_gives_full_marks_for_right_answers_in_other_forms(course, mark
     assert "Sign of gravity" not in feedback(course, "own/ada")
 
 
-def test_nbgrader_gives_part_of_the_marks_and_its_feedback_names_the_mistake(course, marks):
+def test_nbgrader_gives_partial_credit_and_names_the_mistake(course, marks):
     assert marks["slide/max"] == ALL | {"force": 1}
     assert "Sign of gravity" in feedback(course, "slide/max")
 
 
-def test_nbgrader_gives_nothing_for_a_hostile_notebook(course, marks):
+def test_nbgrader_gives_no_marks_to_a_hostile_notebook(course, marks):
     assert marks["slide/eve"] == NOTHING
     assert not list(course.parent.rglob("stolen.txt"))
     assert "Your notebook:" in feedback(course, "slide/eve")
 
 
 @pytest.mark.thorough
-def test_nbgrader_ends_a_notebook_that_loops_and_goes_on(course, marks):
+def test_nbgrader_ends_an_endless_notebook_and_continues(course, marks):
     assert marks["slide/joe"]["rail"] == 0
     assert f"ran for more than {SECONDS} s" in feedback(course, "slide/joe")
     assert marks["slide/max"]["rail"] == 3  # who comes after him
@@ -258,14 +258,14 @@ def test_nbgrader_marks_by_the_variant_of_the_folder_not_of_the_notebook(marks):
     assert marks["own/bo"] == ALL | {"push": 0}
 
 
-def test_what_nbgrader_releases_holds_no_answer(course, exercise):
+def test_the_release_of_nbgrader_has_no_answer(course, exercise):
     releases.assert_no_answers(course / "release", exercise, ["class", "ada", "bo"])
     with pytest.raises(AssertionError):
         releases.assert_no_answers(course / "source", exercise, ["class", "ada", "bo"])
 
 
 @pytest.mark.parametrize("folder", ["release", "autograded", "feedback", "source"])
-def test_what_nbgrader_marks_with_stays_in_one_folder(course, marks, exercise, folder):
+def test_the_marking_files_of_nbgrader_stay_in_one_folder(course, marks, exercise, folder):
     releases.assert_no_marking(course / folder, exercise, ["class", "ada", "bo"])
     for student in ("class", "ada", "bo"):
         with pytest.raises(AssertionError):
@@ -308,13 +308,13 @@ def test_otter_gives_full_marks_for_right_answers_in_other_forms(graded):
     assert "failed" not in said
 
 
-def test_otter_gives_part_of_the_marks_and_names_the_mistake(graded):
+def test_otter_gives_partial_credit_and_names_the_mistake(graded):
     marks, said = graded["slide/max"]
     assert marks == ALL | {"force": 1}
     assert "Sign of gravity" in said
 
 
-def test_otter_gives_nothing_for_a_hostile_notebook(graded, tmp_path_factory):
+def test_otter_gives_no_marks_to_a_hostile_notebook(graded, tmp_path_factory):
     marks, said = graded["slide/eve"]
     assert marks == NOTHING
     assert "There is no answer yet" in said
@@ -322,7 +322,7 @@ def test_otter_gives_nothing_for_a_hostile_notebook(graded, tmp_path_factory):
 
 
 @pytest.mark.thorough
-def test_otter_ends_a_notebook_that_loops_and_goes_on(graded):
+def test_otter_ends_an_endless_notebook_and_continues(graded):
     marks, said = graded["slide/joe"]
     assert marks["rail"] == 0
     assert f"ran for more than {SECONDS} s" in said
@@ -343,7 +343,7 @@ def test_otter_marks_by_the_variant_of_the_id_in_the_notebook(graded):
     assert "Student: bo" in said
 
 
-def test_what_otter_releases_is_the_plain_notebook_without_answers(assigned, exercise):
+def test_the_release_of_otter_is_the_plain_notebook_without_answers(assigned, exercise):
     for folder in assigned.values():
         students = ["class", "ada", "bo"]
         releases.assert_no_answers(folder / "student", exercise, students)

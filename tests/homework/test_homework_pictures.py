@@ -67,7 +67,7 @@ def test_the_coordinates_that_differ_most_come_first_and_equal_ones_are_left_out
     assert [ax.get_ylabel() for ax in figure.axes[1:]] == ["$y_{1}$"]  # x1 is the same
 
 
-def test_equal_motions_are_said_to_be_the_same(problem):
+def test_the_title_states_that_motions_are_the_same(problem):
     figure = compare(sealed(problem.simulate()), problem)
     assert figure.get_suptitle().endswith("they are the same")
     assert legend_of(figure.axes[1]) == ["expected and yours"]
@@ -95,7 +95,7 @@ def test_a_system_without_points_has_its_coordinates_alone():
     assert figure.axes[0].get_xlabel() == "time in s"
 
 
-def test_a_motion_that_ends_early_says_so(problem):
+def test_the_title_reports_a_motion_that_ends_early(problem):
     data = {
         "dimension": 1,
         "particles": [{"mass": 1, "force": [0], "position": [0], "velocity": [1]}],

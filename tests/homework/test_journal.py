@@ -79,7 +79,7 @@ def table(marks):
 # --- going on ---------------------------------------------------------------------------------
 
 
-def test_what_was_marked_is_taken_over(run, fresh):
+def test_finished_rows_are_used_again(run, fresh):
     first = run()
     assert fresh == STUDENTS
     assert first.notes == ()
@@ -102,7 +102,7 @@ def test_a_late_a_changed_and_a_renamed_submission_are_marked(run, folder, fresh
     assert table(marks) == table(run(journal=None))
 
 
-def test_the_same_row_is_said_of_other_neighbours(run, folder):
+def test_notes_on_other_submissions_are_made_again(run, folder):
     run()
     hand_in(folder / "ADA/x.ipynb", answered())
     assert run()["ada"].words == "of the same student: ADA"
@@ -118,7 +118,7 @@ def test_all_are_marked_again_on_request(run, fresh):
     assert marks.notes == ()
 
 
-def test_a_run_that_was_stopped_says_that_the_next_one_goes_on(run, fresh):
+def test_a_stopped_run_states_that_the_next_one_continues(run, fresh):
     ending = run(progress=lambda done: done < 0.5).ending
     assert ending.endswith("2 of 4 submissions were marked; the next run goes on from there")
     assert len(run()) == 4
@@ -127,7 +127,7 @@ def test_a_run_that_was_stopped_says_that_the_next_one_goes_on(run, fresh):
 
 @pytest.mark.few("True")
 @pytest.mark.parametrize("again", [True, False])
-def test_what_was_to_be_marked_anew_and_was_stopped_goes_on_from_there(run, fresh, again):
+def test_a_stopped_run_that_marks_all_again_is_continued(run, fresh, again):
     run()
     run(again=True, progress=lambda done: done < 0.5)
     del fresh[:]
@@ -192,7 +192,7 @@ def test_a_killed_process_costs_no_mark_and_leaves_no_worker(
     assert not any(map(is_running, pids))
 
 
-def test_what_circumstances_have_ended_is_tried_again(run, monkeypatch):
+def test_submissions_with_transient_failures_are_tried_again(run, monkeypatch):
     ask, student = checking.Checker.ask, ""
 
     def hurried(self, request, seconds=None):
@@ -212,7 +212,7 @@ def test_what_circumstances_have_ended_is_tried_again(run, monkeypatch):
 # --- what is not taken over -------------------------------------------------------------------
 
 
-def test_a_torn_line_is_no_row_and_the_next_one_is(run, place, fresh):
+def test_a_torn_line_is_not_used_and_the_next_one_is(run, place, fresh):
     run()
     place.write_bytes(place.read_bytes()[:-100])
     del fresh[:]
@@ -227,7 +227,7 @@ def test_a_torn_line_is_no_row_and_the_next_one_is(run, place, fresh):
     assert fresh == ["dan"]
 
 
-def test_a_line_that_somebody_changed_or_made_is_no_row(run, place, fresh):
+def test_a_changed_or_forged_line_is_not_used(run, place, fresh):
     first = run()
     lines = place.read_text().split("\n")
     lines[2] = lines[2].replace('"marks": 0.0', '"marks": 3.0')  # of bob
@@ -260,7 +260,7 @@ def test_rows_of_another_job_are_not_used_and_not_lost(run, fresh, other, note):
     assert fresh == 2 * STUDENTS
 
 
-def test_an_exercise_that_was_changed_is_marked_anew(run, hanging, tmp_path, fresh):
+def test_a_changed_exercise_is_marked_again(run, hanging, tmp_path, fresh):
     run()
     path = exercise(tmp_path)
     path.write_text(path.read_text().replace("The rod?", "Which rod?"))
@@ -270,7 +270,7 @@ def test_an_exercise_that_was_changed_is_marked_anew(run, hanging, tmp_path, fre
 
 
 @pytest.mark.parametrize("content", ["the thesis of a student", "teachmech", HEADER.decode()[:-1]])
-def test_a_file_that_is_something_else_stays_as_it_is(run, place, fresh, content):
+def test_another_file_is_not_changed(run, place, fresh, content):
     place.write_text(content)
     if HEADER.decode().startswith(content):  # a journal that was cut in its first line
         assert len(run()) == 4
@@ -282,7 +282,7 @@ def test_a_file_that_is_something_else_stays_as_it_is(run, place, fresh, content
     assert fresh == []
 
 
-def test_a_place_that_cannot_be_written_is_said_before_the_work(run, tmp_path, fresh):
+def test_an_unwritable_journal_is_reported_before_the_work(run, tmp_path, fresh):
     with pytest.raises(ProblemError, match="there is no folder"):
         run(journal=tmp_path / "none" / "marks.rows")
     with pytest.raises(ProblemError, match="this is a folder"):
@@ -325,7 +325,7 @@ def test_of_two_rows_of_a_submission_the_last_counts(place):
     assert Journal(place, "job", SECRET).rows["a"].words == "second"
 
 
-def test_a_journal_that_somebody_removed_is_not_begun_in_the_middle(place):
+def test_a_removed_journal_is_not_made_again(place):
     written = Journal(place, "job", SECRET)
     place.unlink()
     written.write("a", Row("ada", "read"))
@@ -333,7 +333,7 @@ def test_a_journal_that_somebody_removed_is_not_begun_in_the_middle(place):
     assert "lacks rows" in written.notes[0]
 
 
-def test_a_journal_tells_no_secret(run, place):
+def test_a_journal_does_not_contain_the_secret(run, place):
     run()
     assert SECRET not in place.read_text()
 
@@ -365,9 +365,7 @@ def _everything(folder):
 @pytest.mark.thorough
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")
 @needs_wall
-def test_a_class_that_has_everything_is_marked_as_if_nothing_had_happened(
-    tmp_path, hanging, place, fresh, capsys
-):
+def test_interruptions_do_not_change_the_marks_of_a_class(tmp_path, hanging, place, fresh, capsys):
     folder = tmp_path / "handed"
     _everything(folder)
     assert len(list(folder.iterdir())) == 40

@@ -30,7 +30,7 @@ def plain(text):
     return re.sub(r"\s", "", text)
 
 
-def test_neither_the_task_nor_its_opened_key_holds_the_text_of_a_solution(exercise, variant, task):
+def test_task_and_key_do_not_contain_the_text_of_a_solution(exercise, variant, task):
     for part, text in [("the file", task.to_text()), ("the key", opened(task))]:
         there = plain(text)
         for answers in (exercise.solution(variant), exercise.worked):
@@ -41,7 +41,7 @@ def test_neither_the_task_nor_its_opened_key_holds_the_text_of_a_solution(exerci
                         assert plain(solution) not in there, f"{name} in {part}"
 
 
-def test_the_numbers_that_are_asked_for_are_in_neither(exercise, variant, task):
+def test_task_and_key_do_not_contain_the_numbers_asked_for(exercise, variant, task):
     solution = exercise.solution(variant)
     hidden = [float(solution["push"].split()[0]), *solution["multipliers"]]
     assert all(hidden)
@@ -52,13 +52,13 @@ def test_the_numbers_that_are_asked_for_are_in_neither(exercise, variant, task):
             assert not any(abs(number - x) < 1e-3 * abs(x) for x in hidden), number
 
 
-def test_the_wrong_answers_of_the_author_are_not_there_either(task):
+def test_task_and_key_do_not_contain_the_wrong_answers_of_the_author(task):
     for text in (task.to_text(), opened(task)):
         assert "y1=a*x1" not in plain(text)
     assert "straight wire" not in task.to_text()
 
 
-def test_what_tells_the_answer_is_not_in_the_public_part(task):
+def test_the_public_part_does_not_reveal_the_answer(task):
     assert {name: task.part(name).of for name in ("push", "energy", "type")} == {
         "push": (),
         "energy": (),

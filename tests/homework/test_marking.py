@@ -132,11 +132,15 @@ def test_computed_answers_count(hanging, tmp_path):
     assert (row := marked(tmp_path, hanging)["a"]).marks == 6, row
     assert row.status == "run"
     row = marked(tmp_path, hanging, run=False)["a"]
-    assert (row.marks, row.status, row.words) == (3, "not run", "computed, and not run: rod")
+    assert (row.marks, row.status, row.words) == (
+        3,
+        "not run",
+        "computed answers were not run: rod",
+    )
 
 
 @needs_wall
-def test_the_task_of_another_student_beside_the_notebook_changes_nothing(hanging, tmp_path):
+def test_the_task_of_another_student_next_to_the_notebook_changes_no_mark(hanging, tmp_path):
     length = {name: hanging.variant(name, SECRET)["L"] for name in ("ada", "zoe", "eve", "bob")}
     other = next(name for name in length if length[name] != length["ada"])
     data = answered({"rod": "rod = f'x1^2 + y1^2 = {task.numbers[\"L\"]}^2'"})
@@ -167,7 +171,7 @@ def test_a_task_file_in_which_wrong_answers_are_sealed_as_right_changes_no_mark(
     assert [rows[name].marks for name in ("ada", "bob")] == [6, 6]
 
 
-def test_a_file_of_answers_beside_a_notebook_fills_what_it_leaves_open(hanging, tmp_path):
+def test_a_file_of_answers_adds_the_answers_that_a_notebook_lacks(hanging, tmp_path):
     hand_in(tmp_path / "ada.ipynb", answered({"rod": "rod = ..."}))
     assert marked(tmp_path, hanging)["ada"].marks == 3
     kept = {"rod": {"answer": ANSWERS["rod"]}}
@@ -179,7 +183,7 @@ def test_a_file_of_answers_beside_a_notebook_fills_what_it_leaves_open(hanging, 
     assert marked(tmp_path, hanging)["ada"].status == "not a notebook"
 
 
-def test_a_checking_process_that_cannot_begin_is_said(hanging, tmp_path, monkeypatch, cold):
+def test_a_checking_process_that_cannot_start_is_reported(hanging, tmp_path, monkeypatch, cold):
     hand_in(tmp_path / "ada.ipynb", answered())
     monkeypatch.setattr(checking.Checker, "module", "tests.homework.no_such_module")
     with pytest.raises(ProblemError, match="nothing can be marked here: the process"):
@@ -341,7 +345,7 @@ def test_odd_names_are_quoted_and_never_formulas(hanging, tmp_path):
         ("", ""),
     ],
 )
-def test_a_text_of_somebody_else_is_text_in_every_spreadsheet(text, cell):
+def test_foreign_texts_are_not_formulas_in_any_spreadsheet(text, cell):
     marks = Marks("bead", {}, (Row(text, "read", words=text),))
     for split_at in ",;":  # some spreadsheets split at semicolons, whatever the quotes
         rows = list(csv.reader(io.StringIO(marks.to_csv()), delimiter=split_at))
@@ -351,7 +355,7 @@ def test_a_text_of_somebody_else_is_text_in_every_spreadsheet(text, cell):
     assert str(marks).isprintable() or "\n" in str(marks)
 
 
-def test_the_list_to_look_at_shows_what_does_not_print(capsys):
+def test_the_list_to_look_at_escapes_unprintable_characters(capsys):
     row = Row("M\udcfcller\n\x1b[2J", "crashed", words="\u202e")
     print(Marks("bead", {}, (row,)))
     assert capsys.readouterr().out.endswith(
@@ -359,7 +363,7 @@ def test_the_list_to_look_at_shows_what_does_not_print(capsys):
     )
 
 
-def test_a_frame_has_the_texts_as_they_are():
+def test_a_data_frame_has_unescaped_texts():
     pytest.importorskip("pandas")
     assert Marks("bead", {}, (Row("=1", "read"),)).to_frame()["student"][0] == "=1"
 
@@ -377,13 +381,13 @@ def test_an_error_keeps_the_table_that_was_there(tmp_path, monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")
-def test_a_file_name_that_is_no_text_has_a_row(hanging, tmp_path):
+def test_a_file_name_that_is_not_utf_8_has_a_row(hanging, tmp_path):
     path = os.fsencode(tmp_path) + b"/\xff.ipynb"
     Path(os.fsdecode(path)).write_text("nonsense")
     marks = marked(tmp_path, hanging)
     marks.to_csv(tmp_path / "marks.csv")
     assert [row.status for row in marks.rows] == ["no student"]
-    assert str(marks).endswith("or is not UTF-8; rename it")
+    assert str(marks).endswith("that do not print; rename it")
 
 
 @needs_wall
@@ -407,7 +411,7 @@ def test_the_notebook_that_runs_is_given_no_path_and_no_secret(hanging, tmp_path
 
 
 @pytest.mark.parametrize("trust", [False, True])
-def test_a_row_says_which_wall_held_its_notebook(hanging, tmp_path, monkeypatch, trust):
+def test_a_row_names_the_wall_of_its_notebook(hanging, tmp_path, monkeypatch, trust):
     hand_in(tmp_path / "a.ipynb", answered({"rod": "rod = 'x1^2 + y1^2' + ' = L^2'"}))
     hand_in(tmp_path / "b.ipynb", answered())
 
@@ -438,13 +442,13 @@ def test_a_row_says_which_wall_held_its_notebook(hanging, tmp_path, monkeypatch,
 )
 def test_the_student_is_found_in_the_name(tmp_path, name, pattern, student):
     hand_in(tmp_path / name, answered() if name.endswith("ipynb") else ANSWERS)
-    (handed,) = marking.Entries(tmp_path, pattern, LIMITS)[:]
+    (handed,) = marking.SubmissionFolder(tmp_path, pattern, LIMITS)[:]
     assert (handed.student, handed.status, len(handed.files)) == (student, None, 1)
 
 
-def test_a_name_without_a_student_is_said(tmp_path):
+def test_a_file_name_without_an_id_is_reported(tmp_path):
     hand_in(tmp_path / "ab12.ipynb", answered())
-    (handed,) = marking.Entries(tmp_path, "{student}_*", LIMITS)[:]
+    (handed,) = marking.SubmissionFolder(tmp_path, "{student}_*", LIMITS)[:]
     assert (handed.student, handed.status) == ("ab12", "no student")
 
 
@@ -452,7 +456,7 @@ def test_answers_beside_a_notebook_belong_to_it(tmp_path):
     hand_in(tmp_path / "ab12.ipynb", answered())
     hand_in(tmp_path / "ab12.answers.json", ANSWERS)
     hand_in(tmp_path / ".DS_Store", "a")
-    (handed,) = marking.Entries(tmp_path, "{student}", LIMITS)[:]
+    (handed,) = marking.SubmissionFolder(tmp_path, "{student}", LIMITS)[:]
     assert handed.student == "ab12"
 
 
@@ -474,7 +478,7 @@ def test_ids_that_differ_in_capital_letters_are_one_student_who_handed_in_twice(
     assert "  ada: handed in twice; of the same student: ADA.ipynb" in str(marks)
 
 
-def test_what_is_wrong_with_one_of_two_files_stays_its_status(hanging, tmp_path):
+def test_a_faulty_file_of_two_keeps_its_status(hanging, tmp_path):
     hand_in(tmp_path / "ada_1.ipynb", "nonsense")
     hand_in(tmp_path / "ada_2.ipynb", answered())
     hand_in(tmp_path / "odd", "no student, since the pattern does not fit")
@@ -498,7 +502,7 @@ ALIKE = {
 
 @pytest.mark.few("cyrillic", "escapes")
 @pytest.mark.parametrize("ids", ALIKE.values(), ids=ALIKE)
-def test_ids_that_look_alike_are_remarked_on(hanging, tmp_path, ids):
+def test_ids_that_look_alike_get_a_note(hanging, tmp_path, ids):
     for student in ids:
         hand_in(tmp_path / f"{student}.ipynb", "nonsense")
     hand_in(tmp_path / "zoe.ipynb", "nonsense")
@@ -518,7 +522,7 @@ def test_the_letter_by_which_ids_differ_is_named(hanging, tmp_path):
     assert marks["\u0430da"].words.endswith("('\u0430' is CYRILLIC SMALL LETTER A here)")
 
 
-def test_with_a_list_others_are_not_marked_and_who_is_missing_has_a_row(hanging, tmp_path):
+def test_with_a_list_only_listed_students_are_marked_and_missing_ones_have_a_row(hanging, tmp_path):
     for name in ("ada", "fay final (2)", "bob", "BOB"):
         hand_in(tmp_path / f"{name}.ipynb", answered())
     marks = marked(tmp_path, hanging, students=["fay", "Ada", "bob", "guy"])
@@ -538,7 +542,7 @@ def test_with_a_list_others_are_not_marked_and_who_is_missing_has_a_row(hanging,
         marked(tmp_path, hanging, students=["ada", "ADA"])
 
 
-def test_a_task_file_that_was_not_released_with_the_secret_is_told(hanging, tmp_path):
+def test_a_task_file_released_with_another_secret_is_reported(hanging, tmp_path):
     task = hanging.task(hanging.variant("ada", SECRET), "ada")
     beside = {
         "ada": task.sealed(SECRET).to_text(),
@@ -559,7 +563,7 @@ def test_a_task_file_that_was_not_released_with_the_secret_is_told(hanging, tmp_
 
 @pytest.mark.few("ids3")
 @pytest.mark.parametrize("ids", [("eva", "éva"), ("maß", "mab"), ("ида", "uda"), ("s01", "s10")])
-def test_ids_that_look_different_are_not(hanging, tmp_path, ids):
+def test_ids_that_look_different_get_no_note(hanging, tmp_path, ids):
     for student in ids:
         hand_in(tmp_path / f"{student}.ipynb", "nonsense")
     assert not any("looks like" in row.words for row in marked(tmp_path, hanging).rows)
@@ -576,7 +580,7 @@ def test_ids_that_look_different_are_not(hanging, tmp_path, ids):
         ({"executor": 3}, "is not an executor"),
     ],
 )
-def test_arguments_that_make_no_sense_are_refused(hanging, class_of_five, arguments, message):
+def test_invalid_arguments_are_refused(hanging, class_of_five, arguments, message):
     given = {"folder": class_of_five, "exercise": hanging, "secret": SECRET, **arguments}
     with pytest.raises(ProblemError, match=message):
         mark(**given)
@@ -591,22 +595,22 @@ def test_an_empty_folder_has_no_rows(hanging, tmp_path):
 # --- executors --------------------------------------------------------------------------------
 
 
-def test_processes_give_what_one_process_gives(serial, by_two):
+def test_processes_give_the_same_table_as_one_process(serial, by_two):
     assert same(by_two, serial)
 
 
-def test_threads_give_what_one_process_gives(class_of_five, hanging, serial):
+def test_threads_give_the_same_table_as_one_process(class_of_five, hanging, serial):
     with ThreadPoolExecutor(2) as pool:
         assert same(marked(class_of_five, hanging, executor=pool), serial)
 
 
-def test_processes_of_the_user_give_what_one_process_gives(class_of_five, hanging, serial):
+def test_processes_of_the_user_give_the_same_table_as_one_process(class_of_five, hanging, serial):
     with ProcessPoolExecutor(1, get_context("forkserver")) as pool:
         assert same(marked(class_of_five, hanging, executor=pool), serial)
 
 
 @pytest.mark.thorough
-def test_a_cluster_gives_what_one_process_gives(class_of_five, hanging, serial):
+def test_a_cluster_gives_the_same_table_as_one_process(class_of_five, hanging, serial):
     distributed = pytest.importorskip("distributed")
     options = {"n_workers": 2, "threads_per_worker": 1, "processes": True}
     with (
@@ -640,7 +644,7 @@ def test_workers_that_are_killed_from_outside_cost_no_mark(class_of_five, hangin
 
 
 @pytest.mark.thorough
-def test_a_submission_that_ends_every_worker_is_said_and_the_others_are_marked(
+def test_a_submission_that_kills_every_worker_is_reported_and_the_others_are_marked(
     class_of_five, hanging, serial, monkeypatch
 ):
     monkeypatch.setattr(marking.MarkingJob, "run", property(lambda job: _die))
@@ -669,7 +673,7 @@ def _die(job, first, handed, attempt):
     return marking.mark_chunk(job, first, handed, attempt)
 
 
-def test_progress_is_told_and_a_stop_keeps_what_is_done(class_of_five, hanging, serial, told):
+def test_progress_is_reported_and_a_stop_keeps_finished_rows(class_of_five, hanging, serial, told):
     assert told == sorted(told)
     assert told[-1] == 1
     marks = marked(class_of_five, hanging, progress=lambda done: done < 0.4)
@@ -679,7 +683,7 @@ def test_progress_is_told_and_a_stop_keeps_what_is_done(class_of_five, hanging, 
     assert str(marks).endswith(marks.ending)
 
 
-def test_ctrl_c_keeps_what_is_done(class_of_five, hanging):
+def test_ctrl_c_keeps_finished_rows(class_of_five, hanging):
     def interrupt(done):
         if done > 0.3:
             raise KeyboardInterrupt
@@ -737,33 +741,33 @@ def test_statistics_are_counts_over_the_rows(serial):
     assert statistics.statuses == {"not a notebook": 1, "read": 4}
 
 
-def test_the_report_says_what_to_look_at(serial):
+def test_the_report_lists_submissions_to_look_at(serial):
     said = str(serial).splitlines()
     assert said[0] == "hanging: 5 submissions, mean 3.8 of 6 marks"
     assert said[-1] == "  eve: not a notebook; it is not the JSON of a notebook"
     assert "    1  force: gravity-sign" in said
 
 
-def test_a_frame_has_the_columns_of_the_csv(serial):
+def test_a_data_frame_has_the_columns_of_the_csv(serial):
     pytest.importorskip("pandas")
     frame = serial.to_frame()
     assert ",".join(frame.columns) == serial.to_csv().splitlines()[0]
     assert frame["marks"].sum() == 19
 
 
-def test_without_pandas_that_is_said(serial, monkeypatch):
+def test_a_missing_pandas_is_reported(serial, monkeypatch):
     monkeypatch.setitem(sys.modules, "pandas", None)
     with pytest.raises(ProblemError, match="a frame needs the package pandas"):
         serial.to_frame()
 
 
-def test_a_part_that_is_called_as_a_column_keeps_its_own():
+def test_a_part_with_the_name_of_a_column_has_its_own_column():
     report = {"parts": [{"part": "marks", "marks": 1.0}]}
     table = Marks("a", {"marks": 1}, (Row("b", "read", report=report),)).to_csv()
     (record,) = csv.DictReader(io.StringIO(table))
     assert (record["marks"], record["marks_"]) == ("1", "1")
 
 
-def test_who_is_not_there_is_said(serial):
+def test_a_student_without_a_row_is_reported(serial):
     with pytest.raises(ProblemError, match="no submission of 'zoe'"):
         serial["zoe"]

@@ -317,7 +317,7 @@ def test_a_mistake_loses_marks_and_is_found_in_another_form(where, asked, name):
 
 def test_every_mistake_that_changes_an_answer_is_tried_above():
     tried = {name for _, _, names in CASES for name in names.split()}
-    assert tried == {mistake.name for mistake in CATALOGUE if mistake.ways}
+    assert tried == {mistake.name for mistake in CATALOGUE if mistake.mutations}
 
 
 # --- what becomes of an answer ------------------------------------------------------------------
@@ -376,7 +376,7 @@ def test_an_answer_may_be_a_list_a_text_or_a_mapping():
     assert mutated("gravity-sign", "pendulum", asked, "-m*g") == ["g*m"]
 
 
-def test_what_is_no_answer_gives_no_wrong_ones():
+def test_invalid_answers_give_no_wrong_answers():
     for asked in (part("constraint"), part("force"), part("motion"), part("derivation")):
         for answer in ("", "x1 +* 2", None, {}, [], 3.5, {"A": 1}, [["x1"]], "import os"):
             for mistake in CATALOGUE:
@@ -386,7 +386,7 @@ def test_what_is_no_answer_gives_no_wrong_ones():
 # --- roles --------------------------------------------------------------------------------------
 
 
-def test_names_are_known_by_their_place_not_by_their_letters():
+def test_roles_follow_from_positions_not_from_names():
     system = tm.System(
         ["x", "y"],
         mass=["g", "g"],
@@ -400,7 +400,7 @@ def test_names_are_known_by_their_place_not_by_their_letters():
     assert {s.name for s in roles.lengths} == {"a"}
 
 
-def test_a_length_in_a_moment_of_inertia_is_no_mass():
+def test_a_length_in_a_moment_of_inertia_is_not_a_mass():
     system = tm.System(
         ["phi"],
         mass=["m*L^2/3"],
@@ -431,7 +431,7 @@ def test_gravity_may_be_a_number(force):
     assert parse_equation(massless["y1"]).symbolic == pytest.approx(-9.81)
 
 
-def test_a_constant_push_is_no_weight():
+def test_a_constant_force_is_not_a_weight():
     problem = {
         "dimension": 1,
         "parameters": {"F": 3},
@@ -511,7 +511,7 @@ def test_a_later_number_is_that_of_the_wrong_motion():
 
 
 @pytest.mark.parametrize("asked", [part("multipliers"), part("number", of="ax1")])
-def test_a_number_that_a_mistake_does_not_change_is_no_wrong_answer(asked):
+def test_a_mistake_that_does_not_change_a_number_gives_no_wrong_answer(asked):
     answer = KINDS[asked.kind].solution(asked, setting("turned hoop"))
     right = np.array(answer if isinstance(answer, list) else [float(answer)])
     for mistake in CATALOGUE:
@@ -540,7 +540,7 @@ def shows(name, where, asked, answer):
         ("pendulum", "x1^2 +", False, False),
     ],
 )
-def test_redundant_and_contradictory_constraints_are_told_apart(
+def test_redundant_and_contradictory_constraints_are_distinguished(
     where, answer, redundant, contradictory
 ):
     assert shows("redundant", where, part("constraint"), answer) is redundant
@@ -566,7 +566,7 @@ def test_redundant_and_contradictory_constraints_are_told_apart(
         ("pendulum", "x1^2 +", False),
     ],
 )
-def test_an_equation_that_no_state_crosses_is_told(where, answer, shown):
+def test_an_equation_without_a_change_of_sign_is_recognised(where, answer, shown):
     assert shows("one-sign", where, part("constraint"), answer) is shown
 
 
@@ -581,7 +581,7 @@ def test_a_whole_problem_shows_a_start_off_its_own_constraint():
     assert not shows("redundant", "pendulum", asked, "no problem at all")
 
 
-def test_starts_that_are_said_to_be_off_the_constraint_are():
+def test_starts_off_the_constraint_violate_it():
     for where in ("pendulum", "rod", "turned hoop", "skate"):
         asked = part("start")
         for wrong in mutated("start-off-constraint", where, asked):
@@ -594,7 +594,7 @@ def test_starts_that_are_said_to_be_off_the_constraint_are():
     ("answer", "missing"),
     [("3.2", True), (3.2, True), ("m*g", True), ("3.2 N", False), ("", False)],
 )
-def test_a_number_without_a_unit_is_seen(answer, missing):
+def test_a_number_without_a_unit_is_recognised(answer, missing):
     asked = part("number", of="lambda1", unit="N")
     assert shows("unit-missing", "pendulum", asked, answer) is missing
     assert not shows("unit-missing", "pendulum", part("number", of="lambda1"), answer)
@@ -642,7 +642,7 @@ def swinging(L=0.9, m=0.5, M=1.2, g=9.81, k=6, tau=0.3, centroidal=None, rest=ma
         ("unit-prefix", 0, swinging(k=0.006)),
     ],
 )
-def test_a_wrong_mechanism_begins_to_move_as_newton_says(name, form, expected):
+def test_a_wrong_mechanism_has_the_acceleration_of_newtons_law(name, form, expected):
     assert swinging() == pytest.approx(setting("swing").columns_at(0)["atheta_OA"], rel=1e-9)
     assert begun(name, form) == pytest.approx(expected, rel=1e-9)
 
@@ -652,7 +652,7 @@ def test_half_a_rod_may_be_taken_for_the_whole():
     assert "Dyna: [[L]," in text
 
 
-def test_gravity_without_components_has_a_sign_too():
+def test_the_sign_of_default_gravity_can_be_wrong():
     earth = Setting.of({"mechanism": SWING.replace("[0, -g]", "[]")})
     (turned,) = named("gravity-sign").mutate(earth.problem.to_yaml(), part("motion"), earth)
     assert "Gravity: [0, 9.80665]" in turned
@@ -661,7 +661,7 @@ def test_gravity_without_components_has_a_sign_too():
         assert not list(named(name).mutate(none.problem.to_yaml(), part("motion"), none))
 
 
-def test_a_length_with_which_the_parts_do_not_fit_together_is_nobodys_answer():
+def test_a_length_that_prevents_assembly_gives_no_wrong_answer():
     # The slider-crank with r = 0.4 at the angle 0.8: A is 0.287 above the guide, l is 0.28.
     found = mutated("radius-for-diameter", "motor", part("motion"))
     assert not any("r: 0.4" in text for text in found)
@@ -669,7 +669,7 @@ def test_a_length_with_which_the_parts_do_not_fit_together_is_nobodys_answer():
 
 
 @pytest.mark.parametrize("where", ["pendulum", "skate", "swing", "motor"])
-def test_a_whole_problem_is_written_again_as_it_was(where):
+def test_a_problem_file_is_written_back_unchanged(where):
     asked = part("motion")
     answer, sealed = right_answer(where, asked)
     content = content_of(answer, asked, setting(where))
@@ -677,7 +677,7 @@ def test_a_whole_problem_is_written_again_as_it_was(where):
 
 
 @pytest.mark.parametrize("where", ["pendulum", "skate", "swing", "motor"])
-def test_of_a_whole_problem_few_wrong_ones_are_made(where):
+def test_a_problem_file_has_few_wrong_answers(where):
     counts = [len(mutated(mistake.name, where, part("motion"))) for mistake in CATALOGUE]
     assert max(counts) <= 4
     assert 0 < sum(counts) <= 24
@@ -712,7 +712,7 @@ EXPRESSIONS = st.recursive(
 
 @settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(EXPRESSIONS, EXPRESSIONS, st.sampled_from(KINDS_OF_TEXTS))
-def test_no_valid_answer_makes_a_mistake_fail(one, other, kind):
+def test_mistakes_accept_every_valid_answer(one, other, kind):
     answers = {
         "constraint": f"{one} = {other}",
         "force": {"x1": one, "y1": other},
@@ -747,10 +747,10 @@ def test_names_are_unique_and_titles_are_short():
         assert 5 < len(mistake.title) < 45
         assert not mistake.title.endswith(".")
         assert set(mistake.kinds) <= set(KINDS)
-        assert mistake.ways or mistake.shown
+        assert mistake.mutations or mistake.shown
 
 
-def test_what_is_said_are_one_to_three_sentences():
+def test_feedback_has_one_to_three_sentences():
     for mistake in CATALOGUE:
         sentences = re.findall(r"[^.]+\.(?=\s|$)", mistake.says)
         assert 1 <= len(sentences) <= 3, mistake.name

@@ -58,7 +58,7 @@ def test_the_texts_show_the_numbers_of_the_student(exercise, plain):
 
 
 @pytest.mark.parametrize("file", ["slide.task.json", "slide.class.json"])
-def test_a_notebook_says_that_there_are_a_widget_and_hints(exercise, file):
+def test_a_notebook_mentions_the_widget_and_hints(exercise, file):
     student = "ada" if "class" in file else ""
     blocks = outline(exercise, file, exercise.numbers, student=student)
     first = blocks[0].source
@@ -83,7 +83,7 @@ def test_names_and_equations_are_typeset_and_nothing_else(question, shown):
     assert typeset(question, scope) == shown
 
 
-def test_a_question_is_asked_once(exercise):
+def test_a_question_occurs_once(exercise):
     blocks = outline(exercise, "slide.task.json", exercise.numbers)
     asked = [block for block in blocks if block.role == "ask"]
     assert len(asked) == len(exercise.specification.parts)
@@ -93,7 +93,7 @@ def test_a_question_is_asked_once(exercise):
         assert part.ask not in shown
 
 
-def test_a_notebook_promises_no_hints_where_there_are_none(exercise):
+def test_a_notebook_without_hints_does_not_mention_them(exercise):
     parts = [part.model_copy(update={"hints": ()}) for part in exercise.specification.parts]
     assert "hint(" not in _instructions(parts)
 
@@ -145,7 +145,7 @@ def test_the_same_release_is_the_same_text(exercise, plain, tmp_path):
         assert (tmp_path / "ada" / name).read_bytes() == (plain / "ada" / name).read_bytes()
 
 
-def test_what_a_student_gets_holds_no_answer(exercise, plain):
+def test_the_files_of_a_student_have_no_answer(exercise, plain):
     releases.assert_no_answers(plain, exercise, ["ada", "bo"])
 
 
@@ -177,7 +177,7 @@ def test_nbgrader_finds_the_metadata_of_its_schema(exercise, tmp_path):
         assert both == (cell.metadata.nbgrader.grade or cell.metadata.nbgrader.solution)
 
 
-def test_a_configuration_that_is_there_is_kept(exercise, tmp_path):
+def test_an_existing_configuration_is_kept(exercise, tmp_path):
     (tmp_path / "nbgrader_config.py").write_text("c = get_config()\n", encoding="utf-8")
     release(exercise, tmp_path, secret=SECRET, format="nbgrader")
     assert (tmp_path / "nbgrader_config.py").read_text(encoding="utf-8") == "c = get_config()\n"
@@ -247,7 +247,7 @@ def test_other_assignments_of_an_nbgrader_course_stay_as_they_are(plain, monkeyp
 
 
 @pytest.mark.parametrize("format", ["nbgrader", "otter"])
-def test_a_grader_asks_for_the_id_where_every_student_has_a_variant(exercise, tmp_path, format):
+def test_a_grader_asks_for_the_id_if_every_student_has_a_variant(exercise, tmp_path, format):
     (path,) = release(exercise, tmp_path, secret=SECRET, format=format, students=["ada", "bo"])
     text = "\n".join(cell.source for cell in cells(path))
     assert "A bead of *your m*" in text
@@ -257,7 +257,7 @@ def test_a_grader_asks_for_the_id_where_every_student_has_a_variant(exercise, tm
         assert task.numbers == exercise.variant(student, SECRET)
 
 
-def test_the_file_of_a_class_names_nobody(exercise, tmp_path):
+def test_the_file_of_a_class_has_no_ids(exercise, tmp_path):
     path = tmp_path / "slide.class.json"
     write_class(path, {"adalovelace": exercise.task(exercise.numbers)})
     assert "lovelace" not in path.read_text(encoding="utf-8")
@@ -281,7 +281,7 @@ def test_a_file_that_is_not_of_a_class_is_refused(tmp_path, text):
 
 
 @pytest.mark.parametrize("student", ["../ada", "a/b", "", "..", "-x", "a\nb", "x" * 101])
-def test_an_id_that_is_no_name_of_a_folder_is_refused(exercise, tmp_path, student):
+def test_an_id_that_cannot_name_a_folder_is_refused(exercise, tmp_path, student):
     with pytest.raises(ProblemError, match="name of a folder"):
         release(exercise, tmp_path / "out", secret=SECRET, students=[student])
     assert not (tmp_path / "out").exists()
@@ -323,5 +323,5 @@ def test_a_part_cannot_have_the_name_of_our_own_variables(tmp_path):
         {},
     ],
 )
-def test_a_literal_says_what_it_was_made_of(answer):
+def test_a_literal_evaluates_to_its_answer(answer):
     assert ast.literal_eval(literal(answer)) == answer

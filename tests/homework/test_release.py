@@ -36,12 +36,12 @@ def contents(folder):
 @pytest.mark.parametrize(
     "format, place", [("plain", "ada"), ("nbgrader", "source/slide"), ("otter", "slide")]
 )
-def test_a_release_is_not_written_over_unless_it_is_said(exercise, tmp_path, format, place):
+def test_a_release_is_replaced_only_on_request(exercise, tmp_path, format, place):
     release(exercise, tmp_path, secret=SECRET, students=CLASS, format=format)
     before = contents(tmp_path)
     with pytest.raises(ProblemError) as caught:
         release(exercise, tmp_path, secret=OTHER_SECRET, students=CLASS, format=format)
-    assert str(caught.value).startswith(f"{tmp_path / place}: there is a release of slide already")
+    assert str(caught.value).startswith(f"{tmp_path / place}: slide is already released here")
     assert "another folder" in caught.value.hint
     assert contents(tmp_path) == before
     release(exercise, tmp_path, secret=OTHER_SECRET, students=CLASS, format=format, replace=True)
@@ -51,7 +51,7 @@ def test_a_release_is_not_written_over_unless_it_is_said(exercise, tmp_path, for
 
 
 @pytest.mark.parametrize("format", ["nbgrader", "otter"])
-def test_nothing_of_the_earlier_release_stays_beside_what_replaces_it(exercise, tmp_path, format):
+def test_a_replaced_release_leaves_no_files(exercise, tmp_path, format):
     folder = tmp_path / "new"
     release(exercise, folder, secret=SECRET, students=CLASS, format=format)
     names = contents(folder)
@@ -59,7 +59,7 @@ def test_nothing_of_the_earlier_release_stays_beside_what_replaces_it(exercise, 
     assert set(contents(folder)) == {name.replace(".class.", ".task.") for name in names}
 
 
-def test_what_a_grader_marks_with_does_not_stay_in_the_folder_of_a_student(exercise, tmp_path):
+def test_marking_files_do_not_stay_in_the_folder_of_a_student(exercise, tmp_path):
     release(exercise, tmp_path, secret=SECRET, format="otter")
     release(exercise, tmp_path, secret=SECRET, students=["slide"], replace=True)
     assert sorted(p.name for p in tmp_path.rglob("*.*")) == ["slide.ipynb", "slide.task.json"]
@@ -68,14 +68,14 @@ def test_what_a_grader_marks_with_does_not_stay_in_the_folder_of_a_student(exerc
 def test_a_student_who_comes_later_gets_a_release_in_the_same_folder(exercise, tmp_path):
     release(exercise, tmp_path, secret=SECRET, students=["ada"])
     before = contents(tmp_path)
-    with pytest.raises(ProblemError, match="ada: there is a release"):
+    with pytest.raises(ProblemError, match="ada: slide is already released"):
         release(exercise, tmp_path, secret=SECRET, students=["bo", "ada"])
     assert contents(tmp_path) == before
     release(exercise, tmp_path, secret=SECRET, students=["bo"])
     assert contents(tmp_path).items() > before.items()
 
 
-def test_the_files_of_a_student_that_are_no_release_stay(exercise, tmp_path):
+def test_other_files_of_a_student_stay(exercise, tmp_path):
     kept = tmp_path / "ada" / "slide.answers.json"
     kept.parent.mkdir()
     kept.write_text("{}", encoding="utf-8")
@@ -84,7 +84,7 @@ def test_the_files_of_a_student_that_are_no_release_stay(exercise, tmp_path):
     assert kept.read_text(encoding="utf-8") == "{}"
 
 
-def test_the_command_says_how_a_release_is_replaced(exercise, tmp_path, capsys, monkeypatch):
+def test_the_command_explains_how_to_replace_a_release(exercise, tmp_path, capsys, monkeypatch):
     monkeypatch.setenv("TEACHMECH_SECRET", SECRET)
     monkeypatch.setattr("teachmech.homework.commands.find", lambda name: exercise)
     (tmp_path / "ids.txt").write_text("ada\nbo\n", encoding="utf-8")
@@ -93,7 +93,7 @@ def test_the_command_says_how_a_release_is_replaced(exercise, tmp_path, capsys, 
     assert main(command) == 0
     assert main(command) == 1
     said = capsys.readouterr().err
-    assert "there is a release of slide already, as in 1 other folder" in said
+    assert "slide is already released here, and in 1 other folder" in said
     assert "--replace" in said
     assert main([*command, "--replace"]) == 0
 
@@ -126,7 +126,7 @@ def test_a_grader_has_a_task_file_of_its_own(exercise, tmp_path, format, theirs,
         assert marking.to_text() == as_of_mark.sealed(SECRET).to_text()
 
 
-def test_a_wrong_force_that_is_right_where_the_task_file_looks_has_no_marks(exercise):
+def test_a_force_fitted_to_the_states_of_the_task_file_has_no_marks(exercise):
     variant = exercise.variant("class", SECRET)
     forged = releases.right_where_the_file_looks(exercise.task(variant))
     assert exercise.task(variant).check("force", forged).marks == 2
@@ -171,7 +171,7 @@ def report(plugin, **answers):
 
 
 @pytest.mark.parametrize("student", ["", "eve", ["ada"]])
-def test_otter_says_that_a_student_is_not_of_the_class(plugin, student):
+def test_otter_reports_a_student_who_is_not_in_the_class(plugin, student):
     found = report(plugin, student=student, rail="y1 = k*x1")
     assert {part["status"] for part in found.values()} == {"missing"}
     assert all(part["said"] == plugin.generate_report() for part in found.values())
@@ -185,7 +185,7 @@ def test_otter_marks_by_the_id_and_names_it(plugin):
     assert "Student: Ada" in plugin.generate_report()
 
 
-def test_otter_runs_beside_no_file_of_a_student(plugin):
+def test_otter_removes_other_files_of_a_student_before_it_runs(plugin):
     folder = plugin.path.parent
     (folder / "numpy.py").write_text("raise SystemExit", encoding="utf-8")
     (folder / "teachmech").mkdir()
@@ -196,7 +196,7 @@ def test_otter_runs_beside_no_file_of_a_student(plugin):
     ]
 
 
-def test_cells_that_compute_find_the_task_that_is_given(exercise, tmp_path):
+def test_computing_cells_find_the_given_task(exercise, tmp_path):
     variant = exercise.variant("ada", SECRET)
     exercise.task(variant).save(tmp_path / "slide.task.json")
     source = "import json\npush = json.load(open('slide.task.json'))['numbers']['m']"

@@ -60,7 +60,7 @@ def test_a_cell_that_fails_is_named_and_the_next_one_runs():
     assert result.words == "cell 1: ZeroDivisionError: division by zero"
 
 
-def test_the_task_file_is_beside_the_notebook_and_may_be_read():
+def test_the_task_file_is_next_to_the_notebook_and_can_be_read():
     source = "x = open('bead.task.json').read()"
     assert ran(source, files={"bead.task.json": "{}"}).answers == {"x": "{}"}
 
@@ -84,7 +84,7 @@ def test_teachmech_may_be_used():
         "class X:\n    __module__ = 'numpy'\n    def tolist(self): raise SystemExit\nx = X()",
     ],
 )  # fmt: skip
-def test_what_is_no_answer_is_said(source):
+def test_values_that_are_not_answers_are_reported(source):
     result = ran(source)
     assert result.answers == {}
     assert (
@@ -213,7 +213,7 @@ os._exit(0)
     assert len(ran(source).words) < 1200
 
 
-def test_memory_that_is_written_over_is_its_own(course):
+def test_overwritten_memory_belongs_to_the_limited_process(course):
     source = """
 import numpy as np
 class Anywhere:
@@ -284,7 +284,7 @@ def test_no_process_outlives_the_one_that_marks():
     ],
 )
 @pytest.mark.few("asyncio", "sqlite3", "pickle", "linalg")
-def test_honest_cells_meet_no_closed_door(source):
+def test_ordinary_libraries_work_inside_the_wall(source):
     result = ran(source, "x = 1", limits=Limits())
     assert (result.status, result.answers, result.words) == ("run", {"x": 1}, "")
 
@@ -301,12 +301,12 @@ def test_honest_cells_meet_no_closed_door(source):
         "open('a', 'wb').truncate(10**12)",
     ],
 )
-def test_what_only_fails_costs_its_cell_alone(source):
+def test_a_refused_call_costs_only_its_cell(source):
     result = ran(source, "x = 1")
     assert (result.status, result.answers) == ("run", {"x": 1})
 
 
-def test_nothing_of_ours_is_in_the_environment_or_on_the_command_line(monkeypatch):
+def test_environment_and_command_line_have_no_secret(monkeypatch):
     monkeypatch.setenv("TEACHMECH_SECRET", "the secret of the course")
     source = (
         "import os, sys; x = [dict(os.environ), sys.argv, sys.orig_argv, sys.path, os.getcwd()]"
@@ -337,7 +337,7 @@ def test_solutions_in_the_package_are_hidden(tmp_path, monkeypatch):
 # --- no wall ----------------------------------------------------------------------------------
 
 
-def test_without_a_wall_nothing_is_run_and_the_sentence_says_how_to_get_one(monkeypatch):
+def test_without_a_wall_nothing_is_run_and_the_message_explains_how_to_install_it(monkeypatch):
     monkeypatch.setattr(wall.shutil, "which", lambda name: None)
     result = ran("x = 1")
     assert (result.answers, result.status, result.wall) == ({}, "not run", "")
@@ -346,7 +346,7 @@ def test_without_a_wall_nothing_is_run_and_the_sentence_says_how_to_get_one(monk
     assert "trust" in result.words
 
 
-def test_a_wall_that_cannot_be_built_is_said_with_its_own_words(tmp_path, monkeypatch):
+def test_a_wall_that_cannot_be_built_is_reported_with_its_own_message(tmp_path, monkeypatch):
     forbidden = tmp_path / "bwrap"
     forbidden.write_text(
         "#!/bin/sh\necho 'bwrap: No permissions to create new namespace' >&2; exit 1"
@@ -358,7 +358,7 @@ def test_a_wall_that_cannot_be_built_is_said_with_its_own_words(tmp_path, monkey
     assert "no wall can be built here (bwrap: No permissions" in result.words
 
 
-def test_a_machine_whose_calls_are_not_known_runs_nothing(monkeypatch):
+def test_an_unknown_processor_runs_nothing(monkeypatch):
     monkeypatch.setattr(wall.platform, "machine", lambda: "i686")
     result = ran("x = 1")
     assert (result.answers, result.status) == ({}, "not run")
@@ -385,7 +385,7 @@ def test_trusted_cells_run_without_a_wall_and_within_limits(tmp_path, monkeypatc
     assert ran("import os; os.abort()", trust=True).words.endswith("(SIGABRT)")
 
 
-def test_without_limits_nothing_is_run_and_that_is_said(monkeypatch):
+def test_a_system_without_limits_runs_nothing_and_reports_it(monkeypatch):
     monkeypatch.setattr(sandbox, "can_limit", lambda: False)
     result = ran("x = 1", trust=True)
     assert (result.answers, result.status) == ({}, "not run")

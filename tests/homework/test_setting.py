@@ -52,7 +52,7 @@ def test_a_mechanism_is_assembled_anew_for_other_numbers():
     assert (start["B_x"] - start["A_x"]) ** 2 + start["B_y"] ** 2 == pytest.approx(0.22**2)
 
 
-def test_a_number_that_makes_no_sense_is_refused():
+def test_an_invalid_number_is_refused():
     with pytest.raises(ProblemError, match="no parameter 'l'; did you mean 'L'"):
         setting(PENDULUM).with_numbers({"l": 1})
     with pytest.raises(ProblemError, match="mass"):
@@ -84,8 +84,8 @@ def test_names_of_particles_are_explained():
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        ({}, "nothing is given"),
-        ({**PENDULUM, **SKATE}, "particles and system is given"),
+        ({}, "described by no key"),
+        ({**PENDULUM, **SKATE}, "described by particles and system"),
         ({"mechanism": {"Title": "a"}}, "the text of a file"),
         ({"particles": ["x"]}, "a mapping of keys"),
         ({"system": {"coordinates": ["x"]}}, "the key 'mass' is missing"),

@@ -60,12 +60,12 @@ def test_without_names_of_parts_the_metadata_give_them(read):
     assert read(answered(), parts=()).answers == ANSWERS
 
 
-def test_a_part_that_is_left_as_it_was_is_missing(read):
+def test_an_unchanged_answer_cell_counts_as_missing(read):
     submission = read(answered({"rod": "rod = ..."}))
     assert submission.answers.keys() == {"force", "type"}
 
 
-def test_of_several_answers_the_last_counts_and_that_is_said(read):
+def test_the_last_of_several_answers_counts_and_a_note_reports_it(read):
     data = answered({"rod": "rod = 'a'\nrod = 'b'"})
     data["cells"].append(code("rod = 'c'"))
     submission = read(data)
@@ -102,7 +102,7 @@ def test_a_source_may_be_a_list_of_lines_and_hold_lines_for_ipython(read):
         ("def f():\n    global x\n    x = 1", COMPUTED),
     ],
 )
-def test_what_is_no_literal_is_not_taken_for_one(source, value):
+def test_an_expression_is_not_read_as_a_literal(source, value):
     assert assigned(source, {"x"})[-1] == ("x", value)
 
 
@@ -127,14 +127,14 @@ def test_what_is_no_literal_is_not_taken_for_one(source, value):
     ],
     ids=lambda value: value[:40],
 )
-def test_what_cannot_be_an_answer_is_said_and_the_others_are_read(read, source, words):
+def test_an_impossible_answer_is_reported_and_the_others_are_read(read, source, words):
     submission = read(answered({"rod": source}))
     assert submission.answers == {name: ANSWERS[name] for name in ("force", "type")}
     assert words in submission.words
     assert submission.status == "read"
 
 
-def test_computed_answers_are_named_and_left_out_where_nothing_is_run(read):
+def test_computed_answers_are_listed_if_nothing_is_run(read):
     submission = read(answered({"rod": "rod = 'x1' + '^2'"}))
     assert submission.computed == ("rod",)
     assert "rod" not in submission.answers
@@ -199,7 +199,7 @@ def test_the_folder_of_nbgrader_is_one_deeper(tmp_path):
         ("a", "a.pdf", "its file type is not accepted; hand in .ipynb or .answers.json"),
     ],
 )
-def test_what_is_no_notebook_is_said(read, content, name, words):
+def test_a_file_that_is_not_a_notebook_is_reported(read, content, name, words):
     submission = read(content, name=name)
     assert submission.status == "not a notebook"
     assert words in submission.words
@@ -215,7 +215,7 @@ def test_what_is_no_notebook_is_said(read, content, name, words):
         [{"cell_type": ["code"], "source": "rod = 3"}],
     ],
 )
-def test_cells_of_odd_form_hold_nothing(read, cells):
+def test_malformed_cells_are_ignored(read, cells):
     submission = read(notebook(cells, teachmech=3, kernelspec=[]))
     assert (submission.status, submission.answers) == ("read", {})
 
@@ -245,12 +245,15 @@ def test_links_and_pipes_are_not_followed(tmp_path):
         assert submission.words
 
 
-def test_a_folder_without_a_notebook_and_one_with_two_are_said(tmp_path):
+def test_folders_with_no_or_two_notebooks_are_reported(tmp_path):
     (tmp_path / "none").mkdir()
     hand_in(tmp_path / "two/a.ipynb", answered())
     hand_in(tmp_path / "two/b.ipynb", answered())
     assert "no notebook in the folder" in read_submission(tmp_path / "none").words
-    assert "more than one: a.ipynb, b.ipynb" in read_submission(tmp_path / "two").words
+    assert (
+        "there is more than one notebook: a.ipynb, b.ipynb"
+        in read_submission(tmp_path / "two").words
+    )
     assert read_submission(tmp_path / "not-there").status == "not a notebook"
 
 

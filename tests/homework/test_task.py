@@ -23,7 +23,7 @@ def path(task, tmp_path):
     return tmp_path / "bead.task.json"
 
 
-def test_the_solution_has_full_marks_and_nothing_else_is_said_of_mistakes(exercise, variant, task):
+def test_the_solution_has_full_marks_and_shows_no_mistake(exercise, variant, task):
     report = task.report(exercise.solution(variant))
     assert report.is_right
     assert report.marks == report.out_of == task.out_of == 17
@@ -117,7 +117,7 @@ def test_a_report_of_all_answers_can_be_kept(task):
         report["wier"]
 
 
-def test_the_task_says_what_is_asked(task, variant):
+def test_the_task_prints_its_questions(task, variant):
     said = str(task)
     assert said.startswith("A bead on a parabola (20 minutes, 17 marks)\n")
     assert f"given: a = {variant['a']:g} 1/m, m = {variant['m']:g} kg" in said
@@ -184,12 +184,12 @@ def test_a_seal_is_made_and_known_with_the_secret_of_the_course_alone(task, tmp_
     [{"text": "$x$"}, {"student": "bo"}, {"numbers": {"a": 1.0, "m": 1.0}}, {"key": "x"},
      {"seal": "0" * 64}],
 )  # fmt: skip
-def test_a_file_that_somebody_forged_opens_and_has_no_seal_of_the_course(task, change):
+def test_a_forged_file_opens_but_lacks_the_seal_of_the_course(task, change):
     other = task.sealed(bead.SECRET).model_copy(update=change).signed()
     assert "not one that was released" in other.seal_fault(bead.SECRET)
 
 
-def test_a_file_without_a_seal_is_told_apart(task, path, monkeypatch):
+def test_a_file_without_a_seal_is_recognised(task, path, monkeypatch):
     """A student opens it as any other."""
     assert json.loads(path.read_text())["seal"] == ""
     assert open_task(path).check("wire", "y1 = a*x1^2").status == "right"
@@ -200,7 +200,7 @@ def test_a_file_without_a_seal_is_told_apart(task, path, monkeypatch):
         open_task(path)
 
 
-def test_the_seal_says_nothing_of_the_other_uses_of_the_secret(task, exercise, variant):
+def test_the_seal_does_not_reveal_other_keys_of_the_secret(task, exercise, variant):
     """A draw, or the states of the marking, cannot be had from it: its key has its own label."""
     ours = exercise.task(variant, "ada", bead.SECRET)
     assert ours.sealed(bead.SECRET).seal != task.sealed(bead.SECRET).seal
@@ -211,7 +211,7 @@ def test_the_seal_says_nothing_of_the_other_uses_of_the_secret(task, exercise, v
 @pytest.mark.parametrize(
     "text", ["", "null", "3", "[]", "{}", "{", "[" * 100_000, "NaN", '{"format": []}', "\ud800"]
 )
-def test_a_file_that_is_none_is_refused(tmp_path, text):
+def test_a_file_that_is_not_a_task_is_refused(tmp_path, text):
     path = tmp_path / "bead.task.json"
     path.write_bytes(text.encode("utf-8", "surrogatepass"))
     with pytest.raises(ProblemError, match=r"bead.task.json: this is not a task file"):
@@ -271,7 +271,7 @@ def test_checking_with_the_task_of_the_instructor_reads_and_writes_no_file(task,
 # --- hints and kept answers -------------------------------------------------------------------
 
 
-def test_hints_come_in_three_steps_and_are_counted_beside_the_task(path):
+def test_hints_come_in_three_steps_and_are_counted_next_to_the_task(path):
     task = open_task(path)
     hints = task.part("wire").hints
     for k in (1, 2, 3, 3):
@@ -285,7 +285,7 @@ def test_hints_come_in_three_steps_and_are_counted_beside_the_task(path):
     assert kept["parts"]["wire"] == {"answer": None, "hints": 3, "attempts": 0}
 
 
-def test_a_task_without_a_file_counts_hints_too(task):
+def test_a_task_without_a_file_counts_hints(task):
     again = Task.loads(task.to_text())
     assert again.hint("wire").startswith("Hint 1 of 3: ")
     assert again.answers.path is None
@@ -320,14 +320,14 @@ def test_answers_survive(path):
         (" " * 1_000_001, "at most 1 MB"),
     ],
 )
-def test_answers_that_are_not_ours_are_kept_aside(path, text, said):
+def test_foreign_files_of_answers_are_renamed(path, text, said):
     kept = path.parent / "bead.answers.json"
     for k in (1, 2):
         kept.write_text(text)
         task = open_task(path)
         with pytest.warns(UserWarning, match=said) as caught:
             task.hint("wire")
-        assert f"it is kept as bead.answers.aside-{k}.json" in str(caught[0].message)
+        assert f"it is renamed to bead.answers.aside-{k}.json" in str(caught[0].message)
         assert (path.parent / f"bead.answers.aside-{k}.json").read_text() == text
         assert open_task(path).answers.hints("wire") == 1
     with warnings.catch_warnings():
@@ -335,18 +335,18 @@ def test_answers_that_are_not_ours_are_kept_aside(path, text, said):
         task.hint("wire")
 
 
-def test_an_answer_that_is_no_json_is_refused(tmp_path):
+def test_an_answer_that_json_cannot_hold_is_refused(tmp_path):
     answers = AnswerStore("bead", tmp_path / "bead.answers.json")
     answers["wire"] = "y1 = a*x1^2"
     for wrong in (object(), [b"x"], float("nan"), "\ud800", "x" * 1_000_001):
         with pytest.raises(
-            ProblemError, match=r"wire: this answer (cannot|is too long to) be kept"
+            ProblemError, match=r"wire: this answer (cannot|is too long to) be saved"
         ):
             answers["wire"] = wrong
     assert AnswerStore("bead", tmp_path / "bead.answers.json")["wire"] == "y1 = a*x1^2"
 
 
-def test_a_folder_that_is_gone_is_said(tmp_path):
+def test_a_missing_folder_is_reported(tmp_path):
     answers = AnswerStore("bead", tmp_path / "gone" / "bead.answers.json")
-    with pytest.raises(ProblemError, match="the answers cannot be kept: there is no folder"):
+    with pytest.raises(ProblemError, match="the answers cannot be saved: there is no folder"):
         answers.attempt("wire", "y1 = a*x1^2")

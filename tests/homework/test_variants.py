@@ -36,7 +36,7 @@ def hmac_sha256(key, message):
 
 @pytest.mark.parametrize("student", ["ada", "s123456", "björk@uni.example"])
 @pytest.mark.parametrize("attempt", [0, 1, 49])
-def test_the_draw_is_the_one_that_is_stated(student, attempt):
+def test_the_draw_follows_the_stated_rule(student, attempt):
     drawn = draw("bead", ALLOWED, student, bead.SECRET, attempt)
     for parameter, values in ALLOWED.items():
         message = f"bead/{student}/{attempt}/{parameter}".encode()
@@ -86,10 +86,10 @@ def test_the_secret_comes_from_a_file_or_the_environment_and_is_long(tmp_path, m
         read_secret(path)
     with pytest.raises(ProblemError, match="No such file"):
         read_secret(tmp_path / "none")
-    with pytest.raises(ProblemError, match="0 characters; at least 16"):
+    with pytest.raises(ProblemError, match="0 characters; it needs at least 16"):
         checked_secret("   ")
     for wrong in (None, b"a secret of the course"):
-        with pytest.raises(ProblemError, match="the secret of the course is a text"):
+        with pytest.raises(ProblemError, match="the secret of the course is not a text"):
             checked_secret(wrong)
 
 
@@ -147,7 +147,7 @@ def test_numbers_with_which_a_mistake_is_right_are_drawn_again(tmp_path):
     assert again > 0
 
 
-def test_an_exercise_without_sound_numbers_says_why(tmp_path):
+def test_an_exercise_without_sound_numbers_gives_the_reason(tmp_path):
     exercise = rod(tmp_path, ROD.replace("[0.5, 1, 2]", "[1]"))
     with pytest.raises(ProblemError, match="none of 50 draws is sound; with L = 1: part rod: the"):
         exercise.variant("ada", bead.SECRET)
@@ -217,7 +217,7 @@ def test_a_number_at_a_later_time_must_be_accurate_enough_for_its_tolerance(tmp_
     assert too_coarse(oscillator(tmp_path, "at: 12, tolerance: 1.0e-6", 0.1).faults({"w": 1}))
 
 
-def test_a_number_that_is_zero_at_a_later_time_must_be_it_with_the_step_of_the_exercise(tmp_path):
+def test_a_number_that_is_zero_at_a_later_time_must_be_zero_with_the_step_of_the_exercise(tmp_path):
     at = "at: 5*pi/2, scale: 1, tolerance: 0.01"
     assert too_coarse(oscillator(tmp_path, at, 0.25).faults({"w": 1}))
     assert not too_coarse(oscillator(tmp_path, at, 0.02).faults({"w": 1}))
@@ -241,7 +241,7 @@ def test_only_for_numbers_after_the_start_a_second_motion_is_computed(tmp_path, 
     assert oscillator(tmp_path, "tolerance: 0.01", 0.5, start="{x: 2}").faults({"w": 1.1}) == ()
 
 
-def test_a_mistake_of_the_author_must_be_one(tmp_path):
+def test_a_mistake_of_the_author_must_be_wrong(tmp_path):
     exercise = changed(tmp_path, "answer: y1 = a*x1,", "answer: 2*y1 - 2*a*x1^2,")
     assert exercise.faults(exercise.numbers) == (
         "part wire: the mistake 'straight' gets full marks",
@@ -261,7 +261,7 @@ def test_a_solution_of_the_author_must_be_right(tmp_path):
     assert fault.startswith(f"{exercise.path}, cell 3, equation, column 5: ")
 
 
-def test_a_part_that_asks_for_what_is_not_there_is_named_by_its_line(tmp_path):
+def test_a_part_with_an_unknown_name_is_reported_with_its_line(tmp_path):
     exercise = changed(tmp_path, "of: [x1, y1]", "of: [x1, z1]")
     (fault,) = exercise.faults(exercise.numbers)
     assert fault.startswith(f"{exercise.path}, cell 1, line 28, parts[2], ")

@@ -71,7 +71,7 @@ RIGHT = {
 SAID = {
     "workers": (
         "tm.ensemble('pendulum', {'g': [1, 2]}, time=(0, 1), workers=2)",
-        "workers: this Python starts no processes, as one in a browser; leave workers out",
+        "workers: this Python, such as one in a browser, cannot start processes; leave out workers",
     ),
     "threads": (
         "tm.ensemble('pendulum', {'g': [1]}, executor=ThreadPoolExecutor()).ending",

@@ -396,13 +396,13 @@ def serial(pendulum):
 GRID = {"a": np.linspace(-3, 3, 7), "L": [1, -1, 2]}
 
 
-def test_processes_give_what_one_process_gives(pendulum, serial):
+def test_processes_give_the_same_table_as_one_process(pendulum, serial):
     result = tm.ensemble(pendulum, GRID, measure=speed, store=["x"], workers=2, **SHORT)
     assert same(result, serial)
     assert np.array_equal(result.measure, serial.measure, equal_nan=True)
 
 
-def test_threads_give_what_one_process_gives(pendulum, serial):
+def test_threads_give_the_same_table_as_one_process(pendulum, serial):
     with ThreadPoolExecutor(3) as pool:
         result = tm.ensemble(pendulum, GRID, measure=speed, store=["x"], executor=pool, **SHORT)
     assert same(result, serial)
@@ -418,14 +418,14 @@ def test_compiled_members_run_in_threads_side_by_side(pendulum, small_chunks):
 
 
 @pytest.mark.thorough
-def test_processes_of_the_user_give_what_one_process_gives(pendulum, serial):
+def test_processes_of_the_user_give_the_same_table_as_one_process(pendulum, serial):
     with ProcessPoolExecutor(1, get_context("forkserver")) as pool:
         result = tm.ensemble(pendulum, GRID, measure=speed, store=["x"], executor=pool, **SHORT)
         assert same(result, serial)
         assert pool.submit(int, 3).result() == 3  # it is left open
 
 
-class Forgetful(execution.Serial):
+class Forgetful(execution.SerialExecutor):
     """Like a worker that was started anew before every chunk."""
 
     def __init__(self):
@@ -456,11 +456,11 @@ def test_chunks_grow_until_one_takes_about_a_second(ball, monkeypatch):
         return run_chunk(key, first, rows, attempt)
 
     monkeypatch.setattr(work, "run_chunk", quick)
-    monkeypatch.setattr(execution, "SECONDS", 1e9)
+    monkeypatch.setattr(execution, "CHUNK_SECONDS", 1e9)
     tm.ensemble(ball, {"g": np.linspace(1, 2, 100)}, time=(0, 0.1, 0.1))
     assert sizes == [1, 8, 64, 27]
     sizes.clear()
-    monkeypatch.setattr(execution, "SECONDS", 0)
+    monkeypatch.setattr(execution, "CHUNK_SECONDS", 0)
     tm.ensemble(ball, {"g": [1, 2, 3]}, time=(0, 0.1, 0.1))
     assert sizes == [1, 1, 1]
 
@@ -509,7 +509,7 @@ def test_members_of_a_worker_that_died_are_computed_by_another(ball, tmp_path):
 
 @pytest.mark.thorough
 def test_members_that_end_every_worker_fail_and_the_others_are_right(ball, tmp_path, monkeypatch):
-    monkeypatch.setattr(execution, "SECONDS", 0)  # one member a chunk
+    monkeypatch.setattr(execution, "CHUNK_SECONDS", 0)  # one member a chunk
     vary = {"g": range(1, 9)}
     result = tm.ensemble(ball, vary, measure=die, workers=2, folder=tmp_path, **SHORT)
     assert result.failures == {2: "the worker died"}
@@ -520,7 +520,7 @@ def test_members_that_end_every_worker_fail_and_the_others_are_right(ball, tmp_p
 
 @pytest.mark.thorough
 def test_a_pool_of_the_user_that_broke_ends_the_ensemble_and_keeps_what_is_done(ball, monkeypatch):
-    monkeypatch.setattr(execution, "SECONDS", 0)
+    monkeypatch.setattr(execution, "CHUNK_SECONDS", 0)
     with ProcessPoolExecutor(1, get_context("forkserver")) as pool:
         result = tm.ensemble(ball, {"g": [1, 2, 3, 4]}, measure=die, executor=pool, **SHORT)
     assert result.ending == "the executor broke: its workers died: 2 of 4 members were computed"
@@ -572,7 +572,7 @@ class Counted:
 
 @pytest.fixture
 def small_chunks(monkeypatch):
-    monkeypatch.setattr(execution, "SECONDS", 0)
+    monkeypatch.setattr(execution, "CHUNK_SECONDS", 0)
 
 
 def test_a_stopped_ensemble_goes_on_from_its_folder(ball, tmp_path, small_chunks):
@@ -609,7 +609,7 @@ def interrupt(motion):
     return 0.0
 
 
-def test_ctrl_c_keeps_what_is_done(ball, small_chunks):
+def test_ctrl_c_keeps_finished_rows(ball, small_chunks):
     result = tm.ensemble(ball, {"g": [1, 2, 3, 4]}, measure=interrupt, **SHORT)
     assert result.ending == "interrupted: 2 of 4 members were computed"
     assert result.done.tolist() == [True, True, False, False]

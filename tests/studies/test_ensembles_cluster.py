@@ -36,7 +36,7 @@ def pid():
     return os.getpid()
 
 
-def test_a_cluster_gives_what_one_process_gives(client, pendulum, serial):
+def test_a_cluster_gives_the_same_table_as_one_process(client, pendulum, serial):
     result = tm.ensemble(pendulum, GRID, measure=speed, store=["x"], executor=client, **SHORT)
     assert same(result, serial)
 
@@ -50,7 +50,7 @@ def test_the_work_is_sent_once_to_each_worker(client, ball, monkeypatch):
             return super().submit(function, *arguments)
 
     monkeypatch.setattr(execution, "UserExecutor", Spy)
-    monkeypatch.setattr(execution, "SECONDS", 0)
+    monkeypatch.setattr(execution, "CHUNK_SECONDS", 0)
     result = tm.ensemble(ball, {"g": np.linspace(1, 2, 40)}, executor=client, **SHORT)
     assert result.done.all()
     assert sent.count("str") == 40
@@ -77,7 +77,7 @@ def test_all_members_come_out_right_when_a_worker_is_killed_in_the_middle(client
 
 @pytest.mark.thorough
 def test_a_member_that_kills_its_workers_fails_and_the_others_are_right(client, ball, monkeypatch):
-    monkeypatch.setattr(execution, "SECONDS", 0)  # one member a chunk
+    monkeypatch.setattr(execution, "CHUNK_SECONDS", 0)  # one member a chunk
     monkeypatch.setattr(client.cluster.scheduler, "allowed_failures", 1)
     result = tm.ensemble(ball, {"g": range(1, 9)}, measure=die, executor=client, **SHORT)
     assert result.failures == {2: "the worker died"}
@@ -86,7 +86,7 @@ def test_a_member_that_kills_its_workers_fails_and_the_others_are_right(client, 
 
 @pytest.mark.thorough
 def test_a_stop_cancels_what_waits_on_the_cluster(client, pendulum, monkeypatch):
-    monkeypatch.setattr(execution, "SECONDS", 0)
+    monkeypatch.setattr(execution, "CHUNK_SECONDS", 0)
     vary = {"a": np.linspace(-3, 3, 40)}
     stop = {"progress": lambda done: done < 0.2}
     result = tm.ensemble(pendulum, vary, time=(0, 1, 0.01), executor=client, **stop)

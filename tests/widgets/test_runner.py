@@ -6,7 +6,7 @@ import threading
 import pytest
 
 import teachmech as tm
-from teachmech.base.progress import stage, telling
+from teachmech.base.progress import stage, stage_listener
 from teachmech.homework.task.widget import ExerciseWidget
 from teachmech.model import derivation
 from teachmech.widgets import explorer as explorers
@@ -284,7 +284,7 @@ def test_the_previous_message_returns_after_the_work(gate):
 
 def test_a_run_reports_its_stages_in_order(pendulum):
     stages = []
-    with telling(lambda text: stages.append(text) or ""):
+    with stage_listener(lambda text: stages.append(text) or ""):
         pendulum.simulate(time=(0, 0.1, 0.01), compiled=False)
     order = [
         "examining the start",

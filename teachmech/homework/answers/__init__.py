@@ -1,1 +1,1 @@
-"""Answers: what is read from a text, a number, a formula, and how it is compared."""
+"""Answers: how texts, numbers and formulas of students are read and compared."""

@@ -1,4 +1,4 @@
-"""What an answer may look like: a text, a list of texts, texts by name; all of them bounded."""
+"""The forms of an answer, all bounded: a text, a list of texts, texts by name."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from teachmech.expressions.algebra import Product
 MAX_TEXT = 2000  # characters of one expression
 MAX_TEXTS = 200  # in one answer
 MAX_CHARACTERS = 10_000  # in all texts of one answer
-MAX_DEPTH = 12  # operations in operations, of what is differentiated twice
-MAX_FACTORS = 10  # in a product, of what is differentiated twice
-# Operations times the square of their depth, and cubes of the factors of products, of all
-# equations together: what was slowest took some seconds then.
+MAX_DEPTH = 12  # nested operations of an equation, which is differentiated twice
+MAX_FACTORS = 10  # in a product of an equation
+# The sum, over all equations, of operations times the square of their depth and of the cubes of the
+# numbers of factors. The slowest equations then took some seconds.
 MAX_WORK = 20_000
 
 
 class AnswerTooLongError(ProblemError):
-    """An answer that has more characters or entries than any right one needs."""
+    """The error of an answer with more characters or entries than any right one needs."""
 
 
 def as_answer_text(answer: Any, example: str, longest: int = MAX_TEXT) -> str:
@@ -90,7 +90,7 @@ def as_named_texts(answer: Any, names: Sequence[str], example: str) -> dict[str,
         check_number(answer)
         for name in answer:
             if name not in names:
-                known = did_you_mean(str(name), list(names)) or f"asked are {', '.join(names)}"
+                known = did_you_mean(str(name), list(names)) or f"give {', '.join(names)}"
                 raise ProblemError(f"{shortened(name)} is not asked for", hint=known)
         given = {name: answer.get(name) for name in names}
     elif isinstance(answer, list | tuple):

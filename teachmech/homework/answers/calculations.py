@@ -1,10 +1,10 @@
-"""Calculations with units, such as ``2 kg * 9.81 m/s^2`` or ``100/s``, by a grammar of our own.
+"""Calculations with units, such as ``2 kg * 9.81 m/s^2`` or ``100/s``.
 
 Numbers, sums, products, powers and functions are those of the expression language. A unit follows
-its number, and is read from left to right as far as it goes: ``9.81 m/s^2``. So ``1/2 m`` is half
-a metre. After a value that has a unit already, a number is divided together with its own unit:
-``10 m / 2 s`` is 5 m/s. A single unit at the very end is that of the whole: ``1 + 1/2 m`` is 1.5 m.
-If the unit at the end is a degree, parameters and pi are radians: ``pi/2 - 30 deg``.
+its number and is as long as possible: ``9.81 m/s^2``. So ``1/2 m`` is half a metre. After a value
+with a unit, a division is by a number with its own unit: ``10 m / 2 s`` is 5 m/s. A single unit at
+the very end is the unit of the whole: ``1 + 1/2 m`` is 1.5 m. If it is a degree, parameters and pi
+are in radians: ``pi/2 - 30 deg``.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class Calculation:
     def __init__(self, text: str, parameters: Mapping[str, float] | None = None) -> None:
         self.text = text
         self.parameters = parameters or {}
-        self.counts = False  # whether a number or a parameter was met; N m is not a quantity
-        self.begun = False  # whether something was met that can be nothing but a unit
+        self.counts = False  # whether there is a number or a parameter; N m is not a quantity
+        self.begun = False  # whether there is something that can only be a unit
         self.has_inner_units = (
             False  # whether units were met that are not of the whole, as in cos(30 deg)
         )
@@ -154,7 +154,7 @@ class Calculation:
             self.counts = True
             return Unit(float(number))
         if self._taken(_OPEN):
-            return self._closed()
+            return self._arguments(most=1)[0]
         place, before = self._place, len(self.units)
         name = self._taken(_WORD)
         if name in TABLE and self._taken(_OPEN):
@@ -175,10 +175,6 @@ class Calculation:
         unit, self._place = found
         self.units.append(self._written(place, self._place))
         return unit
-
-    def _closed(self) -> Unit:
-        (value,) = self._arguments(most=1)
-        return value
 
     def _arguments(self, most: int = MAX_ARGUMENTS) -> list[Unit]:
         self._enter()

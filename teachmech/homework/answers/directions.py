@@ -1,4 +1,4 @@
-"""Constraints compared by physics: the surface on which they hold, and the rows of [A | b] there.
+"""Comparison of constraints by physics: by the states at which they hold and their rows of [A | b].
 
 Two sets of constraints allow the same motion if they hold at the same states and their rows of
 [A | b] span the same space at each. The key holds states that meet the right set, where A has its
@@ -21,8 +21,9 @@ from teachmech.base.errors import ProblemError, shortened
 from teachmech.expressions import Expression
 from teachmech.homework.answers.forbidden import forbidden_states
 from teachmech.homework.answers.samples import (
-    VANISHING,
-    ZERO,
+    RANK_TOLERANCE,
+    VANISHING_ROW,
+    ZERO_RATIO,
     ConstraintForm,
     States,
     admissible,
@@ -34,13 +35,12 @@ from teachmech.homework.parts import Credit, Sealed
 from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
-OFF = 1e-6  # distance from the surface, measured by the sizes of the coordinates
-RANK = 1e-5  # singular values of rows of length 1
-ANGLE = 1e-5  # of a right direction with the space of the right ones
-REDUNDANT = 0.75  # at most, with an equation that says nothing new
-WRONG_LEVEL = 0.75  # at most, with positions held instead of velocities, or the other way round
-BRANCH = 0.75  # at most, for a part of the surface only
-LEAST_BRANCH = 0.25  # part of the states that makes one
+DISTANCE_TOLERANCE = 1e-6  # distance from the surface, in sizes of the coordinates
+ANGLE_TOLERANCE = 1e-5  # angle between a right direction and the space of right ones
+MAX_REDUNDANT = 0.75  # largest share with a redundant equation
+MAX_WRONG_LEVEL = 0.75  # largest share with positions instead of velocities, or vice versa
+MAX_BRANCH = 0.75  # largest share for a part of the surface
+MIN_BRANCH = 0.25  # least part of the states that counts as a part of the surface
 
 
 # --- sealing ------------------------------------------------------------------------------------
@@ -89,14 +89,14 @@ class _Comparison:
     """A student's m constraints at K sealed states."""
 
     held: Any  # which hold there, with their rates, shape (K, m)
-    flat: Any  # which have no derivative on their surface, as a square has not, shape (m,)
-    integrated: Any  # which hold from the start on, but fix a position instead of velocities
-    undefined: Any  # where they are not finite, shape (K, m)
-    right: Any  # how many directions, shape (K,)
-    wrong: Any
-    places: int  # in how many directions positions are held
-    redundant: int  # how many say nothing new
-    contradictory: bool  # whether no state meets all
+    flat: Any  # which have vanishing derivatives on their surface, like a square, shape (m,)
+    integrated: Any  # which hold for a motion from the start, but fix positions, shape (m,)
+    undefined: Any  # which are not finite, shape (K, m)
+    right: Any  # numbers of right directions, shape (K,)
+    wrong: Any  # numbers of wrong directions, shape (K,)
+    places: int  # number of directions in which positions are fixed
+    redundant: int  # number of redundant constraints
+    contradictory: bool  # whether no state meets all constraints
 
 
 def _compared(system: System, states: States, scope: Scope, sealed: Sealed) -> _Comparison:
@@ -109,11 +109,11 @@ def _compared(system: System, states: States, scope: Scope, sealed: Sealed) -> _
         typical = np.nan_to_num(np.linalg.norm(form.matrix(beside), axis=2)).max(axis=0)
         undefined = ~np.isfinite(value + rate + size + b)
         A[undefined], b[undefined] = 0.0, 0.0
-        vanishes = size <= VANISHING * typical
+        vanishes = size <= VANISHING_ROW * typical
         # the distance from the surface, to first order; near it if the row vanishes
         slope = np.where(vanishes, typical, size)
-        met = np.abs(value) <= OFF * slope
-        steady = np.abs(rate) <= OFF * slope
+        met = np.abs(value) <= DISTANCE_TOLERANCE * slope
+        steady = np.abs(rate) <= DISTANCE_TOLERANCE * slope
     h = form.holonomic
     held = steady & (met | ~h) & ~undefined
     integrated = np.zeros(len(h), dtype=bool)
@@ -165,33 +165,33 @@ def credit_constraints(system: System, scope: Scope, sealed: Sealed) -> Credit:
     generic = shares[1:] if sealed["starts"] else shares
     reached = float((generic == generic.max()).mean())
     begins = shares[0] > 0 or not sealed["starts"] or found.undefined[0].any()
-    if share < generic.max() and begins and reached >= LEAST_BRANCH:
-        share = min(BRANCH, reached) * float(generic.max())
+    if share < generic.max() and begins and reached >= MIN_BRANCH:
+        share = min(MAX_BRANCH, reached) * float(generic.max())
         words.append(_branch(found, system, states, shares, sealed))
     elif not found.held.all():
         words.append(_off(found, system, states, sealed))
     if found.flat.any():
         k = int(np.flatnonzero(found.flat)[0])
         words.append(
-            f"{_quoted(system, k)} has no slope where it holds, as a square has none, so that it "
-            "says nothing about accelerations."
+            f"The derivatives of {_quoted(system, k)} vanish where it holds, as those of a square "
+            "do, so it does not constrain the accelerations."
         )
     if share < 1 and not words:
         words.append(_count(found, rank))
     surplus = found.redundant - int(sealed["redundant"])
     if surplus > 0 and not found.flat.any():
-        share = min(share, REDUNDANT)
+        share = min(share, MAX_REDUNDANT)
         many = "One equation follows" if surplus == 1 else f"{surplus} equations follow"
         words.append(f"{many} from the others and can be left out.")
     derived = found.places < min(sealed["places"], int(found.right.min()))
     if found.integrated.any():
-        share = min(share, WRONG_LEVEL)
-        words.append("A position is fixed where only velocities are constrained.")
+        share = min(share, MAX_WRONG_LEVEL)
+        words.append("The equation fixes a position, but the problem constrains only velocities.")
     elif derived:
-        share = min(share, WRONG_LEVEL)
+        share = min(share, MAX_WRONG_LEVEL)
         words.append(
-            "The velocities are right, but the position is no longer held: the equation is the "
-            "derivative of one between positions."
+            "The velocities are right, but the equation does not fix the position: it is the "
+            "derivative of an equation between positions."
         )
     if share > 0 and "forbidden" in sealed:
         held = found.held.any(axis=0)
@@ -207,16 +207,16 @@ def credit_constraints(system: System, scope: Scope, sealed: Sealed) -> Credit:
 
 def _share(found: _Comparison, rank: int) -> str:
     right = int(found.right.min())
-    return f"Of {rank} independent constraints {right} {'is' if right == 1 else 'are'} right."
+    return f"{right} of {rank} independent constraints {'is' if right == 1 else 'are'} right."
 
 
 def _count(found: _Comparison, rank: int) -> str:
     right, wrong = int(found.right.min()), int(found.wrong.max())
     if rank == 1 and right == 0:
-        return "The equation holds, but it does not say what the acceleration has to be."
+        return "The equation holds, but it does not determine the acceleration."
     words = _share(found, rank)
     if wrong:
-        words += f" {wrong} more {'is' if wrong == 1 else 'are'} asked that should not be."
+        words += f" {wrong} more {'is' if wrong == 1 else 'are'} not part of the problem."
     return words
 
 
@@ -277,13 +277,13 @@ def _rows(A: Array, b: Array, scale: float) -> Array:
 
 
 def _rank(rows: Array) -> int:
-    return int(np.linalg.matrix_rank(rows, tol=RANK))
+    return int(np.linalg.matrix_rank(rows, tol=RANK_TOLERANCE))
 
 
 def _basis(rows: Array) -> Array:
     """Return an orthonormal basis of the span of rows, as rows."""
     _, s, Vt = np.linalg.svd(rows, full_matrices=False)
-    basis: Array = Vt[s > RANK]
+    basis: Array = Vt[s > RANK_TOLERANCE]
     return basis
 
 
@@ -301,14 +301,14 @@ def _beyond(rows: Array, known: Array) -> Array:
 
 def _scale(A: Array, b: Array) -> float:
     """Return the factor that makes b like A: one over the least acceleration that meets both."""
-    acceleration = np.linalg.pinv(A, rcond=ZERO) @ b
+    acceleration = np.linalg.pinv(A, rcond=ZERO_RATIO) @ b
     return 1 / (float(np.abs(acceleration).max()) or 1.0)
 
 
 def _right(rows: Array, rank: int) -> int:
     """Return how many directions in the span have no part in the columns after the first `rank`."""
     basis = _basis(rows)
-    return len(basis) - int(np.linalg.matrix_rank(basis[:, rank:], tol=ANGLE))
+    return len(basis) - int(np.linalg.matrix_rank(basis[:, rank:], tol=ANGLE_TOLERANCE))
 
 
 def _beside(states: States, scope: Scope) -> States:
@@ -327,7 +327,7 @@ def _conflict(A: Array, value: Array, holonomic: Any) -> bool:
         size = np.linalg.norm(rows, axis=1)
         size = np.where(size > 0, size, 1.0)
         U, s, _ = np.linalg.svd(rows / size[:, None])
-        left = U[:, int((s > RANK).sum()) :]
-        if not np.abs(left.T @ (h / size)).max(initial=0.0) > OFF:
+        left = U[:, int((s > RANK_TOLERANCE).sum()) :]
+        if not np.abs(left.T @ (h / size)).max(initial=0.0) > DISTANCE_TOLERANCE:
             return False
     return True

@@ -1,9 +1,9 @@
 """States that a student's constraints allow and the right ones forbid.
 
-Equations are compared at states that meet the right ones (`teachmech.homework.answers.directions`),
-and a product of guesses holds there if one of them is right. So marking looks for states that meet
-the student's equations, or those with a product replaced by one of its factors, and requires the
-right equations to hold there. Only the key for marking has the texts of the right ones.
+Equations are compared at states that meet the right ones (`teachmech.homework.answers.directions`).
+A product of guesses holds there if one of its factors is right. Therefore marking also searches for
+states that meet the student's equations, or these with a product replaced by a factor, and requires
+that the right equations hold there. Only the key for marking has the texts of the right equations.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from teachmech.base.errors import TeachmechError
 from teachmech.expressions import to_text
 from teachmech.expressions.algebra import Product
 from teachmech.homework.answers.samples import (
-    VANISHING,
+    RANK_TOLERANCE,
+    VANISHING_ROW,
     ConstraintForm,
     States,
     generic,
@@ -30,18 +31,17 @@ from teachmech.homework.parts import Sealed
 from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
-PLACES = 45  # around the start, from which states are looked for; as many around the origin
-WIDTHS = (0.3, 1.5, 5.0)  # how far they are from the start, in sizes of the coordinates
-FAR = 1e-5  # distance from the right surface, measured by the sizes of the coordinates
-REACH = 20  # sizes of the coordinates from the start: farther states are not looked at
-RANK = 1e-5  # singular values of rows of length 1
+SEARCH_STARTS = 45  # start points around the start; as many around the origin
+SEARCH_WIDTHS = (0.3, 1.5, 5.0)  # their distances, in sizes of the coordinates
+SURFACE_TOLERANCE = 1e-5  # distance from the right surface, in sizes of the coordinates
+MAX_DISTANCE = 20  # from the start, in sizes of the coordinates
 
 
 def seal_forbidden(
     right: Sequence[str], others: Sequence[str], setting: Setting, salt: str
 ) -> Sealed:
     """Return what `forbidden_states` needs: texts, and places from which states are looked for."""
-    places = generic(setting, f"{salt}/forbidden", PLACES, WIDTHS)
+    places = generic(setting, f"{salt}/forbidden", SEARCH_STARTS, SEARCH_WIDTHS)
     q, v = start_of(setting.system)
     t = np.array([setting.settings.start, *places.t, *places.t])
     around_origin = places.q - q  # surfaces that are guessed are often small ones about it
@@ -78,7 +78,7 @@ def forbidden_states(
         with np.errstate(all="ignore"):
             found = form.projected(places)
             met = form.met(found)
-            met &= (np.abs(found.q - places.q[0]) < REACH * scope.lengths).all(axis=1)
+            met &= (np.abs(found.q - places.q[0]) < MAX_DISTANCE * scope.lengths).all(axis=1)
             met = regular(whole.matrix(found), met, elsewhere)
             off = _off(judge, found, places)
         if (met & off).any():
@@ -91,7 +91,7 @@ def _missing(own: Sequence[str], known: Sequence[str], at: States, scope: Scope)
     form = ConstraintForm(scope.system([*own, *known]), scope)
     A = form.matrix(at)
     sizes = np.linalg.norm(A, axis=2, keepdims=True)
-    A = scaled(np.where(sizes > VANISHING * np.nanmax(sizes, axis=0), A, 0.0))
+    A = scaled(np.where(sizes > VANISHING_ROW * np.nanmax(sizes, axis=0), A, 0.0))
     best = max(A, key=lambda rows: _rank(rows[: len(own)]))  # a row may vanish at a state
     covering = list(range(len(own)))
     for k in range(len(own), len(best)):
@@ -102,7 +102,7 @@ def _missing(own: Sequence[str], known: Sequence[str], at: States, scope: Scope)
 
 def _rank(rows: Array) -> int:
     finite = len(rows) and np.isfinite(rows).all()
-    return int(np.linalg.matrix_rank(rows, tol=RANK)) if finite else 0
+    return int(np.linalg.matrix_rank(rows, tol=RANK_TOLERANCE)) if finite else 0
 
 
 def _factors(expression: Any) -> list[str]:
@@ -123,7 +123,7 @@ def _off(judge: ConstraintForm, found: States, places: States) -> Any:
     """Return at which states the right constraints do not hold, shape (K,)."""
     size = np.linalg.norm(judge.matrix(found), axis=2)
     typical = np.nanmax(np.linalg.norm(judge.matrix(places), axis=2), axis=0)
-    size = np.maximum(size, FAR * typical)
-    far = np.abs(judge.value(found)) > FAR * size
-    fast = np.abs(judge.rate(found)) > FAR * size
+    size = np.maximum(size, SURFACE_TOLERANCE * typical)
+    far = np.abs(judge.value(found)) > SURFACE_TOLERANCE * size
+    fast = np.abs(judge.rate(found)) > SURFACE_TOLERANCE * size
     return ((far & judge.holonomic) | fast).any(axis=1)

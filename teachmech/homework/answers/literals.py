@@ -1,4 +1,4 @@
-"""Literals: what the text of a cell gives to names, read without running it."""
+"""Literals: the values that a cell assigns to names, read without running it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from teachmech.base.errors import a_kind, shortened
 
 _DEPTH = 20  # of lists in lists
 _WITH_UNIT = re.compile(r"^[ \t]*\w+[ \t]*=[ \t]*[-+(]*[0-9.][^\"'#\n]*[A-Za-zµΩ°]", re.MULTILINE)
-COMPUTED = object()  # in the place of a value that is not a literal
+COMPUTED = object()  # stands for a value that is not a literal
 
 
 def assigned(source: str, names: Collection[str]) -> list[tuple[str, Any]]:

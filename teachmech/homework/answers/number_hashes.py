@@ -1,8 +1,8 @@
-"""A number as a salted hash: the cell that it lies in, of a grid as fine as the tolerance.
+"""Salted hashes of numbers, which match numbers within a tolerance.
 
-Cells are equal in the logarithm, for each sign; a number that is nearly zero has a cell of its
-own. Two numbers match if their cells are at most two apart. The cells are half a tolerance wide,
-so that all numbers within the tolerance match, and none beyond twice the tolerance.
+The hash is that of a cell in a logarithmic grid, for each sign; numbers near zero have their own
+cell. Numbers match if their cells are at most two apart. The cells are half a tolerance wide, so
+that all numbers within the tolerance match, and none beyond twice the tolerance.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _cell(value: float, tolerance: float, step: int) -> str:
 
 @lru_cache(maxsize=100_000)
 def _hash(cell: str, salt: str) -> str:
-    """Return a hash that takes some milliseconds, so that trying all cells takes a while."""
+    """Return a hash that takes some milliseconds, which slows down a search over all cells."""
     make = getattr(hashlib, "scrypt", scrypt)  # a Python without OpenSSL has none
     made: bytes = make(cell.encode(), salt=salt.encode(), n=1024, r=8, p=1, dklen=9)
     return made.hex()

@@ -1,10 +1,10 @@
-"""States away from the known motion, at which a system is compared with the right one.
+"""Comparison of systems at states away from the known motion.
 
-A motion from one start can be imitated without mechanics, by masses of 1 and forces that are
-polynomials of time, fitted to the known positions. So a system is also started from other states:
-at positions of its own motion, with other velocities. Three things are compared: the accelerations
-there, the response to a force on each coordinate, and the motion from there. They belong to the
-mechanical system, in whatever coordinates and with whatever constraints it is written.
+Masses of 1 and forces that are polynomials of time can imitate a motion from one start without any
+mechanics. Therefore a system is also started from other states: at positions of its own motion with
+other velocities. The accelerations there are compared, the response to a force on each coordinate,
+and the motion from there. They are the same for all coordinates and constraints that describe the
+mechanical system.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.system_and_motion import Motion, System
 
-TIMES = 5  # at which a motion from another start is compared
-PART = 0.25  # of the time span of the exercise: how long that motion is
-FIRST, LAST = 0.25, 0.75  # of the stored times of the known motion: between them it begins
-TRIES = 12  # starts that are looked at
-APART = 0.1  # least change of a velocity, as part of the largest on the known motion
-GROWTH = 1e3  # of a small change of the start: more is not a well-determined motion
-SMALL = 1e-6  # such a change, and the accuracy of a velocity, as part of a typical velocity
-REGULAR = 0.1  # least singular value of A that counts, as part of the least on the known motion
-TOLERANCE = 1e-9  # of the constraints
-NOTHING = 1e-3  # of what `least_mobility` returns: less is no mobility
+COMPARED_TIMES = 5  # at which a motion from another start is compared
+SPAN_SHARE = 0.25  # the length of that motion over the time span of the exercise
+EARLIEST, LATEST = 0.25, 0.75  # its start, in stored times of the known motion
+MAX_STARTS = 12  # starts that are tried
+VELOCITY_CHANGE = 0.1  # least change of a velocity over the largest on the known motion
+MAX_GROWTH = 1e3  # of a small change of the start, for a well-determined motion
+SMALL_CHANGE = 1e-6  # of a velocity, and its accuracy, over a typical velocity
+REGULAR_SHARE = 0.1  # least singular value of A over the least on the known motion
+CONSTRAINT_TOLERANCE = 1e-9
+NEGLIGIBLE_MOBILITY = 1e-3  # over the result of `least_mobility`
 
 # Runs a motion of a system from start values, at times from one to another.
 Run = Callable[[System, Mapping[str, float], Sequence[float]], Motion]
@@ -73,13 +73,13 @@ def state_of(motion: Motion, k: int, places: Sequence[int], speeds: Any) -> Stat
         rates = factors * model.constraint_rates(t, q, v, model.p)
         off = np.concatenate([rates, (v[places] - asked) / unit[places]])
         rows = np.vstack([A, np.eye(len(v))[places]])
-        v = v - unit * np.linalg.lstsq(rows, off, rcond=TOLERANCE)[0]
+        v = v - unit * np.linalg.lstsq(rows, off, rcond=CONSTRAINT_TOLERANCE)[0]
     search.v = v
     allowed = search.velocities(q, ())
     if allowed is None:
         return None
     typical = np.abs(asked / unit[places]).max(initial=0.0) + 1 / search.scales.time
-    far = np.abs(allowed[places] - asked) > SMALL * unit[places] * typical
+    far = np.abs(allowed[places] - asked) > SMALL_CHANGE * unit[places] * typical
     return None if far.any() else State(motion.system, float(t), q, allowed)
 
 
@@ -87,7 +87,7 @@ def _search(motion: Motion, k: int, v: Array) -> Assembler:
     """Return the search for a start near the positions at a stored time and these velocities."""
     there = State(motion.system, float(motion.t[k]), motion.q[k], v)
     system = motion.system.replace(start=there.start)
-    return Assembler(Model.of(system), np.float64(there.t), TOLERANCE)
+    return Assembler(Model.of(system), np.float64(there.t), CONSTRAINT_TOLERANCE)
 
 
 def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array, Array]:
@@ -132,13 +132,13 @@ def seal_other_starts(motion: Motion, places: Sequence[int], run: Run, salt: str
     decides which of them. If there are none, `ProblemError` is raised.
     """
     rng, last, why = generator(salt), len(motion) - 1, ""
-    for _ in range(TRIES):
-        k = round(last * (FIRST + (LAST - FIRST) * rng.random()))
+    for _ in range(MAX_STARTS):
+        k = round(last * (EARLIEST + (LATEST - EARLIEST) * rng.random()))
         try:
             return _sealed(motion, places, run, k, rng)
         except TeachmechError as error:
             why = why or error.what
-    what = f"of {TRIES} other starts none leads to a motion that is well determined: {why}"
+    what = f"of {MAX_STARTS} other starts none leads to a motion that is well determined: {why}"
     raise ProblemError(what)
 
 
@@ -157,9 +157,9 @@ def _sealed(
         states.append(state)
         numbers = {"speeds": state.v[list(places)], "a": acceleration, "mobility": mobility}
         sealed.append({"index": index, **{key: rounded(x) for key, x in numbers.items()}})
-    span = float(PART * (motion.t[-1] - motion.t[0]))
+    span = float(SPAN_SHARE * (motion.t[-1] - motion.t[0]))
     course = _run(run, states[-1], span)
-    beside = _drawn(motion, k, SMALL * _fast(motion), rng, states[-1].v)
+    beside = _drawn(motion, k, SMALL_CHANGE * _fast(motion), rng, states[-1].v)
     if beside is None or not _well_determined(motion, course, _run(run, beside, span)):
         raise ProblemError("a small change of the start grows, or constraints become dependent")
     return {"states": sealed, "span": rounded(span), "q": rounded(course.q[:, list(places)])}
@@ -168,7 +168,7 @@ def _sealed(
 def _fast(motion: Motion) -> Array:
     """Return a typical velocity of each coordinate, shape (n,)."""
     scales = motion.model.scales(motion.settings.start)
-    least = APART * scales.units / scales.time
+    least = VELOCITY_CHANGE * scales.units / scales.time
     fast: Array = np.maximum(np.abs(motion.v).max(axis=0), least)
     return fast
 
@@ -187,7 +187,7 @@ def _drawn(
 
 
 def _run(run: Run, state: State, span: float) -> Motion:
-    motion = run(state.system, state.start, (state.t, state.t + span, span / TIMES))
+    motion = run(state.system, state.start, (state.t, state.t + span, span / COMPARED_TIMES))
     if motion.ending:
         raise ProblemError(f"the motion {motion.ending}")
     return motion
@@ -196,11 +196,11 @@ def _run(run: Run, state: State, span: float) -> Motion:
 def _well_determined(known: Motion, course: Motion, beside: Motion) -> bool:
     """Return whether a motion depends little on its start and is as regular as the known one."""
     units = known.model.scales(known.settings.start).units
-    if not (np.abs(course.q - beside.q) <= GROWTH * SMALL * units).all():
+    if not (np.abs(course.q - beside.q) <= MAX_GROWTH * SMALL_CHANGE * units).all():
         return False
     values = known.singular_values
-    rank = int((values[0] > SMALL * values[0].max(initial=0.0)).sum())
+    rank = int((values[0] > SMALL_CHANGE * values[0].max(initial=0.0)).sum())
     if not rank:
         return True
-    least = REGULAR * values[:, rank - 1].min()
+    least = REGULAR_SHARE * values[:, rank - 1].min()
     return bool((course.singular_values[:, rank - 1] >= least).all())

@@ -1,7 +1,7 @@
-"""Sampled states: generic ones, and those that meet constraints; constraints over many states.
+"""Sampled states, generic or on constraints, and the values of constraints at many states.
 
-The generator is PCG64 of NumPy, of which the uniform doubles alone are used, so that a seed gives
-the same states everywhere, to rounding. What is sealed holds the states themselves.
+Only uniform doubles of NumPy's generator PCG64 are used, so that a seed gives the same states on
+every machine, to rounding. Sealed answers contain the states themselves.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from teachmech.expressions import evaluate
 from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
-TRIES = 60  # places from which states on the constraints are looked for
-LEAST = 3  # states, without which nothing can be said
-REGULAR = 1e-3  # least singular value of A as part of its largest, rows scaled to 1
-VANISHING = 1e-7  # length of a row of A on the constraint as part of that near it
-ROUNDING = 1e-9
-# Of singular values. If constraints are redundant on their surface only, as with three parallel
-# cranks, they leave it as a square does, and a place on it is known to half of the digits.
-ZERO = 1e-6
+MAX_SEARCHES = 60  # start points of the search for states that meet constraints
+MIN_STATES = 3  # the least number of states for a comparison
+REGULAR_RATIO = 1e-3  # least singular value of A, with rows scaled to 1, over the largest
+VANISHING_ROW = 1e-7  # length of a row of A on the constraint over that near it
+ROUNDING_ERROR = 1e-9
+RANK_TOLERANCE = 1e-5  # singular values of rows of length 1
+# Ratio of singular values. If constraints are redundant on their surface only, as with three
+# parallel cranks, their error is quadratic there, and only half of the digits of a state are known.
+ZERO_RATIO = 1e-6
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,9 +104,10 @@ def start_of(system: System) -> tuple[Array, Array]:
 def generic(
     setting: Setting, salt: str, count: int = 6, widths: Sequence[float] = (0.3, 1.5)
 ) -> States:
-    """Return states around the start, whatever the constraints; ``salt`` decides which.
+    """Return random states around the start that need not meet the constraints.
 
-    They are at most ``widths`` from the start, in turn, measured by the sizes of the coordinates.
+    ``salt`` is their seed. Their largest distances from the start are ``widths``, in turn, in sizes
+    of the coordinates.
     """
     rng, scope = generator(salt), setting.scope()
     q0, v0 = start_of(setting.system)
@@ -127,7 +129,7 @@ def _angles(setting: Setting) -> Any:
     angles = np.zeros(n, dtype=bool)
     for i, one in enumerate(np.eye(n)):
         turned, moved = (
-            np.abs(form.value(States(here.t, q + by * one, here.v)) - value) > ROUNDING * size
+            np.abs(form.value(States(here.t, q + by * one, here.v)) - value) > ROUNDING_ERROR * size
             for by in (2 * np.pi, 1.0)
         )
         angles[i] = moved.any() and not turned.any()
@@ -144,7 +146,7 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
     scope = setting.scope()
     form = ConstraintForm(system, scope)
     q0, v0 = start_of(setting.system)
-    tried = generic(setting, salt, TRIES)
+    tried = generic(setting, salt, MAX_SEARCHES)
     there = States(
         np.array([setting.settings.start, *tried.t]),
         np.vstack([q0, tried.q]),
@@ -160,7 +162,7 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
     starts = bool(sound[0] and not moved.any())
     sound[0] = starts
     places = _spread(found, scope, np.flatnonzero(sound), count)
-    if len(places) < LEAST:
+    if len(places) < MIN_STATES:
         what = f"of {len(there)} places around the start only {int(met.sum())} lead to states that "
         what += f"meet the constraints, and at {len(places)} of these they are independent enough"
         hint = "do the constraints contradict each other, or vanish with their derivatives?"
@@ -209,13 +211,13 @@ def regular(A: Array, met: Any, elsewhere: Array) -> Any:
     """
     sizes = np.linalg.norm(A, axis=2)
     typical = np.nanmax(np.linalg.norm(elsewhere, axis=2), axis=0)
-    met = met & (sizes > VANISHING * typical).all(axis=1)
+    met = met & (sizes > VANISHING_ROW * typical).all(axis=1)
     rows = scaled(A)
     rows[~np.isfinite(rows).all(axis=(1, 2))] = 0.0
     s = np.linalg.svd(rows, compute_uv=False)
     largest = s[:, :1].max(initial=0.0)
-    rank = (s > REGULAR * largest).sum(axis=1)
-    clear = ~((s > ZERO * largest) & (s <= REGULAR * largest)).any(axis=1)
+    rank = (s > REGULAR_RATIO * largest).sum(axis=1)
+    clear = ~((s > ZERO_RATIO * largest) & (s <= REGULAR_RATIO * largest)).any(axis=1)
     met = met & clear & (rank > 0)
     usual = np.bincount(rank[met]).argmax() if met.any() else 0
     return met & (rank == usual)
@@ -296,8 +298,8 @@ class ConstraintForm:
     def met(self, states: States) -> Any:
         """Return at which states all constraints hold to rounding, shape (K,)."""
         sizes = np.linalg.norm(self.matrix(states), axis=2)
-        far = np.abs(self.value(states)) > ROUNDING * sizes
-        fast = np.abs(self.rate(states)) > ROUNDING * sizes
+        far = np.abs(self.value(states)) > ROUNDING_ERROR * sizes
+        fast = np.abs(self.rate(states)) > ROUNDING_ERROR * sizes
         finite = np.isfinite(sizes + self.rate(states) + self.vector(states))
         off = ((far & self.holonomic) | fast | ~finite).any(axis=1)
         return ~off & np.isfinite(states.q + states.v).all(axis=1)
@@ -322,7 +324,7 @@ def _step(A: Array, residual: Array, damped: float = 0.0) -> Array:
     fit = np.isfinite(A).all(axis=(1, 2)) & np.isfinite(residual).all(axis=1)
     change = np.zeros((len(A), A.shape[2]))
     U, s, Vt = np.linalg.svd(A[fit], full_matrices=False)
-    least = 0.0 if damped else ZERO * s[:, :1]
+    least = 0.0 if damped else ZERO_RATIO * s[:, :1]
     damping = np.abs(residual[fit]).max(axis=1, keepdims=True) / damped if damped else 0.0
     gain = np.where(s > least, s / np.where(s > least, s**2 + damping, 1.0), 0.0)
     along = gain * np.einsum("kms,km->ks", U, residual[fit])

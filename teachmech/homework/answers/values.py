@@ -10,12 +10,12 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, listed
 from teachmech.expressions import Expression
-from teachmech.homework.answers.samples import ROUNDING, States, evaluated, rounded
+from teachmech.homework.answers.samples import ROUNDING_ERROR, States, evaluated, rounded
 from teachmech.homework.parts import Credit, Sealed
 from teachmech.homework.setting import Scope
 from teachmech.system_and_motion import System
 
-TOLERANCE = 1e-6  # of the size of an entry over the states
+VALUE_TOLERANCE = 1e-6  # of the size of an entry over the states
 
 
 def values_at(expression: Any, states: States, system: System) -> Array:
@@ -61,8 +61,8 @@ def credit_values(
         given = values_at(expression.symbolic, states, system)
         asked = np.isfinite(right)
         size = np.abs(right[asked]).max(initial=0.0)
-        size = size if size > ROUNDING * sealed["sizes"][name] else sealed["sizes"][name]
-        off = np.abs(given - right)[asked] > TOLERANCE * size
+        size = size if size > ROUNDING_ERROR * sealed["sizes"][name] else sealed["sizes"][name]
+        off = np.abs(given - right)[asked] > VALUE_TOLERANCE * size
         defined = np.isfinite(given[asked])
         shares[name] = 0.0 if (off & defined).any() else float(defined.mean())
         if not defined.all():
@@ -84,9 +84,9 @@ def _words(
     right = sum(share == 1 for share in shares.values())
     words = [f"{right} of {len(shares)} are right."] if len(shares) > 1 else []
     for names, what in (
-        (wrong, "has not the right value"),
+        (wrong, "does not have the right value"),
         (missing, "is missing"),
-        (undefined, "is not defined everywhere: look for a root or a division"),
+        (undefined, "is not defined everywhere: check its roots and divisions"),
     ):
         if names:
             which = "" if names == [""] else f" {listed(names, 6)}"

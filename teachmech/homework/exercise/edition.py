@@ -17,17 +17,17 @@ from teachmech.homework.answers.number_hashes import NEARLY_ZERO
 from teachmech.homework.exercise.source import SourceCell, filled, worked
 from teachmech.homework.exercise.specification import Specification
 from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.kinds.number_answer import TOLERANCE, ComputedAnswer, time_of
+from teachmech.homework.kinds.number_answer import NUMBER_TOLERANCE, ComputedAnswer, time_of
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Setting
 from teachmech.homework.task.key import FULL, Sealing, WrongAnswer, wrong_answers
 from teachmech.numerics.integrators import METHODS
 from teachmech.system_and_motion import Motion
 
-NOTHING = 1e-12  # of the largest singular value or mass: what is less does not count
-CONDITION = 1e8  # that M, and the part of A M^(-1/2) that counts, stay below
-ACCURACY = 0.1  # of a number at a later time, as part of its tolerance
-STATES = 50  # of the motion, at which they are looked at
+NEGLIGIBLE_RATIO = 1e-12  # a singular value or mass over the largest that counts as 0
+MAX_CONDITION = 1e8  # of M, and of the part of A M^(-1/2) that counts
+STEP_ERROR = 0.1  # largest error of a number at a later time over its tolerance
+EXAMINED_STATES = 50  # of the motion
 
 
 @dataclass(eq=False, repr=False)
@@ -69,10 +69,10 @@ class Edition:
         return self._each(lambda part: list(wrong_answers(part, self.setting, right[part.name])))
 
     def sealed(self, secret: str = "") -> dict[str, Sealing]:
-        """Return what answers to each part are compared with; computed once.
+        """Return the sealed answers and mistakes of each part; computed once.
 
-        With the secret of the course, for marking, answers are compared at other states than those
-        in the task of the student.
+        With the secret of the course, for marking, they are sealed at other states than those in
+        the task of the student.
         """
         if secret not in self._sealed:
             salt = f"{self.specification.exercise}/{sorted(self.numbers.items())}"
@@ -92,12 +92,12 @@ class Edition:
         """Return why the exercise should not be given with these numbers; computed once.
 
         `own` is the edition with the numbers of the notebook. With the secret of the course,
-        answers are compared at the states of the marking. Required are a consistent start; a motion
-        that is finite to its end; condition numbers of M, and of the part of A M^(-1/2) that
-        counts, below 1e8; numbers at a later time that change by less than a tenth of their
+        answers are compared at the states of the marking. The requirements are: a consistent start;
+        a motion that is finite to its end; condition numbers of M, and of the part of A M^(-1/2)
+        that counts, below 1e8; numbers at a later time that change by less than a tenth of their
         tolerance with half the step; full marks for every solution; less than full marks for every
-        typical mistake that differs from the solution with the numbers of the notebook, and for
-        every mistake of the author. If the motion is not sound, nothing else is examined.
+        mistake of the author, and for every typical mistake that differs from the solution with
+        the numbers of the notebook. An unsound motion ends the examination.
         """
         if secret not in self._faults:
             self._faults[secret] = tuple(_faults(self, own, secret))
@@ -117,7 +117,7 @@ class Edition:
         return filled(text, known, where)
 
     def _each(self, make: Callable[[Part], Any]) -> dict[str, Any]:
-        """Return what is made of each part, by name; an error names the line of the part."""
+        """Return the results of a function of each part; an error names the line of the part."""
         made = {}
         for k, part in enumerate(self.parts):
             try:
@@ -169,20 +169,24 @@ def _faults_of_motion(motion: Motion) -> Iterator[str]:
         yield "the motion is not finite to its end"
         return
     values = motion.singular_values
-    for k in np.unique(np.linspace(0, len(motion) - 1, STATES).astype(int)):
+    for k in np.unique(np.linspace(0, len(motion) - 1, EXAMINED_STATES).astype(int)):
         when, largest = f"at t = {motion.t[k]:.4g} s", values[k].max(initial=0.0)
-        if ((values[k] > NOTHING * largest) & (values[k] * CONDITION <= largest)).any():
+        if (
+            (values[k] > NEGLIGIBLE_RATIO * largest) & (values[k] * MAX_CONDITION <= largest)
+        ).any():
             yield f"the constraints are almost dependent {when}"
             return
         masses = np.linalg.eigvalsh(motion.linear_system(int(k))[0])
-        masses = masses[masses > NOTHING * masses[-1]]  # coordinates without mass do not count
-        if masses[0] * CONDITION <= masses[-1]:
+        masses = masses[
+            masses > NEGLIGIBLE_RATIO * masses[-1]
+        ]  # coordinates without mass do not count
+        if masses[0] * MAX_CONDITION <= masses[-1]:
             yield f"the mass matrix is almost singular {when}"
             return
 
 
 def _faults_of_numbers(edition: Edition) -> Iterator[str]:
-    """Yield what the integration adds to the numbers that are asked for after the start."""
+    """Yield faults of numbers after the start whose integration error is too large."""
     setting, solution = edition.setting, edition.solution
     later = [
         (part, kind, time)
@@ -195,12 +199,12 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
     finer, scope = setting.refined(max(time for *_, time in later)), setting.scope()
     adaptive = METHODS[setting.settings.method].adaptive
     for part, kind, time in later:
-        tolerance = part.tolerance or TOLERANCE
+        tolerance = part.tolerance or NUMBER_TOLERANCE
         answers = solution[part.name], kind.solution(part, finer)
         numbers = (kind.numbers(answer, part, scope) for answer in answers)
         for one, better, scale in zip(*numbers, kind.scales(part, setting), strict=True):
             both = max(abs(one), abs(better))
-            off = abs(one - better) > ACCURACY * tolerance * abs(better)
+            off = abs(one - better) > STEP_ERROR * tolerance * abs(better)
             if off and both > NEARLY_ZERO * scale:
                 least = "tolerance a hundred times smaller" if adaptive else "step half as long"
                 what = "tolerance of the solver" if adaptive else "step"
@@ -213,7 +217,7 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
 
 
 def _faults_of_author(edition: Edition) -> Iterator[str]:
-    """Yield what is wrong with the solutions in the notebook, for its own numbers."""
+    """Yield faults of the solutions in the notebook, with its own numbers."""
     scope, sealed = edition.setting.scope(), edition.sealed()
     cells = [cell for cell in edition.cells if cell.role == "answer"]
     for part, cell in zip(edition.parts, cells, strict=True):

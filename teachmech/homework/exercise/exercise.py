@@ -1,8 +1,8 @@
-"""Exercise: the instructor's source notebook, and what it gives for the numbers of a student."""
+"""Exercise: the instructor's source notebook, and the task that it gives a student."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -24,7 +24,7 @@ _EDITIONS = 100  # that are kept in memory; each is 1 to 2 MB
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Exercise:
-    """An exercise as its author wrote it: see docs/exercises.md.
+    """An exercise as its author wrote it; see docs/exercises.md.
 
     A *variant* is a dict: a number for each parameter that varies, by name.
     """
@@ -45,22 +45,22 @@ class Exercise:
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """The name of the exercise."""
         return self.specification.exercise
 
     @property
     def title(self) -> str:
-        """Its title."""
+        """The title of the exercise."""
         return self.specification.title
 
     @property
     def marks(self) -> float:
-        """The sum of the marks of its parts."""
+        """The sum of the marks of the parts."""
         return sum(part.marks for part in self.specification.parts)
 
     @cached_property
     def numbers(self) -> dict[str, float]:
-        """The variant that is written in the notebook itself."""
+        """The variant with the numbers of the notebook."""
         known = self.specification.setting.parameters
         return {name: known[name] for name in self.specification.variant}
 
@@ -77,7 +77,7 @@ class Exercise:
         Parameters
         ----------
         student : str
-            The id; blanks around it and capital letters do not matter.
+            The id of the student; blanks around it and capital letters do not matter.
         secret : str
             The secret of the course, at least 16 characters.
 
@@ -95,19 +95,18 @@ class Exercise:
                 return numbers
             shown = ", ".join(f"{name} = {x:g}" for name, x in numbers.items())
             tried = f"none of {ATTEMPTS} draws is sound; with {shown}"
-        hint = "mend the exercise, or allow other values"
+        hint = "correct the exercise, or allow other values"
         raise ProblemError(f"{tried}: {'; '.join(found[:3])}", where=self.name, hint=hint)
 
     def solution(self, variant: Mapping[str, float]) -> dict[str, Answer]:
-        """Return the right answers to a variant by part, computed by the engine."""
+        """Return the computed right answers to a variant, by part."""
         return dict(self.edition(variant).solution)
 
     def task(self, variant: Mapping[str, float], student: str = "", secret: str = "") -> Task:
         """Return the task of a student, or, with the secret, the one for marking.
 
-        If the exercise gives no feedback, the task of a student holds nothing to compare with.
-        `student` is kept in the task for people. Never give a student a task that was made with
-        `secret`.
+        If the exercise gives no feedback, the task of a student has no sealed answers. `student` is
+        stored in the task for readers. Never give a student a task that was made with `secret`.
         """
         edition = self.edition(variant)
         if secret or self.specification.feedback:
@@ -129,27 +128,19 @@ class Exercise:
         """Return the exercise with the numbers of a variant; computed once."""
         known = list(self.specification.variant)
         if set(variant) != set(known):
-            what = f"a variant of {self.name} has numbers for {', '.join(known) or 'nothing'}"
-            given = ", ".join(map(str, variant)) or "none"
-            raise ProblemError(f"{what}, and given are {given}", where="variant")
+            given = ", ".join(map(str, variant)) or "no parameter"
+            what = f"the variant has numbers for {given}"
+            hint = f"give numbers for {', '.join(known) or 'no parameter'}"
+            raise ProblemError(what, where="variant", hint=hint)
         try:
             numbers = tuple(float(variant[name]) for name in known)
         except (TypeError, ValueError):
             what = f"a variant of {self.name} has numbers, not {shortened(dict(variant))}"
             raise ProblemError(what, where="variant") from None
-        return self._edition(numbers)
-
-    @cached_property
-    def _edition(self) -> Callable[[tuple[float, ...]], Edition]:
-        @lru_cache(maxsize=_EDITIONS)
-        def edition(numbers: tuple[float, ...]) -> Edition:
-            variant = dict(zip(self.specification.variant, numbers, strict=True))
-            return Edition(self.specification, self.cells, variant)
-
-        return edition
+        return _edition(self, numbers)
 
     def faults(self, variant: Mapping[str, float], secret: str = "") -> tuple[str, ...]:
-        """Return why the exercise should not be given with these numbers; empty when it may be.
+        """Return why the exercise should not be given with these numbers; empty if it may be.
 
         See `teachmech.homework.exercise.edition.Edition.faults`.
         """
@@ -176,3 +167,9 @@ class Exercise:
         parts = counted(len(self.specification.parts), "part")
         marks = counted(self.marks, "mark")
         return f"<Exercise {self.name}: {parts}, {marks}, {self.path}>"
+
+
+@lru_cache(maxsize=_EDITIONS)
+def _edition(exercise: Exercise, numbers: tuple[float, ...]) -> Edition:
+    variant = dict(zip(exercise.specification.variant, numbers, strict=True))
+    return Edition(exercise.specification, exercise.cells, variant)

@@ -1,7 +1,7 @@
-"""The blocks of an exercise's notebook.
+"""The notebook of an exercise as a list of blocks, independent of its format.
 
-A block says what a cell is for. The plain notebook, the assignment of nbgrader and the master of
-otter-grader are three ways to write the same blocks down; see `teachmech.homework.release`.
+A block is a cell with its role. The plain notebook, the assignment of nbgrader and the master of
+otter-grader are three formats of the same blocks; see `teachmech.homework.release`.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from teachmech.homework.parts import Answer, Part
     from teachmech.homework.setting import Scope
 
-Text = Callable[[str, str], str]  # a text, and the place of it, to the text with its numbers
+Text = Callable[[str, str], str]  # fills numbers into a text; the second argument is its place
 Role = Literal["text", "code", "open", "ask", "answer", "check", "report"]
 
 _KERNEL = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
 }
-_TAKEN = {"task", "student", "open_task", "open_class", "display", "float"}  # by cells of ours
+_TAKEN = {"task", "student", "open_task", "open_class", "display", "float"}  # names in our cells
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ def _opening(file: str, student: str) -> list[NotebookBlock]:
 
 
 def _instructions(parts: Iterable[Part]) -> str:
-    """Return what a task can do, for the first cell."""
+    """Return instructions for the use of a task, for the first cell."""
     ways = (
         "Run the cell that opens the task first. Then `task.widget()`, in a cell of your own, "
         "shows it with fields for the answers, formulas as you type, checks and the score. Write "

@@ -68,7 +68,7 @@ def worked(cell: SourceCell) -> Any:
 
     Examples
     --------
-    >>> worked(Cell("answer", 'wire = "y1 = a*x1^2"', "bead.ipynb, cell 4", "wire"))
+    >>> worked(SourceCell("answer", 'wire = "y1 = a*x1^2"', "bead.ipynb, cell 4", "wire"))
     'y1 = a*x1^2'
     """
     hint = f"write {cell.part} = followed by a text, a number, a list or a dictionary"
@@ -96,7 +96,7 @@ def filled(text: str, known: Mapping[str, tuple[str, str]], where: str) -> str:
     def replaced(found: re.Match[str]) -> str:
         name, form = found.groups()
         if form is not None and form.strip() != "number":
-            what = f"the placeholder {found[0]} asks for another form than the number"
+            what = f"the placeholder {found[0]} has an unknown form"
             hint = f"write {{{{{name}}}}} or {{{{{name}|number}}}}"
             raise ProblemError(what, where=where, hint=hint)
         if name not in known:

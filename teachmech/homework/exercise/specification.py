@@ -1,4 +1,4 @@
-"""Specification: what the raw cell of a source notebook says of an exercise."""
+"""Specification: the content of the raw cell that describes an exercise."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from teachmech.base.errors import ProblemError, TeachmechError, nearest, shorten
 from teachmech.homework.kinds import KINDS
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
-from teachmech.homework.task.task_file import NAME
+from teachmech.homework.task.task_file import EXERCISE_NAME
 from teachmech.problems.data import FileModel as Frozen
 from teachmech.problems.data import Text, shape_error
 
@@ -99,8 +99,8 @@ class Specification(Frozen):
         """Read the text of the raw cell; ``source`` names notebook and cell in errors."""
         document = documents.read(text, source)
         if not isinstance(document.data, dict):
-            hint = "the specification begins with 'exercise: NAME'"
-            raise ProblemError("there is no mapping of keys", where=source, hint=hint)
+            hint = "begin the specification with 'exercise: NAME'"
+            raise ProblemError("there are no keys", where=source, hint=hint)
         try:
             specification = cls(**document.data)
         except ValidationError as error:
@@ -111,7 +111,7 @@ class Specification(Frozen):
 
     @cached_property
     def setting(self) -> Setting:
-        """The problem with the numbers that are written in it."""
+        """The problem with the numbers of the notebook."""
         given = {key: value for key in _PROBLEMS if (value := getattr(self, key)) is not None}
         try:
             return Setting.of(given)
@@ -133,7 +133,7 @@ class Specification(Frozen):
         return ProblemError(what, key=key, line=line, where=self.where(path), hint=hint)
 
     def _check(self) -> None:
-        if not re.fullmatch(NAME, self.exercise):
+        if not re.fullmatch(EXERCISE_NAME, self.exercise):
             what = f"{shortened(self.exercise)} is not a name for an exercise"
             raise self._wrong(("exercise",), what, "a letter, then letters, digits and -")
         names = [part.name for part in self.parts]

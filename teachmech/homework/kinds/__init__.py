@@ -1,4 +1,4 @@
-"""The kinds of answers: how each is read, sealed and compared."""
+"""The kinds of answers, with the methods that read, seal and compare them."""
 
 from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.kinds.kinds import KINDS, kind_of, public

@@ -18,18 +18,17 @@ class ChoiceAnswer(AnswerKind):
     name = "choice"
     secret = True
     fields = "choice"
+    field_label = "your choice"
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         if part.of not in part.options:
-            what = f"{shortened(part.of)} is none of the options"
-            raise ProblemError(what, where=f"part {part.name}", hint="write it as there")
+            what = f"{shortened(part.of)} is not one of the options"
+            hint = "write it exactly as in the list of options"
+            raise ProblemError(what, where=f"part {part.name}", hint=hint)
         return part.of
 
     def form(self, part: Part, scope: Scope) -> str:
         return "one of " + ", ".join(f'"{option}"' for option in part.options)
-
-    def label(self, part: Part) -> str:
-        return "your choice"
 
     def read(self, answer: Answer, part: Part, scope: Scope) -> Any:
         """Return the option that is meant; capitals and blanks count for nothing."""
@@ -37,9 +36,8 @@ class ChoiceAnswer(AnswerKind):
         for option in part.options:
             if _plain(option) == _plain(text):
                 return option
-        raise ProblemError(
-            f"{shortened(text)} is none of the options", hint=nearest(text, part.options)
-        )
+        what = f"{shortened(text)} is not one of the options"
+        raise ProblemError(what, hint=nearest(text, part.options))
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hash of the option."""

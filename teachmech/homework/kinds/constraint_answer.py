@@ -14,7 +14,7 @@ from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
-KEPT = 100  # equations that were read; an answer is compared with every mistake
+MAX_CACHED_SYSTEMS = 100  # an answer is compared with every mistake
 
 
 class ConstraintAnswer(AnswerKind):
@@ -25,6 +25,8 @@ class ConstraintAnswer(AnswerKind):
 
     name = "constraint"
     fields = "equations"
+    written = "a text, or a list of texts"
+    field_label = "equations, one per line"
     roles = ("constraint",)
 
     def solution(self, part: Part, setting: Setting) -> Answer:
@@ -32,12 +34,6 @@ class ConstraintAnswer(AnswerKind):
         system = setting.system
         texts = [system.constraints[k].equation for k in asked_constraints(part, system)]
         return texts[0] if len(texts) == 1 else texts
-
-    def form(self, part: Part, scope: Scope) -> str:
-        return "a text, or a list of texts"
-
-    def label(self, part: Part) -> str:
-        return "equations, one per line"
 
     def read(self, answer: Answer, part: Part, scope: Scope) -> System:
         """Return a system with the equations."""
@@ -55,7 +51,7 @@ class ConstraintAnswer(AnswerKind):
         own = self.read(answer, part, setting.scope())
         return seal_constraints(own, other_constraints(part, setting.system), setting, salt)
 
-    def seal_for_marking(
+    def seal_extras(
         self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
     ) -> Sealed:
         """Return the texts of the right equations, for marking alone."""
@@ -69,7 +65,7 @@ class ConstraintAnswer(AnswerKind):
         return credit_constraints(self.read(answer, part, scope), scope, sealed)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_CACHED_SYSTEMS)
 def _system(texts: tuple[str, ...], scope: str) -> System:
     """Return the system with the equations, derived; the scope is its JSON."""
     system = Scope.model_validate_json(scope).system(texts)

@@ -20,10 +20,13 @@ from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
 
-TOLERANCE = 1e-6
+ENTRY_TOLERANCE = 1e-6
 MAX_ENTRIES = 1000  # of A
-# What is told of b against its row; another number would tell the answer.
-SIMPLE = {2: "twice", 0.5: "half of", -1: "the opposite of", -2: "-2 times", -0.5: "-1/2 times"}
+# Factors of b that the feedback names; any other number would give the answer away.
+FACTOR_WORDS = {
+    **{2: "twice", 0.5: "half of", -1: "the opposite of"},
+    **{-2: "-2 times", -0.5: "-1/2 times"},
+}
 EXAMPLE = '{"A": [["2*x1", "2*y1"]], "b": ["-2*vx1^2 - 2*vy1^2"]}'
 
 
@@ -143,7 +146,7 @@ def _fields(given: Array, right: Array) -> Array:
     """Return which entries of a row are right at all states; NaN if both are zero."""
     factor = _factor(given[:, :-1], right[:, :-1])
     given = given if np.isnan(factor) else given / factor
-    off = ~(np.abs(given - right) <= TOLERANCE * np.abs(right).max(axis=0))
+    off = ~(np.abs(given - right) <= ENTRY_TOLERANCE * np.abs(right).max(axis=0))
     marks: Array = (~off.any(axis=0)).astype(float)
     marks[(right == 0).all(axis=0) & (given == 0).all(axis=0)] = np.nan
     if np.isfinite(given).all() and _same_span(given[:, None], right[:, None]):
@@ -155,7 +158,9 @@ def _factor(given: Array, right: Array) -> float:
     """Return the factor of some entries to the right ones at all states; NaN if there is none."""
     with np.errstate(all="ignore"):
         factor = float((given * right).sum() / (right**2).sum())
-        near = np.abs(given - factor * right) <= TOLERANCE * np.abs(factor * right).max(initial=0.0)
+        near = np.abs(given - factor * right) <= ENTRY_TOLERANCE * np.abs(factor * right).max(
+            initial=0.0
+        )
     return factor if factor and near.all() else np.nan
 
 
@@ -163,20 +168,20 @@ def _apart(given: Array, right: Array) -> str:
     """Return how b differs from what belongs to its row of A, if only a factor is wrong."""
     factor = _factor(given[:, :-1], right[:, :-1])
     ratio = _factor(given[:, -1], factor * right[:, -1])
-    for simple, words in SIMPLE.items():
-        if abs(ratio - simple) <= TOLERANCE:
+    for simple, words in FACTOR_WORDS.items():
+        if abs(ratio - simple) <= ENTRY_TOLERANCE:
             return f": it is {words} what follows from it, and both must have the same factor"
-    known = np.isnan(ratio) or abs(factor - 1) <= TOLERANCE
+    known = np.isnan(ratio) or abs(factor - 1) <= ENTRY_TOLERANCE
     return "" if known else ": both must have the same factor"
 
 
 def _same_span(given: Array, right: Array) -> bool:
     """Return whether rows span the same space at every state."""
     for rows, others in zip(scaled(given), scaled(right), strict=True):
-        rank = np.linalg.matrix_rank(others, tol=TOLERANCE)
-        if not rows.any(axis=1).all() or np.linalg.matrix_rank(rows, tol=TOLERANCE) != rank:
+        rank = np.linalg.matrix_rank(others, tol=ENTRY_TOLERANCE)
+        if not rows.any(axis=1).all() or np.linalg.matrix_rank(rows, tol=ENTRY_TOLERANCE) != rank:
             return False
         _, _, Vt = np.linalg.svd(others)
-        if np.abs(rows @ Vt[rank:].T).max(initial=0.0) > TOLERANCE:
+        if np.abs(rows @ Vt[rank:].T).max(initial=0.0) > ENTRY_TOLERANCE:
             return False
     return True

@@ -33,9 +33,6 @@ class ExpressionAnswer(AnswerKind):
             raise ProblemError("'of' is not an expression", where=f"part {part.name}")
         return part.of
 
-    def form(self, part: Part, scope: Scope) -> str:
-        return "a text"
-
     def read(self, answer: Answer, part: Part, scope: Scope) -> Expression:
         text = as_answer_text(answer, "m*g*y1")
         return read_formula(text, scope.names, scope, part.unit, part.name)

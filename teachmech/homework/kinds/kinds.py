@@ -5,7 +5,7 @@ The mistakes of the catalogue that occur in it have its name in their ``kinds``.
 shape need a class in `teachmech.homework.task.answer_fields`.
 
 The key for students is JSON without the text of any answer: it has values at sampled states, or
-hashes. `AnswerKind.seal_for_marking` may add texts to the key for marking. ``credit`` knows no more
+hashes. `AnswerKind.seal_extras` may add texts to the key for marking. ``credit`` knows no more
 than the student: the part without its secrets (`public`), the scope and the key. A right answer and
 a typical mistake are sealed in the same form, so that one comparison finds either.
 """
@@ -19,13 +19,11 @@ from teachmech.homework.kinds.choice_answer import ChoiceAnswer
 from teachmech.homework.kinds.constraint_answer import ConstraintAnswer
 from teachmech.homework.kinds.derivation_answer import DerivationAnswer
 from teachmech.homework.kinds.expression_answer import ExpressionAnswer
-from teachmech.homework.kinds.force_answer import ForceAnswer
 from teachmech.homework.kinds.kind import AnswerKind
-from teachmech.homework.kinds.mass_answer import MassAnswer
 from teachmech.homework.kinds.motion_answer import MotionAnswer
 from teachmech.homework.kinds.multipliers_answer import MultipliersAnswer
+from teachmech.homework.kinds.named_answers import ForceAnswer, MassAnswer, StartAnswer
 from teachmech.homework.kinds.number_answer import NumberAnswer
-from teachmech.homework.kinds.start_answer import StartAnswer
 from teachmech.homework.parts import Part
 
 KINDS: dict[str, AnswerKind] = {

@@ -15,7 +15,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError, check_known, listed, shortened
 from teachmech.homework.answers.answers import AnswerTooLongError, as_answer_text, check_work
 from teachmech.homework.answers.other_starts import (
-    NOTHING,
+    NEGLIGIBLE_MOBILITY,
     State,
     least_mobility,
     response,
@@ -31,16 +31,16 @@ from teachmech.problems.library import kind_of_file
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.system_and_motion import InitialValueProblem, Motion, System
 
-TIMES = 20
-TOLERANCE = 1e-4  # of the size of the motion
-LEAST = 0.02  # of what the sizes of the problem say: the size of a motion that is slow or at rest
-ACCURACY = 1e-9
-LONGEST = 20_000  # characters
+MOTION_TIMES = 20  # at which motions are compared
+MOTION_TOLERANCE = 1e-4  # over the size of the motion
+MIN_MOTION = 0.02  # size of a slow motion over the sizes of the problem
+RUN_TOLERANCE = 1e-9  # of the integration
+MAX_PROBLEM_TEXT = 20_000  # characters
 MAX_COORDINATES = 60
 MAX_PARENTHESES = 8  # in one another
 MAX_PRODUCTS = 12  # signs of a product, or of a power, in one text of a mechanism
-KEPT = 100  # problems that were read, and motions; an answer is compared with every mistake
-PATIENCE = 10.0  # seconds for the motion of a student, six times as long for the right one
+MAX_CACHED_PROBLEMS = 100  # an answer is compared with every mistake
+MAX_SECONDS = 10.0  # for the motion of a student; six times as long for the right one
 
 
 class MotionAnswer(AnswerKind):
@@ -55,19 +55,14 @@ class MotionAnswer(AnswerKind):
 
     name = "motion"
     fields = "document"
+    field_label = "text of the whole problem; Ctrl+Enter checks it"
     is_problem = True
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         return setting.problem.to_yaml()
 
-    def form(self, part: Part, scope: Scope) -> str:
-        return "a text"
-
-    def label(self, part: Part) -> str:
-        return "text of the whole problem; Ctrl+Enter checks it"
-
     def read(self, answer: Answer, part: Part, scope: Scope) -> ProblemFile:
-        return _read(as_answer_text(answer, "dimension: 2 ...", LONGEST))
+        return _read(as_answer_text(answer, "dimension: 2 ...", MAX_PROBLEM_TEXT))
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return start, first acceleration with its response to forces, and motion."""
@@ -85,12 +80,12 @@ class MotionAnswer(AnswerKind):
             "least": rounded(least_mobility(motion)),
         }
 
-    def seal_for_marking(
+    def seal_extras(
         self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
     ) -> Sealed:
         """Return a motion from another start, and accelerations at other states."""
         motion, places = self._right(answer, part, setting)
-        runner = _Runner(motion.settings.method, 6 * PATIENCE)
+        runner = _Runner(motion.settings.method, 6 * MAX_SECONDS)
         try:
             return {"elsewhere": seal_other_starts(motion, places, runner.run, salt)}
         except ProblemError as error:
@@ -101,7 +96,7 @@ class MotionAnswer(AnswerKind):
         problem = self.read(answer, part, setting.scope())
         settings, names = setting.settings, list(part.names or problem.system.coordinates)
         own = settings.method if settings.method in ("kinematic", "radau", "lsoda") else "dop853"
-        motion = _motion(answer, own, settings.start, settings.end, 6 * PATIENCE)
+        motion = _motion(answer, own, settings.start, settings.end, 6 * MAX_SECONDS)
         if motion.ending:
             raise ProblemError(f"the motion {motion.ending}", where=f"part {part.name}")
         return motion, _places(problem.system, names)
@@ -113,10 +108,10 @@ class MotionAnswer(AnswerKind):
         wrong = right.wrong_starts(*(x[places] for x in start_of(problem.system)))
         share, words = 0.0 if wrong else 0.25, []
         if wrong:
-            words.append(f"The start of {listed(wrong, 6)} is another.")
+            words.append(f"The start of {listed(wrong, 6)} is not right.")
         start, end = sealed["span"]
         try:
-            motion = _motion(answer, sealed["method"], start, end, PATIENCE)
+            motion = _motion(answer, sealed["method"], start, end, MAX_SECONDS)
         except TeachmechError as error:
             words.append(f"The motion cannot be computed: {error.one_line()[:400]}.")
             return Credit(share, " ".join(words))
@@ -128,7 +123,7 @@ class MotionAnswer(AnswerKind):
         if motion.ending:
             words.append(f"The motion took too long: {motion.ending}.")
         elif far.any() and words:
-            words.append("So the motion is another.")
+            words.append("Therefore the motion differs.")
         elif far.any():
             words.append(f"The motion is right until t = {motion.t[int(np.argmax(far)) - 1]:.3g}.")
         elif elsewhere:
@@ -147,9 +142,9 @@ class _RightMotion:
         sizes = dict(zip(scope.coordinates, scope.lengths, strict=True))
         self.unit = np.array([sizes[name] for name in sealed["names"]])
         length, speed, rush = (self._size(x) for x in (self.q, self.v, self.a))
-        self.length = np.maximum(length, LEAST * self.unit)
-        self.speed = np.maximum(speed, LEAST * self.length / scope.time)
-        self.rush = np.maximum(rush, LEAST * self.length / scope.time**2)
+        self.length = np.maximum(length, MIN_MOTION * self.unit)
+        self.speed = np.maximum(speed, MIN_MOTION * self.length / scope.time)
+        self.rush = np.maximum(rush, MIN_MOTION * self.length / scope.time**2)
 
     def _size(self, x: Array) -> Array:
         """Return the largest of some numbers, measured by the sizes of their coordinates."""
@@ -158,14 +153,14 @@ class _RightMotion:
 
     def wrong_starts(self, q: Array, v: Array) -> list[str]:
         """Return the coordinates whose start is another."""
-        off = np.abs(q - self.q[0]) > TOLERANCE * self.length
-        off |= np.abs(v - self.v) > TOLERANCE * self.speed
+        off = np.abs(q - self.q[0]) > MOTION_TOLERANCE * self.length
+        off |= np.abs(v - self.v) > MOTION_TOLERANCE * self.speed
         return [name for name, far in zip(self.sealed["names"], off, strict=True) if far]
 
     def far(self, q: Array, known: Any = None) -> Any:
         """Return at which times positions are not those of the known motion, or of another."""
         known = self.q if known is None else np.array(known)
-        return (np.abs(q - known) > TOLERANCE * self.length).any(axis=1)
+        return (np.abs(q - known) > MOTION_TOLERANCE * self.length).any(axis=1)
 
     def responds(self, motion: Motion, places: list[int]) -> str:
         """Return why accelerations at the start, or their response to forces, are wrong.
@@ -184,19 +179,19 @@ class _RightMotion:
         return (
             ""
             if answers
-            else "A further force would not add the right acceleration: look at masses."
+            else "An additional force does not cause the right acceleration: check the masses."
         )
 
     def differs_at_other_starts(self, motion: Motion, places: list[int]) -> str:
         """Return how a system whose motion is right differs from the right one elsewhere."""
         if "elsewhere" not in self.sealed:
             return ""
-        known, wrong = self.sealed["elsewhere"], "From other starts the motion is another."
+        known, wrong = self.sealed["elsewhere"], "From other starts the motion differs."
         there, span = known["states"][-1], known["span"]
         state = state_of(motion, there["index"], places, there["speeds"])
         if state is None or not self._compared(motion, state, places, there)[0]:
             return wrong
-        runner = _Runner(self.sealed["method"], PATIENCE)
+        runner = _Runner(self.sealed["method"], MAX_SECONDS)
         try:
             times = (state.t, state.t + span, span / (len(known["q"]) - 1))
             course = runner.run(state.system, state.start, times)
@@ -214,10 +209,10 @@ class _RightMotion:
             return False, False
         right, unit = np.array(known["a"]), np.outer(self.unit, self.unit)
         size = np.maximum(self.rush, self._size(right))
-        moves = bool((np.abs(a - right) <= TOLERANCE * size).all())
+        moves = bool((np.abs(a - right) <= MOTION_TOLERANCE * size).all())
         free = np.array(known["mobility"])
-        largest = np.abs(free / unit).max(initial=NOTHING * self.sealed["least"])
-        return moves, bool((np.abs(mobility - free) <= TOLERANCE * largest * unit).all())
+        largest = np.abs(free / unit).max(initial=NEGLIGIBLE_MOBILITY * self.sealed["least"])
+        return moves, bool((np.abs(mobility - free) <= MOTION_TOLERANCE * largest * unit).all())
 
 
 @dataclass(frozen=True)
@@ -232,7 +227,7 @@ class _Runner:
         return _run(system, time, self.method, self.patience, start=start)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_CACHED_PROBLEMS)
 def _read(text: str) -> ProblemFile:
     document = documents.read(text, "answer")
     kind = kind_of_file(document)
@@ -276,7 +271,7 @@ def _motion(text: str, method: str, start: float, end: float, patience: float) -
     return found
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_CACHED_PROBLEMS)
 def _tried(
     text: str, method: str, start: float, end: float
 ) -> list[tuple[float, Motion | TeachmechError]]:
@@ -288,7 +283,7 @@ def _computed(
     text: str, method: str, start: float, end: float, patience: float
 ) -> Motion | TeachmechError:
     try:
-        times = (start, end, (end - start) / TIMES)
+        times = (start, end, (end - start) / MOTION_TIMES)
         return _run(_read(text), times, method, patience)
     except TeachmechError as error:
         return error
@@ -301,7 +296,7 @@ def _run(
     return problem.simulate(
         time=time,
         method=method,
-        tolerance=ACCURACY,
+        tolerance=RUN_TOLERANCE,
         compiled=False,
         progress=lambda done: monotonic() - begun < patience,
         **start,

@@ -13,8 +13,8 @@ from teachmech.homework.answers.answers import as_named_texts, check_number
 from teachmech.homework.answers.number_hashes import matches, seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
 from teachmech.homework.answers.samples import ConstraintForm, States, rounded, scaled
-from teachmech.homework.kinds.named_answer import complete
-from teachmech.homework.kinds.number_answer import TOLERANCE, ComputedAnswer, time_of
+from teachmech.homework.kinds.named_answers import complete
+from teachmech.homework.kinds.number_answer import NUMBER_TOLERANCE, ComputedAnswer, time_of
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
@@ -81,7 +81,7 @@ class MultipliersAnswer(ComputedAnswer):
             sealed["rows"], numbers = rounded(A), A.T @ numbers
             scales = list(setting.by_coordinate(setting.scales.energy, 1).values())
         sealed["scales"] = [float(f"{scale:.1g}") for scale in scales]
-        tolerance = part.tolerance or TOLERANCE
+        tolerance = part.tolerance or NUMBER_TOLERANCE
         sealed["hashes"] = [
             seal_number(float(x), tolerance, scale, f"{salt}/{k}")
             for k, (x, scale) in enumerate(zip(numbers, sealed["scales"], strict=True))
@@ -100,7 +100,7 @@ class MultipliersAnswer(ComputedAnswer):
                 return Credit(0.0, f"Missing: {', '.join(missing)}.")
             values = np.array(sealed["rows"]).T @ values
             shown = list(scope.coordinates)
-        tolerance = part.tolerance or TOLERANCE
+        tolerance = part.tolerance or NUMBER_TOLERANCE
         wrong = [
             name
             for k, (name, made) in enumerate(zip(shown, sealed["hashes"], strict=True))
@@ -111,7 +111,7 @@ class MultipliersAnswer(ComputedAnswer):
         share, words = 1 - len(wrong) / len(shown), []
         if "rows" in sealed:
             words.append(
-                "The multipliers are not unique here, but the force -A^T lambda is, and theirs is "
+                "The multipliers are not unique here, but the force -A^T lambda is, and yours is "
                 f"not right on {', '.join(wrong)}."
             )
         elif len(shown) > 1:

@@ -17,10 +17,10 @@ from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
-TOLERANCE = 0.01
-WITHOUT_UNIT = 0.5
-NOISE = 1e-13  # rounding errors of the engine, as part of the largest of its numbers
-SMALL_PART = 1024  # of the size of a column: by which a number is differentiated
+NUMBER_TOLERANCE = 0.01  # relative
+SHARE_WITHOUT_UNIT = 0.5  # of the marks
+ROUNDING_NOISE = 1e-13  # rounding errors over the largest number of the engine
+DIFFERENCE_DIVISOR = 1024  # size of a column over the step of a difference quotient
 
 
 def time_of(part: Part, setting: Setting) -> float:
@@ -83,19 +83,21 @@ class NumberAnswer(ComputedAnswer):
         """Return the hash of the number, and whether it has a unit."""
         read = self.read(answer, part, setting.scope())
         (scale,) = self.scales(part, setting)
-        made = seal_number(read.value, part.tolerance or TOLERANCE, scale, salt)
+        made = seal_number(read.value, part.tolerance or NUMBER_TOLERANCE, scale, salt)
         return {"salt": salt, "hash": made, "scale": scale, "unit": bool(read.unit)}
 
     def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
         read = self.read(answer, part, scope)
-        tolerance = part.tolerance or TOLERANCE
+        tolerance = part.tolerance or NUMBER_TOLERANCE
         if not matches(read.value, sealed["hash"], tolerance, sealed["scale"], sealed["salt"]):
             return Credit(0.0, f"{read.value:.6g} {part.unit}".strip() + " is not right.")
         if bool(read.unit) == sealed["unit"]:
             return Credit(1.0, "Right.")
         if read.unit:
-            return Credit(0.0, "A number without a unit was expected here.")
-        return Credit(WITHOUT_UNIT, f"The number is right in {part.unit}, but the unit is missing.")
+            return Credit(0.0, "This number has no unit; give it without one.")
+        return Credit(
+            SHARE_WITHOUT_UNIT, f"The number is right in {part.unit}, but the unit is missing."
+        )
 
     def scales(self, part: Part, setting: Setting) -> list[float]:
         """Return how much the number changes if a column of the motion changes by its size.
@@ -107,8 +109,8 @@ class NumberAnswer(ComputedAnswer):
         at = _values(part, setting)
         here, most = _value(part, at), 0.0
         for name, size in setting.sizes.items():
-            beside = _value(part, {**at, name: at[name] + size / SMALL_PART})
-            most = np.fmax(most, SMALL_PART * abs(beside - here))
+            beside = _value(part, {**at, name: at[name] + size / DIFFERENCE_DIVISOR})
+            most = np.fmax(most, DIFFERENCE_DIVISOR * abs(beside - here))
         return [float(f"{most:.1g}") if 0 < most < np.inf else 1.0]
 
     def numbers(self, answer: Answer, part: Part, scope: Scope) -> list[float]:
@@ -118,7 +120,7 @@ class NumberAnswer(ComputedAnswer):
         self, part: Part, system: System, values: Mapping[str, float], of: str = ""
     ) -> str | None:
         value, largest = _value(part, values, of), max(map(abs, values.values()))
-        value = value if abs(value) > NOISE * largest else 0.0
+        value = value if abs(value) > ROUNDING_NOISE * largest else 0.0
         return with_unit(part, value) if np.isfinite(value) else None
 
 

@@ -1,1 +1,1 @@
-"""What a student wrote, run in a process that is limited."""
+"""The limited process that runs the code of students."""

@@ -1,8 +1,8 @@
-"""The script of the limited process: it sets the limits first, then runs the cells.
+"""The script of the limited process, which sets its limits and then runs the cells.
 
-`teachmech.homework.limited.sandbox` starts it; it imports nothing of teachmech before the cells do.
-It gets one line of JSON, writes a line when it is ready, and then the answers as one line of JSON.
-Whatever the cells print goes to the other stream.
+`teachmech.homework.limited.sandbox` starts it. It does not import teachmech itself. It reads one
+line of JSON, writes a line when it is ready, and then writes the answers as one line of JSON. The
+output of the cells goes to standard error.
 """
 
 from __future__ import annotations
@@ -62,10 +62,9 @@ def as_json(value: Any, depth: int = 20) -> Any:
 
 
 def run(cells: list[list[Any]], names: list[str], most: int) -> dict[str, Any]:
-    """Run cells, pairs of a number and a source, one after the other; return what came out.
+    """Run cells, pairs of a number and a source, in order; return their answers and failures.
 
-    A cell that fails is noted, and the next one is run, since a picture that fails must not cost
-    the answers below it.
+    After a failure the next cell is run, since a failing picture must not cost the answers below.
     """
     module = sys.modules["__main__"] = types.ModuleType("__main__")
     space = vars(module)
@@ -100,7 +99,7 @@ def _said(error: BaseException) -> str:
 
 
 class _PipeEnd:
-    """An end of a pipe, as far as a loop of asyncio uses a socket."""
+    """An end of a pipe with the methods of a socket that an event loop uses."""
 
     def __init__(self, number: int) -> None:
         self._number = number
@@ -119,7 +118,7 @@ class _PipeEnd:
 
 
 def wake_by_pipes() -> None:
-    """Let a loop of asyncio wake itself through a pipe, as the wall refuses sockets."""
+    """Let event loops of asyncio wake themselves through a pipe, since the wall forbids sockets."""
     from asyncio import selector_events
 
     def make_self_pipe(loop: Any) -> None:
@@ -132,22 +131,22 @@ def wake_by_pipes() -> None:
 
 
 def main() -> NoReturn:
-    """Do what the line of JSON asks."""
-    spoken = os.fdopen(os.dup(1), "wb")
+    """Run the cells of the line of JSON on standard input."""
+    output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    told = json.loads(sys.stdin.buffer.readline())
-    sys.path += told["path"]
-    for name, content in told["files"].items():
+    request = json.loads(sys.stdin.buffer.readline())
+    sys.path += request["path"]
+    for name, content in request["files"].items():
         with open(name, "w", encoding="utf-8") as file:  # noqa: PTH123  pathlib is for the cells
             file.write(content)
-    limit(told["seconds"], told["memory"], told["file"])
-    spoken.write(READY)
-    spoken.flush()
-    if not told["sockets"] and any("asyncio" in source for _, source in told["cells"]):
+    limit(request["seconds"], request["memory"], request["file"])
+    output.write(READY)
+    output.flush()
+    if not request["sockets"] and any("asyncio" in source for _, source in request["cells"]):
         wake_by_pipes()
-    result = run(told["cells"], told["names"], told["answer"])
-    spoken.write(json.dumps(result).encode())
-    spoken.flush()
+    result = run(request["cells"], request["names"], request["answer"])
+    output.write(json.dumps(result).encode())
+    output.flush()
     os._exit(0)
 
 

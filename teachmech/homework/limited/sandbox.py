@@ -1,11 +1,11 @@
 """The limited process in which a notebook with computed answers is run.
 
-The process is a Python of its own behind a wall (`teachmech.homework.limited.wall`), with limits of
-time, memory and files (`Limits`); output beyond a bound ends it. It gets no path, secret or answer
-of the course. It returns its answers as JSON, which is read as hostile text.
+The process is a separate Python inside a wall (`teachmech.homework.limited.wall`), with limits of
+time, memory, files and output (`Limits`). It gets no path, secret or answer of the course. It
+returns its answers as JSON, which is read as hostile text.
 
-If there is no wall, nothing is run, unless the people who handed in are trusted: then only the
-limits hold, and the process can do whatever the user who marks can do.
+If no wall can be built, nothing is run, unless the students are trusted. Then only the limits hold,
+and the process can do whatever the user who marks can do.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from teachmech.homework.statuses import SubmissionStatus
 
 TRUSTED = "none: trusted"  # the wall of a row
 _RECEIVED = 65536  # bytes at a time
-_LOOK = 0.05  # seconds between two looks at what it does
+_LOOK = 0.05  # seconds between two checks of the process
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What one submission may use."""
+    """The limits of one submission."""
 
     size: int = 5_000_000  # bytes of a file that is handed in
     answer: int = 50_000  # characters of an answer, or of a cell that holds one
@@ -72,7 +72,7 @@ def run_cells(
     limits: Limits | None = None,
     trust: bool = False,
 ) -> Outcome:
-    """Run cells in a limited process and return what the names hold afterwards.
+    """Run cells in a limited process, and return the values of the names afterwards.
 
     Parameters
     ----------
@@ -95,7 +95,7 @@ def run_cells(
     limits = limits or Limits()
     if not can_limit():
         return _not_run("this system cannot limit a process")
-    told = {
+    request = {
         "cells": [[number, text] for number, text in cells],
         "names": list(names),
         "files": dict(files or {}),
@@ -106,7 +106,7 @@ def run_cells(
         "answer": limits.answer,
         "sockets": trust,
     }
-    line = json.dumps(told).encode() + b"\n"
+    line = json.dumps(request).encode() + b"\n"
     script = str(Path(cell_runner.__file__).resolve())
     program = [str(Path(sys.executable).resolve()), "-I", "-S", "-B", "-X", "utf8", script]
     if trust:
@@ -125,7 +125,7 @@ def run_cells(
     if not ended.output.startswith(cell_runner.READY) and not ended.why:
         last = readable(ended.printed.decode("utf-8", "replace").strip().rpartition("\n")[2])
         return _not_run(f"no wall can be built here ({last or ended.code})")
-    return _result(ended, limits, wall.NAME)
+    return _result(ended, limits, wall.WALL_NAME)
 
 
 def _not_run(why: str) -> Outcome:
@@ -135,7 +135,7 @@ def _not_run(why: str) -> Outcome:
 
 @dataclass(frozen=True)
 class _Exit:
-    """How a process ended."""
+    """The end of a process."""
 
     code: int
     why: SubmissionStatus | None  # why it was killed; None if it ended by itself
@@ -151,9 +151,9 @@ def _run(
     passed: Sequence[int] = (),
     files: Callable[[], int] = lambda: 0,
 ) -> _Exit:
-    """Run the script, send it the line, and return what it writes and prints, up to the bounds.
+    """Run the script, send it the line, and return its output, up to the bounds.
 
-    Descriptors are passed on to it; ``files`` counts the files that it has made.
+    It inherits the descriptors in ``passed``; ``files`` returns the number of its files.
     """
     environment = {
         "PATH": os.defpath,
@@ -220,7 +220,7 @@ def _run(
 
 
 def _result(ended: _Exit, limits: Limits, held: str) -> Outcome:
-    """Return the meaning of the exit code and the answers, which the cells could have forged."""
+    """Return the outcome from the exit code and the answers, which the cells may have forged."""
     faults = {
         SubmissionStatus.TOO_SLOW: f"the notebook ran for more than {limits.seconds:g} s",
         SubmissionStatus.TOO_MUCH_OUTPUT: f"it printed more than {limits.output} bytes",

@@ -22,8 +22,8 @@ import sysconfig
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-NAME = "bubblewrap"
-HOW = "install bubblewrap 0.8 or newer (Debian, Ubuntu: apt install bubblewrap)"
+WALL_NAME = "bubblewrap"
+INSTALLATION = "install bubblewrap 0.8 or newer (Debian, Ubuntu: apt install bubblewrap)"
 HOME = "/home/student"
 # Of the system libraries alone: graders keep submissions in /usr/local/share.
 _SYSTEM = (
@@ -48,7 +48,7 @@ def libraries() -> list[str]:
 
 
 class WallObserver:
-    """The view of one wall from outside; the context ends with it.
+    """An observer of one wall from outside, as a context.
 
     bubblewrap writes the number of its process to the descriptor `tell`; see `command`.
     """
@@ -65,10 +65,10 @@ class WallObserver:
         os.close(self.tell)
 
     def files(self) -> int:
-        """Return the number of files, folders and links in the folders that can be written.
+        """Return the number of files, folders and links in the writable folders.
 
-        Call it after the process inside has written; before, the folders do not exist. If they
-        cannot be counted, `LookupError` is raised.
+        The folders exist once the process inside has written its first line. Raise `LookupError` if
+        the files cannot be counted.
         """
         if not self._process:
             self._process = json.loads(os.read(self._told, 4096))["child-pid"]
@@ -90,7 +90,7 @@ def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
     """
     bwrap = shutil.which("bwrap")
     if bwrap is None:
-        raise LookupError(f"{NAME} is not installed: {HOW}")
+        raise LookupError(f"{WALL_NAME} is not installed: {INSTALLATION}")
     isolated = "--unshare-all --unshare-user --disable-userns --cap-drop ALL --new-session"
     writable = [word for place in _WRITABLE for word in ("--size", _ROOM, "--tmpfs", place)]
     hidden = [word for place in _OF_THE_USER for word in ("--ro-bind", "/dev/null", place)]
@@ -110,7 +110,7 @@ def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
 
 
 def _readable(python: str) -> Iterator[str]:
-    """Yield the options that mount what may be read, each folder once, and the target of links."""
+    """Yield options that mount the readable folders, each once, and the targets of links."""
     mounted: list[Path] = []
     prefix = Path(sys.base_prefix)
     of_python = [Path(python), *(prefix / name for name in ("lib", "lib64"))]

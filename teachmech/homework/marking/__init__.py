@@ -1,1 +1,1 @@
-"""Marking: from a folder of submissions to a table of marks."""
+"""Marking: makes a table of marks from a folder of submissions."""

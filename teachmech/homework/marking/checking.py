@@ -1,9 +1,9 @@
-"""Checks in a process of their own, which stays warm and can be killed.
+"""Checks in a separate process, which serves many submissions and can be killed.
 
-Our own code reads and compares answers, but a hostile answer could take it long, or much memory. So
-the process that marks hands each submission to a second one, which knows the exercise, and kills it
-when it takes too long: that costs one submission its marks, and the others nothing. No code of a
-submission runs in either of them. They exchange lines of JSON through pipes.
+A hostile answer could need much time or memory to read and compare. Therefore a second process
+checks the submissions, and the process that marks kills it if it takes too long. Then only one
+submission loses its marks. No code of a submission runs in either process. They exchange lines of
+JSON through pipes.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.exercise.notebooks import outline
 from teachmech.homework.limited.cell_runner import limit
 from teachmech.homework.limited.sandbox import Limits, Outcome, can_limit
-from teachmech.homework.marking.student_files import TASK, StudentFiles
+from teachmech.homework.marking.student_files import StudentFiles
 from teachmech.homework.marking.submissions import Submission, read_files
 from teachmech.homework.statuses import READABLE, SubmissionStatus
-from teachmech.homework.task.task_file import TaskFile
+from teachmech.homework.task.task_file import TASK_SUFFIX, TaskFile
 from teachmech.homework.variant_numbers import checked_secret
 
-READY = 120.0  # seconds in which a process must be ready
-IDLE = 60.0  # seconds, besides those of a run, after which an unused process ends
+READY_SECONDS = 120.0  # seconds in which a process must be ready
+IDLE_SECONDS = 60.0  # seconds, besides those of a run, after which an unused process ends
 _FILE = 100_000_000  # bytes that a checking process may write
 
 
 class CheckerLostError(Exception):
-    """The process that checked is gone; the error has the status of the submission, and why."""
+    """The end of a checking process, with the status of its submission and the reason."""
 
     def __init__(self, status: SubmissionStatus, words: str) -> None:
         super().__init__(words)
@@ -51,8 +51,8 @@ class CheckerLostError(Exception):
 class Checker:
     """A process that marks the submissions of one exercise, one after the other.
 
-    `about` has ``name`` and text of the ``notebook`` of the exercise, and the ``secret`` of the
-    course.
+    `about` has the ``name`` of the exercise, the text of its ``notebook``, and the ``secret`` of
+    the course.
     """
 
     module = __name__
@@ -72,10 +72,10 @@ class Checker:
             )
         except OSError as error:
             what = f"answers are checked in a process of their own, which cannot start: {error}"
-            hint = "a Python in a browser starts none; mark elsewhere"
+            hint = "Python in a browser cannot start a process; mark on another system"
             raise ProblemError(what, hint=hint) from None
-        told = {**about, "limits": dataclasses.asdict(limits)}
-        failure = self.ask(told, READY).get("failure")
+        message = {**about, "limits": dataclasses.asdict(limits)}
+        failure = self.ask(message, READY_SECONDS).get("failure")
         if failure:
             self.close()
             raise ProblemError(failure, where=f"exercise {about.get('name')}")
@@ -116,7 +116,7 @@ class Checker:
 
     @property
     def is_alive(self) -> bool:
-        """Return whether the process can be asked."""
+        """True while the process can answer."""
         return self.process.poll() is None
 
     def close(self) -> None:
@@ -135,7 +135,7 @@ _lock = threading.Lock()
 
 @contextlib.contextmanager
 def checker(key: str, about: Mapping[str, Any], limits: Limits) -> Any:
-    """Lend a checking process, an idle or a new one; it is kept if it survives."""
+    """Yield a checking process, an idle or a new one, and keep it for later use."""
     with _lock:
         lent = _idle[key].pop() if _idle.get(key) else None
     if lent is None or not lent.is_alive:
@@ -150,7 +150,7 @@ def checker(key: str, about: Mapping[str, Any], limits: Limits) -> Any:
 
 
 def close_all(key: str) -> None:
-    """End the idle processes of a key."""
+    """End the idle processes with a key."""
     with _lock:
         waiting = _idle.pop(key, [])
     for one in waiting:
@@ -161,17 +161,17 @@ def close_all(key: str) -> None:
 
 
 class CheckingService:
-    """Reads and checks submissions of the exercise that a `Checker` names."""
+    """The reader and checker of submissions inside the checking process."""
 
-    def __init__(self, told: Mapping[str, Any]) -> None:
+    def __init__(self, about: Mapping[str, Any]) -> None:
         with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder, Path(told["name"]).name).with_suffix(".ipynb")
-            path.write_text(told["notebook"], encoding="utf-8")
+            path = Path(folder, Path(about["name"]).name).with_suffix(".ipynb")
+            path.write_text(about["notebook"], encoding="utf-8")
             self.exercise = exercise = Exercise.read(path)
-        self.secret, self.limits = checked_secret(told["secret"]), Limits(**told["limits"])
+        self.secret, self.limits = checked_secret(about["secret"]), Limits(**about["limits"])
         self.parts = [part.name for part in exercise.specification.parts]
         # Cells of the plain release that need no change.
-        blocks = outline(exercise, f"{exercise.name}{TASK}", exercise.numbers)
+        blocks = outline(exercise, f"{exercise.name}{TASK_SUFFIX}", exercise.numbers)
         self.locked = [b.source for b in blocks if b.role in ("open", "check", "report")]
         self.submission = Submission()
         self.task: Any = None
@@ -197,20 +197,20 @@ class CheckingService:
         content = {name: text.encode("latin-1") for name, text in files.items()}
         found = read_files(StudentFiles(student, content), self.parts, self.locked, self.limits)
         if found.exercise not in ("", self.exercise.name):
-            words = f"it is of the exercise {readable(found.exercise, 80)}"
+            words = f"it belongs to the exercise {readable(found.exercise, 80)}"
             return {"status": SubmissionStatus.ANOTHER_EXERCISE, "words": words}
         if found.status not in READABLE:
             return {"status": found.status, "words": found.words}
         if not found.answers and not found.computed:
-            found = found.noted("it answers none of the parts")
+            found = found.noted("it has no answer to any part")
         for name in content:
-            if name.endswith(TASK):
+            if name.endswith(TASK_SUFFIX):
                 found = found.noted(self._seal_fault(content[name]))
         self.submission = found
         return {"cells": found.cells, "names": found.computed}
 
     def _seal_fault(self, task: bytes) -> str:
-        """Return what is wrong with the student's task file, which does not affect the marks."""
+        """Return the fault of the student's task file, which does not affect the marks."""
         try:
             return TaskFile.loads(task).seal_fault(self.secret)
         except ProblemError as error:
@@ -234,7 +234,8 @@ class CheckingService:
             found = found.with_answers(Outcome(**ran))
         elif found.computed:
             found = found.noted(
-                f"computed, and not run: {', '.join(found.computed)}", SubmissionStatus.NOT_RUN
+                f"computed answers were not run: {', '.join(found.computed)}",
+                SubmissionStatus.NOT_RUN,
             )
         answers = {name: a for name, a in found.answers.items() if name in self.parts}
         row = {"status": found.status, "words": found.words, "hints": found.hints}
@@ -242,34 +243,34 @@ class CheckingService:
 
 
 def serve(make: Any = CheckingService) -> None:
-    """Answer requests until there are no more, or until none has come for some time."""
-    spoken = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # so that nothing else is said there
+    """Answer requests until there are no more, or none has come for some time."""
+    output = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # other output goes to standard error
 
     def say(reply: Mapping[str, Any]) -> None:
-        spoken.write(json.dumps(reply).encode() + b"\n")
-        spoken.flush()
+        output.write(json.dumps(reply).encode() + b"\n")
+        output.flush()
 
     line = sys.stdin.buffer.readline()
     if not line:
         return
-    told = json.loads(line)
+    about = json.loads(line)
     try:
-        service = make(told)
+        service = make(about)
     except TeachmechError as error:
         say({"failure": error.one_line()})
         return
     except OSError as error:  # its copy of the exercise, in the folder of temporary files
         say({"failure": f"temporary files cannot be written: {error.strerror or error}"})
         return
-    limits = Limits(**told["limits"])
+    limits = Limits(**about["limits"])
     if can_limit():
         limit(10**9, limits.memory, _FILE, alone=False)
     say({})
-    longest = math.ceil(max(READY, limits.checking)) + 1
-    while line := _next_line(IDLE + limits.seconds):
+    longest = math.ceil(max(READY_SECONDS, limits.checking)) + 1
+    while line := _next_line(IDLE_SECONDS + limits.seconds):
         if can_limit():
-            signal.alarm(longest)  # ends this process, also if the one that asked was killed
+            signal.alarm(longest)  # ends this process even if the other one was killed
         try:
             reply = service.reply(json.loads(line))
         except MemoryError:

@@ -1,9 +1,9 @@
-"""Journal: the rows of a run on the disk as they come, so that the next run continues from there.
+"""Journal: a file of finished rows, from which an interrupted run continues.
 
-Runs only add to a journal, any number of them at the same time. After a first line that names the
-format, each line holds a seal and JSON: a row, or that all are marked anew from here, or that such
-a run is complete. The seal follows from the line and from the secret of the course, so that a line
-that is torn, damaged or forged is no row, and nothing in it is parsed.
+Runs only append to a journal, also several at the same time. The first line names the format. Each
+other line has a seal and JSON: a row, a mark that all submissions are marked again from here, or a
+mark that such a run is complete. The seal depends on the line and on the secret of the course. A
+torn, damaged or forged line does not match its seal and is not parsed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from teachmech.studies.ensembles.work import digest
 
 HEADER = b"teachmech rows of marks, sealed 1"
 _LARGEST = 500_000_000  # bytes of a journal
-# Another run may end differently: on a machine with less to do, or with more memory.
+# Another run may have another result, with less load or more memory.
 TRIED_AGAIN = (
     *(SubmissionStatus.CRASHED, SubmissionStatus.TOO_SLOW),
     *(SubmissionStatus.TOO_MUCH_MEMORY, SubmissionStatus.NOT_RUN),
@@ -33,18 +33,18 @@ TRIED_AGAIN = (
 
 
 class Journal:
-    """The rows that runs have left in a file, which is made if it does not exist.
+    """The rows in the file of a journal, which is made if it does not exist.
 
-    Rows whose `job`, the key of a `MarkingJob`, is another one are not used.
+    Only rows with this `job`, the key of a `MarkingJob`, are used.
 
     Attributes
     ----------
     rows : dict of str to Row
         By the result of `submission_digest`.
     anew : bool
-        Whether a run that was to mark all anew is not complete.
+        Whether a run that marks all submissions again is incomplete.
     notes : list of str
-        What there is to report about the file.
+        Remarks about the file.
     """
 
     def __init__(self, path: str | Path, job: str, secret: str) -> None:
@@ -66,7 +66,7 @@ class Journal:
         self._read(content[len(HEADER) :])
 
     def _read(self, content: bytes) -> None:
-        """Take the rows of this job, of each submission the last."""
+        """Read the last row of each submission of this job."""
         others = damaged = 0
         for line in content.split(b"\n"):
             seal, _, record = line.partition(b" ")
@@ -90,9 +90,9 @@ class Journal:
             self.notes.append(f"{counted(others, 'row')} of {self.name} not used: {why}")
 
     def write(self, submission: str, row: Row) -> None:
-        """Add the row of a submission, unless it must be tried again.
+        """Append the row of a submission, unless the submission must be tried again.
 
-        If the disk is full, marking continues, and a note reports it.
+        If the disk is full, marking continues with a note.
         """
         if row.status in TRIED_AGAIN:
             return
@@ -117,7 +117,7 @@ class Journal:
     def _add(self, about: dict[str, Any]) -> None:
         record = json.dumps({"job": self.job, **about}).encode()
         try:
-            # Not made anew if it was removed. The line begins where a torn one ends.
+            # A removed file is not made again. The leading line break ends a torn line.
             flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
             with os.fdopen(os.open(self.path, flags), "wb") as file:
                 file.write(b"\n" + self._seal(record) + b" " + record)
@@ -132,13 +132,13 @@ class Journal:
 
 
 def submission_digest(handed: StudentFiles) -> str:
-    """Return the SHA-256 of what one student handed in: the id, and each file with its name."""
+    """Return the SHA-256 of the id of a student and of the files with their names."""
     files = {name: digest(content) for name, content in handed.files.items()}
     return digest(json.dumps([handed.student, files], sort_keys=True))
 
 
 def written(journal: str | Path) -> list[Path]:
-    """Return what a run writes, which is no submission: its journal, and the table of that name.
+    """Return the files that a run writes: its journal, and the table of the same name.
 
     Examples
     --------

@@ -1,10 +1,9 @@
-"""Ids that look alike and are not the same, as ``ada`` with a Cyrillic letter in it.
+"""Different ids that look alike, such as ``ada`` with a Cyrillic letter.
 
-The skeleton of an id is what a person sees of it, after the idea of Unicode's Technical Standard
-39. Instead of its table there are the letters of the two scripts that share forms with the Latin
-one, and the digits that are mistaken for letters. Compatibility forms of a character, such as
-letters of full width, count as that character, and invisible characters count as nothing. Letters
-that differ by an accent differ.
+The skeleton of an id represents its appearance, as in Unicode's Technical Standard 39. It replaces
+the letters of the two scripts that share forms with the Latin one, and the digits that look like
+letters. A compatibility form, such as a letter of full width, becomes its character. Invisible
+characters are removed. Letters that differ by an accent stay different.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ _LOOKS = str.maketrans(
     "ABEZHlKMNOPTYXayivopu"
     "iaglllo",
 )
-# What Unicode calls ignorable, as far as it counts as printable, and the empty pattern of Braille.
+# Printable characters that Unicode calls ignorable, and the empty pattern of Braille.
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U000e0100-\U000e01ef]"
 )
@@ -43,7 +42,7 @@ def differing_characters(text: str, other: str) -> str:
 
 
 def skeleton(text: str) -> str:
-    r"""Return how a text looks: texts that look alike have the same skeleton.
+    r"""Return the skeleton of a text; texts that look alike have the same skeleton.
 
     Examples
     --------

@@ -1,9 +1,8 @@
-"""Marking: a folder of submissions to a table of marks, here, in several processes, on a cluster.
+"""Marking: makes a table of marks from a folder of submissions, in one or several processes.
 
 It uses the same loop as an ensemble (`teachmech.base.execution`); a member is one submission. A
-submission is data on the whole way: it is read and checked in a process that can be killed
-(`teachmech.homework.marking.checking`), and run, if it must be, in another one that is limited
-(`teachmech.homework.limited.sandbox`).
+process that can be killed reads and checks the submission (`teachmech.homework.marking.checking`).
+If its answers are computed, a limited process runs it (`teachmech.homework.limited.sandbox`).
 """
 
 from __future__ import annotations
@@ -23,17 +22,23 @@ from teachmech.base.errors import ProblemError, readable, shortened
 from teachmech.base.execution import Execution, open_executor
 from teachmech.base.files import read_text
 from teachmech.base.log import LOG
-from teachmech.base.progress import Progress, Report
+from teachmech.base.progress import Progress, ProgressReport
 from teachmech.base.version import __version__
 from teachmech.base.words import counted
 from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.limited.sandbox import Limits, run_cells
-from teachmech.homework.marking.checking import READY, CheckerLostError, checker, close_all
+from teachmech.homework.marking.checking import READY_SECONDS, CheckerLostError, checker, close_all
 from teachmech.homework.marking.journal import Journal, submission_digest, written
 from teachmech.homework.marking.lookalike_ids import differing_characters, skeleton
 from teachmech.homework.marking.marks import Marks, Row
-from teachmech.homework.marking.student_files import ANSWERS, TASK, StudentFiles, collect, stem
+from teachmech.homework.marking.student_files import (
+    ANSWERS_SUFFIX,
+    StudentFiles,
+    collect,
+    submission_name,
+)
 from teachmech.homework.statuses import FAULTLESS, SubmissionStatus
+from teachmech.homework.task.task_file import TASK_SUFFIX
 from teachmech.homework.variant_numbers import checked_secret, normalised_id
 from teachmech.studies.ensembles.work import digest
 
@@ -56,12 +61,12 @@ def mark(
     again: bool = False,
     progress: Progress | bool | None = True,
 ) -> Marks:
-    """Mark a folder of submissions; nothing in it can stop the run.
+    """Mark a folder of submissions; no submission can stop the run.
 
     Parameters
     ----------
     folder : str or Path
-        With a notebook, a file of answers or a folder for each student.
+        The folder, with a notebook, a file of answers or a folder for each student.
     exercise : Exercise, str or Path
         The exercise or its source notebook.
     secret : str
@@ -70,24 +75,23 @@ def mark(
         The names of the files and folders (without suffix): ``"{student}_*"`` for
         ``ab12_bead.ipynb``. A star matches anything.
     students : sequence of str
-        The ids of the class, if only these are marked. Each of them then has a row, also without a
-        submission.
+        The ids of the class. Only these are marked, and each has a row, also without a submission.
     executor : executor, optional
-        With ``submit``, as for `teachmech.ensemble`: processes, threads, a Dask client.
+        An object with ``submit``, as for `teachmech.ensemble`: processes, threads, a Dask client.
     workers : int, optional
-        Local processes, if no executor is given.
+        The number of local processes, if no executor is given.
     limits : Limits, optional
-        What one submission may use.
+        The limits of one submission.
     run : bool
         Whether notebooks with computed answers are run in a limited process.
     trust : bool
         Whether they may run without a wall, with limits only.
     journal : str or Path, optional
-        A file to which rows are added as they come. A submission whose row it has, of the same
-        bytes, exercise, secret and limits, is not marked again.
+        A file to which finished rows are added. A submission with a row for the same bytes,
+        exercise, secret and limits is not marked again.
     again : bool
-        Whether all are marked anew, whatever the journal has. If such a run is interrupted, the
-        next one continues from there, with or without this option.
+        Whether all submissions are marked again. If such a run is interrupted, the next one
+        continues it, with or without this option.
     progress : callable, bool or None
         As for `teachmech.ensemble`; when it returns False, the rows until then are returned.
 
@@ -120,13 +124,13 @@ def mark(
             if kept is not None and k in submissions.digests:
                 kept.write(submissions.digests[k], marked[k])
 
-    report = Report(progress, span=max(1, len(submissions)), text=BAR)
+    report = ProgressReport(progress, span=max(1, len(submissions)), text=BAR)
     ending = ""
     todo = [(k, k + 1) for k in range(len(submissions)) if k not in marked]
     if todo:
         pool = open_executor(executor, workers, job)
         try:
-            if pool.is_here:  # what keeps all of them from being checked is said at once
+            if pool.is_here:  # report a fault that prevents all checks before the run
                 _try(job)
             tell = lambda: report(len(marked) / len(submissions))  # noqa: E731
             ending = Execution(job, submissions, todo, pool, keep, tell).run()
@@ -163,10 +167,10 @@ def _try(job: MarkingJob) -> None:
 
 
 class SubmissionFolder:
-    """The submissions in a folder, by student; each is read from the disk when it is its turn.
+    """The submissions in a folder by student; each is read from the disk only when it is marked.
 
-    Files whose names begin with a dot, and those in ``ours``, are no submissions. If ids are
-    listed, the entries of others are not read, and ``absent`` are the listed ids without an entry.
+    Files whose names begin with a dot, and those in ``ours``, are not submissions. If ids are
+    listed, other submissions are not read, and ``absent`` has the listed ids without a submission.
     """
 
     def __init__(
@@ -190,13 +194,16 @@ class SubmissionFolder:
             what = error.strerror or "cannot be read"
             raise ProblemError(what, where=f"folder {readable(folder)}") from None
         paths = [path for path in paths if not path.name.startswith(".")]
-        beside = {stem(p) for p in paths if p.name.endswith(".ipynb")}
+        notebooks = {submission_name(p) for p in paths if p.name.endswith(".ipynb")}
         found = []
         for path in paths:
-            if path.name.endswith((ANSWERS, TASK)) and stem(path) in beside:
+            if (
+                path.name.endswith((ANSWERS_SUFFIX, TASK_SUFFIX))
+                and submission_name(path) in notebooks
+            ):
                 continue  # read with its notebook
-            match = re.fullmatch(form, stem(path), re.DOTALL)
-            found.append((match[1] if match else stem(path), path, bool(match)))
+            match = re.fullmatch(form, submission_name(path), re.DOTALL)
+            found.append((match[1] if match else submission_name(path), path, bool(match)))
         self.found = sorted(found, key=lambda entry: (entry[0], entry[1].name))
         self.digests: dict[int, str] = {}  # of those that were read
         self._of_student: dict[str, list[int]] = {}
@@ -208,7 +215,7 @@ class SubmissionFolder:
         self.absent = [s for one, s in self.listed.items() if one not in self._of_student]
 
     def noted(self, k: int, row: Row) -> Row:
-        """Return the row of an entry, with a note on other entries of this id or of one like it."""
+        """Return a row with a note on other submissions with this id or one that looks like it."""
         student, _, named = self.found[k]
         if not named:
             return row
@@ -228,7 +235,7 @@ class SubmissionFolder:
         return ", ".join([*names[:3], *(["..."] if names[3:] else [])])
 
     def digest(self, k: int) -> str:
-        """Read an entry, and return a digest of it; the empty text if it has no files."""
+        """Read a submission, and return its digest; the empty text if it has no files."""
         self._handed(k)
         return self.digests.get(k, "")
 
@@ -242,9 +249,9 @@ class SubmissionFolder:
         student, path, named = self.found[k]
         status, words = SubmissionStatus.NO_STUDENT, ""
         if not named:
-            words = "its name does not have the form of the pattern"
+            words = "its name does not match the pattern"
         elif not student.isprintable():
-            words = "the id in its name does not print, or is not UTF-8; rename it"
+            words = "the id in its name has characters that do not print; rename it"
         elif self.listed and _one(student) not in self.listed:
             status, words = SubmissionStatus.UNLISTED, "its name is not the id of a student"
         if words:
@@ -257,18 +264,18 @@ class SubmissionFolder:
 
 
 def _by_id(students: Sequence[str]) -> dict[str, str]:
-    """Return the ids of a list, by what numbers are drawn from."""
+    """Return the ids of a list by their normalised form."""
     found: dict[str, str] = {}
     for student in students:
         if _one(student) in found:
             what = f"the student {shortened(student)} is listed twice"
-            raise ProblemError(what, key="students", hint="list each once")
+            raise ProblemError(what, key="students", hint="list each student once")
         found[_one(student)] = student
     return found
 
 
 def _one(student: str) -> str:
-    """Return the id from which a student's numbers are drawn, without blanks and capitals."""
+    """Return the normalised id of a student, or an unusable id unchanged."""
     try:
         return normalised_id(student)
     except ProblemError:
@@ -295,13 +302,13 @@ class MarkingJob:
 
     @cached_property
     def key(self) -> str:
-        """Return the name under which a worker keeps this job, and a journal its rows."""
+        """The name of this job in workers and journals."""
         how = [dataclasses.asdict(self.limits), self.running, self.trusting]
         return digest(json.dumps([__version__, self.about, how]))
 
     @property
     def run(self) -> Callable[..., _RowChunk | None]:
-        """Return the function that a worker calls."""
+        """The function that a worker calls."""
         return mark_chunk
 
     def lost(self, first: int, stop: int, reason: str) -> _RowChunk:
@@ -366,13 +373,13 @@ def _reply(handed: StudentFiles, job: MarkingJob) -> dict[str, Any]:
         reply: dict[str, Any]
         reply = process.ask({"step": "read", "student": handed.student, "files": files})
         if "status" not in reply:
-            reply |= process.ask({"step": "prepare"}, READY)
+            reply |= process.ask({"step": "prepare"}, READY_SECONDS)
         if "status" not in reply:
             ran = None
             if reply["cells"] and job.running:
-                beside = {f"{job.about['name']}{TASK}": reply["task"]}
+                task_files = {f"{job.about['name']}{TASK_SUFFIX}": reply["task"]}
                 cells, names = reply["cells"], reply["names"]
-                came = run_cells(cells, names, beside, job.limits, job.trusting)
+                came = run_cells(cells, names, task_files, job.limits, job.trusting)
                 ran, wall = dataclasses.asdict(came), came.wall
             reply = process.ask({"step": "check", "ran": ran})
     return {**reply, "wall": wall}

@@ -1,4 +1,4 @@
-"""Marks: the table of a class, as CSV, as a frame, and what it says of the exercise."""
+"""Marks: the table of marks of a class, its statistics, and its forms as CSV and DataFrame."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOT_COUNTED = (
     *(SubmissionStatus.NO_STUDENT, SubmissionStatus.UNLISTED),
     *(SubmissionStatus.NOTHING, SubmissionStatus.TWICE),
 )
-_CELL = re.compile(r'(?:^|(?<=;))(?=[ "]*([^ "]))')  # the begin of one: some split at semicolons
+_CELL = re.compile(r'(?:^|(?<=;))(?=[ "]*([^ "]))')  # its start; some programs split at semicolons
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Row:
     words: str = ""  # remarks, in one line
     hints: int = 0  # taken
     report: Mapping[str, Any] = field(default_factory=dict)  # of `Report.to_dict`; empty for none
-    wall: str = ""  # that confined its notebook, such as "bubblewrap"; empty if none ran
+    wall: str = ""  # the wall around its notebook, such as "bubblewrap"; empty if none ran
     seconds: float = 0.0  # for reading, running and checking
 
     @property
@@ -78,13 +78,13 @@ class Marks:
     ----------
     exercise : str
     parts : dict of str to float
-        The marks that each part can give, in the order of the exercise.
+        The marks of each part, in the order of the exercise.
     rows : tuple of Row
-        By student.
+        The rows, sorted by student.
     ending : str
-        Why not all were marked; empty if they were.
+        Why not all submissions were marked; empty if they were.
     missing : int
-        How many were not.
+        The number of submissions that were not marked.
     notes : tuple of str
         Remarks on the journal.
 
@@ -107,7 +107,7 @@ class Marks:
 
     @property
     def out_of(self) -> float:
-        """Return how many marks there are."""
+        """The sum of the marks of all parts."""
         return round(sum(self.parts.values()), 2)
 
     def __len__(self) -> int:
@@ -121,7 +121,7 @@ class Marks:
         raise ProblemError(f"there is no submission of {readable(str(student))!r}", key="student")
 
     def _record(self, row: Row) -> dict[str, Any]:
-        """Return the columns of a row; a part that is called as another column ends with ``_``."""
+        """Return the columns of a row; a part with the name of another column gets an ``_``."""
         before: dict[str, Any] = {
             "student": row.student,
             "exercise": self.exercise,
@@ -129,16 +129,16 @@ class Marks:
             "marks": row.marks,
             "out_of": self.out_of,
         }
-        behind: dict[str, Any] = {
+        after: dict[str, Any] = {
             "mistakes": "; ".join(f"{part}: {name}" for part, name in row.mistakes.items()),
             "hints": row.hints,
             "words": row.words,
             "wall": row.wall,
             "seconds": row.seconds,
         }
-        taken = before.keys() | behind.keys()
+        taken = before.keys() | after.keys()
         parts = {f"{p}_" if p in taken else p: row.parts.get(p, 0.0) for p in self.parts}
-        return before | parts | behind
+        return before | parts | after
 
     def to_csv(self, path: str | Path | None = None) -> str:
         """Return the table as CSV, and write it if a path is given.

@@ -10,9 +10,9 @@ from teachmech.base.errors import ProblemError, readable
 from teachmech.base.files import TooLargeError, read_bytes
 from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.statuses import SubmissionStatus
+from teachmech.homework.task.task_file import TASK_SUFFIX
 
-ANSWERS = ".answers.json"
-TASK = ".task.json"
+ANSWERS_SUFFIX = ".answers.json"
 _PACKED = {".zip", ".gz", ".tar", ".7z", ".rar"}
 
 
@@ -26,16 +26,16 @@ class StudentFiles:
     words: str = ""
 
 
-def stem(path: Path) -> str:
+def submission_name(path: Path) -> str:
     """Return the name of a submission without its suffix."""
-    for ending in (ANSWERS, TASK, ".ipynb", ".json"):
+    for ending in (ANSWERS_SUFFIX, TASK_SUFFIX, ".ipynb", ".json"):
         if path.name.endswith(ending):
             return path.name.removesuffix(ending)
     return path.name
 
 
 def collect(path: Path, student: str, limits: Limits) -> StudentFiles:
-    """Take in the files of one student: a notebook, a file of answers, or both."""
+    """Read the files of one student: a notebook, a file of answers, or both."""
 
     def refused(
         words: str, status: SubmissionStatus = SubmissionStatus.NOT_A_NOTEBOOK
@@ -44,20 +44,21 @@ def collect(path: Path, student: str, limits: Limits) -> StudentFiles:
 
     try:
         if path.is_symlink():
-            return refused("it is a link to somewhere else")
+            return refused("it is a link to another place")
         paths = _below(path) if path.is_dir() else _beside(path)
     except OSError as error:
         return refused(readable(error.strerror or "?"))
     notebooks = [p for p in paths if p.suffix == ".ipynb"]
-    answers = [p for p in paths if p.name.endswith(ANSWERS)]
+    answers = [p for p in paths if p.name.endswith(ANSWERS_SUFFIX)]
     if not path.is_dir() and path.suffix == ".json":
         answers = [path]
     if len(notebooks) > 1 or (not notebooks and len(answers) > 1):
         names = ", ".join(p.name for p in notebooks or answers)
-        return refused(f"more than one: {readable(names)}")
+        what = "notebook" if notebooks else "file of answers"
+        return refused(f"there is more than one {what}: {readable(names)}")
     if not notebooks and not answers:
         return refused(_no_notebook(path))
-    tasks = [p for p in paths if p.name.endswith(TASK)]
+    tasks = [p for p in paths if p.name.endswith(TASK_SUFFIX)]
     files = {}
     for file in (*notebooks, *answers[:1], *tasks[:1]):
         try:
@@ -70,8 +71,10 @@ def collect(path: Path, student: str, limits: Limits) -> StudentFiles:
 
 
 def _beside(path: Path) -> list[Path]:
-    """Return a file, and those of the same name next to a notebook."""
-    others = [path.with_name(stem(path) + ending) for ending in (ANSWERS, TASK)]
+    """Return a file and, for a notebook, the files of the same name next to it."""
+    others = [
+        path.with_name(submission_name(path) + ending) for ending in (ANSWERS_SUFFIX, TASK_SUFFIX)
+    ]
     is_notebook = path.suffix == ".ipynb"
     return [path, *(p for p in others if is_notebook and (p.is_symlink() or p.exists()))]
 
@@ -79,7 +82,7 @@ def _beside(path: Path) -> list[Path]:
 def _below(folder: Path) -> list[Path]:
     """Return the files of a folder and, if none is a notebook, of the folders in it."""
     paths = sorted(p for p in folder.iterdir() if not p.name.startswith("."))
-    if any(p.name.endswith((".ipynb", ANSWERS)) for p in paths):
+    if any(p.name.endswith((".ipynb", ANSWERS_SUFFIX)) for p in paths):
         return paths
     inner = [p for p in paths if p.is_dir() and not p.is_symlink()]
     return paths + sorted(p for one in inner for p in one.iterdir() if p.name[:1] != ".")
@@ -90,4 +93,4 @@ def _no_notebook(path: Path) -> str:
         return f"it is packed ({path.suffix}); unpack it first"
     if path.is_dir():
         return "there is no notebook in the folder"
-    return f"its file type is not accepted; hand in .ipynb or {ANSWERS}"
+    return f"its file type is not accepted; hand in .ipynb or {ANSWERS_SUFFIX}"

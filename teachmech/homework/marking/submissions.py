@@ -1,7 +1,7 @@
-"""Submissions: what a student handed in, read as data.
+"""Submissions of students, read as data.
 
-The answers of a notebook are literals, ``constraint = "x1^2 + y1^2 = L^2"``, and are read from its
-text; nothing in it is run. Only if an answer is computed, the notebook is run in a limited process
+The answers of a notebook are literals, such as ``constraint = "x1^2 + y1^2 = L^2"``. They are read
+from its text without running it. Only a notebook with computed answers is run, in a limited process
 (`teachmech.homework.limited.sandbox`).
 """
 
@@ -18,9 +18,10 @@ from teachmech.base.errors import readable
 from teachmech.base.files import read_text
 from teachmech.homework.answers.literals import COMPUTED, as_answer, assigned, without_magic
 from teachmech.homework.limited.sandbox import Limits, Outcome, run_cells
-from teachmech.homework.marking.student_files import TASK, StudentFiles, collect, stem
+from teachmech.homework.marking.student_files import StudentFiles, collect, submission_name
 from teachmech.homework.statuses import READABLE, SubmissionStatus
 from teachmech.homework.task.task import MAX_CLASS
+from teachmech.homework.task.task_file import TASK_SUFFIX
 
 _OPENS = re.compile(r"""\bopen_(?:task|class)\(\s*["']([\w-]+)\.(?:task|class)\.json""")
 
@@ -30,13 +31,13 @@ class Submission:
     """The answers of one student."""
 
     student: str = ""
-    exercise: str = ""  # the name that the file gives; empty if it gives none
+    exercise: str = ""  # the name in the file; empty if there is none
     answers: Mapping[str, Any] = field(default_factory=dict)  # by part, as JSON holds them
     status: SubmissionStatus = SubmissionStatus.READ
     words: str = ""  # remarks, in one line
     hints: int = 0  # taken, if the file of answers counts them
-    computed: tuple[str, ...] = ()  # parts whose answers are not literals; after a run, none
-    cells: tuple[tuple[int, str], ...] = ()  # that must be run for them, numbers and sources
+    computed: tuple[str, ...] = ()  # parts with answers that must be run; empty after the run
+    cells: tuple[tuple[int, str], ...] = ()  # the cells to run, with number and source
 
     def noted(self, words: str, status: SubmissionStatus = SubmissionStatus.READ) -> Submission:
         """Return the submission with a remark and the worse of its status and another one."""
@@ -46,7 +47,7 @@ class Submission:
         return replace(self, words=said, status=worst)
 
     def with_answers(self, ran: Outcome) -> Submission:
-        """Return the submission with the results of its cells; the literals stay as they are."""
+        """Return the submission with its literals and the results of its cells."""
         computed = {name: ran.answers[name] for name in self.computed if name in ran.answers}
         after = replace(self, answers={**self.answers, **computed}, computed=(), cells=())
         return after.noted(ran.words, ran.status)
@@ -61,16 +62,16 @@ def read_submission(
     task: str | Path | None = None,
     trust: bool = False,
 ) -> Submission:
-    """Read the answers of a notebook, a file of answers, or a folder that holds them.
+    """Read the answers of a notebook, a file of answers, or a folder with them.
 
-    Whatever is wrong with the submission is its status.
+    The status reports any fault of the submission.
 
     Parameters
     ----------
     path : str or Path
         ``NAME.ipynb``, ``NAME.answers.json``, or a folder with one notebook.
     parts : collection of str, optional
-        The names of the parts. Without them only the cells that carry the name of a part are read.
+        The names of the parts. By default, only cells with the name of a part are read.
     locked : collection of str, optional
         The sources of the cells of the plain release that must not be changed.
     limits : Limits, optional
@@ -92,18 +93,18 @@ def read_submission(
     ...     path = Path(folder, "ab12.ipynb")
     ...     _ = path.write_text(json.dumps(notebook))
     ...     submission = read_submission(path)
-    >>> submission.student, submission.status, submission.answers
+    >>> submission.student, str(submission.status), submission.answers
     ('ab12', 'read', {'wire': 'y1 = a*x1^2'})
     """
     path, limits = Path(path), limits or Limits()
-    handed = collect(path, stem(path), limits)
+    handed = collect(path, submission_name(path), limits)
     submission = read_files(handed, parts, locked, limits)
     if run and submission.computed:
-        tasks = (name for name in handed.files if name.endswith(TASK))
-        beside = {name: handed.files[name].decode("utf-8", "replace") for name in tasks}
+        tasks = (name for name in handed.files if name.endswith(TASK_SUFFIX))
+        task_files = {name: handed.files[name].decode("utf-8", "replace") for name in tasks}
         if task is not None:
-            beside[Path(task).name] = read_text(task, MAX_CLASS)
-        ran = run_cells(submission.cells, submission.computed, beside, limits, trust)
+            task_files[Path(task).name] = read_text(task, MAX_CLASS)
+        ran = run_cells(submission.cells, submission.computed, task_files, limits, trust)
         submission = submission.with_answers(ran)
     return submission
 
@@ -114,12 +115,12 @@ def read_submission(
 def read_files(
     handed: StudentFiles, parts: Collection[str], locked: Collection[str], limits: Limits
 ) -> Submission:
-    """Read what was handed in, without running anything; see `read_submission`."""
+    """Read the files of a student without running anything; see `read_submission`."""
     if handed.status:
         return Submission(handed.student, status=handed.status, words=handed.words)
     submission = Submission(handed.student)
     for name, content in handed.files.items():
-        if name.endswith(TASK):
+        if name.endswith(TASK_SUFFIX):
             continue
         try:
             data = json.loads(content.decode("utf-8-sig"))
@@ -221,7 +222,7 @@ class _CodeCell:
     number: int  # from 1, among all cells
     source: str
     part: str
-    checks: bool  # whether it is one of ours that only shows something
+    checks: bool  # whether it is a cell of the release that only shows a check
 
 
 def _code_cells(data: Mapping[str, Any]) -> Iterator[_CodeCell]:

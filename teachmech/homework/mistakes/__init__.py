@@ -1,4 +1,4 @@
-"""Typical mistakes: each makes of the right answer what a student would give."""
+"""Typical mistakes, which turn the right answer into wrong ones."""
 
 from teachmech.homework.mistakes.catalogue import CATALOGUE, named
 from teachmech.homework.mistakes.mistake import Mistake

@@ -1,7 +1,4 @@
-"""Sheets: the texts of an answer one by one, each with its role, and the answer with others.
-
-A mistake changes texts; the form of an answer does not matter to it.
-"""
+"""The content of an answer: its single texts with their roles, which mistakes can replace."""
 
 from __future__ import annotations
 
@@ -32,7 +29,7 @@ class Leaf:
     row: tuple[int, ...] = ()  # of a derivation, the number of the constraint
 
 
-# What a mistake makes of one text: other expressions, the most likely one first.
+# Changes one text into other expressions, the most likely one first.
 Change = Callable[[Any, Leaf, Roles], Iterable[Any]]
 
 
@@ -44,7 +41,7 @@ class AnswerContent:
     roles: Roles  # of the names in them
     names: Names  # that may occur in them
     write: Callable[[Sequence[str]], Any]  # the answer with these texts in place of its own
-    alone: tuple[str, ...]  # the roles of which single texts are changed, not only all at once
+    alone: tuple[str, ...]  # roles whose texts are also changed one by one
 
     def changed(
         self, change: Change, roles: Collection[str], together: bool = True
@@ -87,7 +84,7 @@ class AnswerContent:
             yield from self.written([new])
 
     def written(self, texts: Iterable[Sequence[str | None]]) -> Iterator[Any]:
-        """Yield the answers with these texts (None: as it is) that differ from each other."""
+        """Yield the different answers with these texts; None leaves a text unchanged."""
         original = tuple(leaf.text for leaf in self.leaves)
         seen = {original}
         for changes in texts:

@@ -1,10 +1,9 @@
-"""The catalogue of typical mistakes: each makes of the right answer what a student would give.
+"""The catalogue of typical mistakes, which turn the right answer into wrong ones.
 
-A student's answer is compared with the right one and with those that the mistakes make of it, by
-the same comparison; so a mistake is found in whatever form it is written. Changes are made to the
-expression tree, never to a text.
+A student's answer is compared with the right answer and with these wrong answers in the same way.
+So a mistake is recognised in any form. Mistakes change expression trees, never texts.
 
-How to add one: a `Mistake` next to similar ones in `forces`, `geometry`, `derivatives`,
+To add one, write a `Mistake` next to similar ones in `forces`, `geometry`, `derivatives`,
 `signs_and_units` or `properties`, a line in `CATALOGUE`, and a case in
 ``tests/homework/test_mistakes.py``. It is data and the few lines that change one expression::
 
@@ -21,8 +20,8 @@ takes one coordinate for another, `at_the_instant` changes M, Q, A or b, `with_v
 of the motion, `in_value` the number itself. ``shown`` recognises a mistake in the answer alone.
 `Roles` finds which name is gravity, a mass or a length.
 
-If two mistakes make the same answer, the first one in the catalogue is named: so the most
-specific ones come first.
+If two mistakes give the same answer, the feedback names the first one in the catalogue. So the most
+specific mistakes come first.
 """
 
 from teachmech.base.errors import check_known

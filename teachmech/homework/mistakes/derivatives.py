@@ -101,7 +101,7 @@ def _scale(content: AnswerContent, j: int, setting: Setting, place: int) -> floa
 
 
 def _at_rest(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    """Yield a moving constraint as it is at the start."""
+    """Yield the form of a moving constraint at the start."""
     yield expression.xreplace({symbol("t"): 0})
 
 
@@ -179,11 +179,11 @@ def _positions_for_velocities(expression: Any, leaf: Leaf, roles: Roles) -> Iter
 
 
 def _chosen(right: str, wrong: str) -> Any:
-    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+    def mutation(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
         if _word(answer) == right:
             yield from (option for option in part.options if _word(option) == wrong)
 
-    return of_kinds(("choice",), way)
+    return of_kinds(("choice",), mutation)
 
 
 def _word(text: Any) -> str:

@@ -18,7 +18,7 @@ from teachmech.model.constraints import Constraint
 from teachmech.numerics.dynamics import semidefinite_acceleration
 from teachmech.system_and_motion import System
 
-TOLERANCE = 1e-8  # of a motion that is not shown
+MIN_TOLERANCE = 1e-8  # of a motion of which one number is used
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,7 +99,7 @@ def of_changed(
     else:
         given = setting.settings
         step = given.step if given.method == "rk4" else time - given.start
-        tolerance = given.tolerance and max(given.tolerance, TOLERANCE)
+        tolerance = given.tolerance and max(given.tolerance, MIN_TOLERANCE)
         motion = other.simulate(
             time=(given.start, time, step), method=given.method, tolerance=tolerance
         )

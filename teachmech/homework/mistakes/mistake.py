@@ -1,4 +1,4 @@
-"""Mistake: what a student confused, what is said about it, and the answers that it leads to."""
+"""Mistake: a typical mistake with its feedback and the wrong answers that it causes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from teachmech.homework.setting import Scope, Setting
 
 MAX_FORMS = 8  # of one mistake in one answer
 MAX_MOTIONS = 4  # if each of them is a motion
-SAME = 1e-8  # numbers that differ less, relatively, are the same
+SAME_NUMBER = 1e-8  # relative difference of numbers that count as the same
 
 # The right answer, the part and its setting -> wrong answers.
 Mutation = Callable[[Any, "Part", "Setting"], Iterator[Any]]
@@ -42,15 +42,13 @@ class Mistake:
 
     name: str  # for tables and files
     title: str  # a short noun phrase
-    says: str  # what a student reads: what is probably confused and how one could have seen it
-    kinds: tuple[str, ...]  # of parts in which it occurs
-    mutations: tuple[
-        Mutation, ...
-    ] = ()  # from the right answer to wrong ones; see the functions below
+    says: str  # the feedback: the probable mistake, and a check that reveals it
+    kinds: tuple[str, ...]  # the kinds of parts in which it occurs
+    mutations: tuple[Mutation, ...] = ()  # see the functions below
     shown: Callable[[Any, Part, Scope], bool] | None = None  # whether an answer shows it by itself
 
     def diagnose(self, answer: Any, part: Part, scope: Scope) -> bool:
-        """Return whether an answer shows this mistake by itself; an unreadable one does not."""
+        """Return whether an answer alone shows this mistake; an unreadable one does not."""
         if self.shown is None or part.kind not in self.kinds:
             return False
         try:
@@ -59,16 +57,18 @@ class Mistake:
             return False
 
     def mutate(self, answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        """Yield the right answer as a student with this mistake would give it.
+        """Yield the wrong answers of students who make this mistake, the most likely one first.
 
-        The answers differ from each other, and the most likely one is the first; there are none
-        if the mistake cannot be made. An expression may mean the same as the right one.
+        The answers differ from each other. There are none if the mistake is not possible. An
+        expression may have the same meaning as the right one.
         """
         if part.kind not in self.kinds:
             return
         seen = {_key(answer)}
         most = MAX_MOTIONS if kind_of(part).is_problem else MAX_FORMS
-        for wrong in chain.from_iterable(way(answer, part, setting) for way in self.mutations):
+        for wrong in chain.from_iterable(
+            mutate(answer, part, setting) for mutate in self.mutations
+        ):
             if (key := _key(wrong)) not in seen:
                 seen.add(key)
                 if not _is_same_number(wrong, answer, part, setting):
@@ -78,13 +78,13 @@ class Mistake:
 
 
 def in_texts(change: Change, *roles: str, together: bool = True) -> Mutation:
-    """Return the way that changes the texts of some roles; see `AnswerContent.changed`."""
+    """Return the mutation that changes the texts of some roles; see `AnswerContent.changed`."""
 
-    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+    def mutation(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
         if content := content_of(answer, part, setting):
             yield from content.changed(change, roles, together)
 
-    return way
+    return mutation
 
 
 def opposite(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
@@ -92,12 +92,12 @@ def opposite(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
     yield -expression
 
 
-def of_kinds(kinds: Sequence[str], way: Mutation) -> Mutation:
-    """Return a way that is gone in some kinds of parts only."""
+def of_kinds(kinds: Sequence[str], mutation: Mutation) -> Mutation:
+    """Restrict a mutation to some kinds of parts."""
 
     def restricted(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
         if part.kind in kinds:
-            yield from way(answer, part, setting)
+            yield from mutation(answer, part, setting)
 
     return restricted
 
@@ -107,50 +107,50 @@ def exchanging(
     texts: tuple[str, ...],
     names: tuple[str, ...],
 ) -> Mutation:
-    """Return the way that takes one coordinate for another.
+    """Return the mutation that takes one coordinate for another.
 
     ``pairs`` gives the other coordinate by name, for every way to confuse them. Texts of the roles
     ``texts`` belong to a coordinate, and go to the other one; in those of the roles ``names`` the
     names are exchanged.
     """
 
-    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+    def mutation(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
         if content := content_of(answer, part, setting):
             for other in pairs(content.roles):
                 yield from content.exchanged(other, texts)
                 yield from content.changed(_renaming(other), names)
 
-    return way
+    return mutation
 
 
 def at_the_instant(change: Callable[[Instant], Iterable[Instant]]) -> Mutation:
-    """Return the way that computes a number or multipliers from other arrays."""
+    """Return the mutation that computes a number or multipliers from other arrays."""
     return with_values(lambda right: (wrong.solved() for wrong in change(right)))
 
 
 def with_values(change: Callable[[Instant], Iterable[Mapping[str, float]]]) -> Mutation:
-    """Return the way that computes a number or multipliers from other values of the motion."""
+    """Return the mutation that computes a number or multipliers from other values of the motion."""
 
-    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+    def mutation(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
         if isinstance(kind := kind_of(part), ComputedAnswer):
             for values in change(Instant.of(part, setting)):
                 found = kind.answer(part, setting.system, values)
                 if found is not None:
                     yield found
 
-    return way
+    return mutation
 
 
 def in_value(change: Callable[[float, Part], Iterable[float]]) -> Mutation:
-    """Return the way that changes the number that is the answer."""
+    """Return the mutation that changes the number that is the answer."""
 
-    def way(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+    def mutation(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
         if isinstance(kind := kind_of(part), NumberAnswer):
             for value in change(kind.read(answer, part, setting.scope()).value, part):
                 if np.isfinite(value):
                     yield with_unit(part, value)
 
-    return way
+    return mutation
 
 
 def _renaming(other: Mapping[str, str]) -> Change:
@@ -168,7 +168,7 @@ def _is_same_number(wrong: Any, right: Any, part: Part, setting: Setting) -> boo
     if not isinstance(kind, ComputedAnswer):
         return False
     one, other = (kind.numbers(answer, part, scope) for answer in (wrong, right))
-    return bool(np.allclose(one, other, rtol=SAME, atol=SAME**1.5))
+    return bool(np.allclose(one, other, rtol=SAME_NUMBER, atol=SAME_NUMBER**1.5))
 
 
 def _key(answer: Any) -> str:

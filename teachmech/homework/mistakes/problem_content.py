@@ -1,10 +1,10 @@
-"""The sheet of an answer: its texts, each with its role, and the answer written with others.
+"""The content of each kind of answer: its texts with their roles.
 
-The sheet of a number or of multipliers holds the texts of the problem from which they are computed.
-That of a whole problem holds constraints, forces and masses, and for a system in generalized
-coordinates also its start. That of a mechanism has masses, moments of inertia, centroids, gravity
-and so on as its file has them; a length is a parameter, since a body that is described by it must
-stay one.
+For a number or for multipliers, these are the texts of the problem from which they are computed.
+For a problem file, they are constraints, forces and masses, and for a system in generalized
+coordinates also its start. For a mechanism, they are masses, moments of inertia, centroids, gravity
+and other entries of its file. A length of a mechanism is a parameter, so that a change keeps the
+bodies consistent.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Path = tuple[str | int, ...]
 
 
 def content_of(answer: Any, part: Part, setting: Setting) -> AnswerContent | None:
-    """Return the sheet of an answer; None for one without expressions. Read once."""
+    """Return the content of an answer, read once; None for an answer without expressions."""
     bare = part.model_copy(update={"mistakes": ()})  # they may be mappings
     return _content(json.dumps(answer), bare, setting)
 

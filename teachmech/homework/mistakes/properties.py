@@ -1,4 +1,4 @@
-"""Mistakes that an answer shows by itself: constraints that make no sense, a start off them."""
+"""Mistakes that an answer alone shows: contradictory or redundant constraints, a wrong start."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from teachmech.problems.library import kind_of_file
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.start.start_report import StartReport
 
-PLACES = 48  # from which states on the constraints are looked for
-PARTS = (0.1, 0.3, 1.0, 3.0, 10.0)  # of the size of the coordinates: how far away they are
-RANK = 1e-7  # singular values of rows of length 1
-FLAT = 1e-6  # of the largest row of A: the slope of a square vanishes with it
-OFF = 1e-6  # of the size of a constraint
+SEARCH_STARTS = 48  # start points of the search for states that meet constraints
+SEARCH_WIDTHS = (0.1, 0.3, 1.0, 3.0, 10.0)  # their distances, in sizes of the coordinates
+DEPENDENCE_TOLERANCE = 1e-7  # singular values of rows of length 1
+VANISHING_SLOPE = 1e-6  # of the largest row of A: the derivatives of a square vanish with it
+START_ERROR = 1e-6  # over the size of a constraint
 
 
 def _is_redundant(answer: Any, part: Part, scope: Scope) -> bool:
@@ -51,7 +51,7 @@ def _is_of_one_sign(answer: Any, part: Part, scope: Scope) -> bool:
 
 
 def _crossed(form: ConstraintForm) -> bool:
-    """Return whether h changes its sign at the places, or vanishes at one at which A does not."""
+    """Return whether h changes its sign, or vanishes at a state at which A does not vanish."""
     there = _places(form)
     value = form.value(there)
     if not ((value > 0).all() or (value < 0).all()):
@@ -61,7 +61,7 @@ def _crossed(form: ConstraintForm) -> bool:
         sizes, typical = (
             np.linalg.norm(form.matrix(at), axis=2).max(axis=1) for at in (found, there)
         )
-        return bool((form.met(found) & (sizes > FLAT * typical.max())).any())
+        return bool((form.met(found) & (sizes > VANISHING_SLOPE * typical.max())).any())
 
 
 def _form(answer: Any, part: Part, scope: Scope) -> ConstraintForm | None:
@@ -86,7 +86,7 @@ def _dependent(form: ConstraintForm) -> bool:
     """Return whether the rows of A depend on each other wherever the constraints are met."""
     for rows in form.matrix(_states(form)):
         values = np.linalg.svd(scaled(rows), compute_uv=False)
-        if (values > RANK).sum() == len(rows):
+        if (values > DEPENDENCE_TOLERANCE).sum() == len(rows):
             return False
     return True
 
@@ -102,9 +102,9 @@ def _states(form: ConstraintForm) -> States:
 def _places(form: ConstraintForm) -> States:
     """Return places of several sizes."""
     rng, n = generator("places"), len(form.lengths)
-    sizes = np.resize(PARTS, PLACES)[:, None] * form.lengths
-    q, v = (sizes * (2 * rng.random((PLACES, n)) - 1) for _ in range(2))
-    return States(form.time * rng.random(PLACES), q, v / form.time)
+    sizes = np.resize(SEARCH_WIDTHS, SEARCH_STARTS)[:, None] * form.lengths
+    q, v = (sizes * (2 * rng.random((SEARCH_STARTS, n)) - 1) for _ in range(2))
+    return States(form.time * rng.random(SEARCH_STARTS), q, v / form.time)
 
 
 def _starts_off(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
@@ -131,8 +131,8 @@ def _is_off(setting: Setting, start: dict[str, str]) -> bool:
     at = States(np.array([setting.settings.start]), q[None], v[None])
     form, scales = ConstraintForm(moved), setting.scales
     (h,), (rate,), (A,) = form.value(at), form.rate(at), form.matrix(at)
-    off = scales.positions_off(h, A, q, OFF) & form.holonomic
-    return bool((off | scales.rates_off(rate, A, v, OFF)).any())
+    off = scales.positions_off(h, A, q, START_ERROR) & form.holonomic
+    return bool((off | scales.rates_off(rate, A, v, START_ERROR)).any())
 
 
 def _begins_off(answer: Any, part: Part, scope: Scope) -> bool:
@@ -142,7 +142,7 @@ def _begins_off(answer: Any, part: Part, scope: Scope) -> bool:
 
 @lru_cache(maxsize=8)
 def _start_report(answer: str) -> StartReport | None:
-    """Return what is known of the start of a whole problem; a mechanism is put together anyway."""
+    """Return the report on the start of a problem; None for a mechanism, which is assembled."""
     document = documents.read(answer, "answer")
     kind = kind_of_file(document)
     return None if kind is Mechanism else kind.of(document).examine_start()
@@ -160,8 +160,8 @@ REDUNDANT = Mistake(
 CONTRADICTORY = Mistake(
     name="contradictory",
     title="Contradictory constraints",
-    says="No position and no velocity meets all these equations at once. Take one state that you "
-    "know from the sketch and put it into each of them.",
+    says="No position and no velocity meets all these equations at the same time. Take one state "
+    "that you know from the sketch and put it into each of them.",
     kinds=("constraint", "motion"),
     shown=_is_contradictory,
 )
@@ -169,8 +169,8 @@ ONE_SIGN = Mistake(
     name="one-sign",
     title="Equation that changes no sign",
     says="One side of this equation is never larger than the other, as with a sum of squares that "
-    "shall be zero. No position meets it, or a few at which A vanishes, so that no force can hold "
-    "a body there. Look at the signs of the terms, and whether one is missing.",
+    "must be zero. It holds nowhere, or only at positions where A vanishes, so that no force can "
+    "hold a body there. Check the signs of the terms, and whether a term is missing.",
     kinds=("constraint",),
     shown=_is_of_one_sign,
 )

@@ -1,8 +1,8 @@
-"""Roles: the meaning of a name, by the place where it occurs in the system.
+"""Roles: the meanings of names, which follow from their positions in the system.
 
-The name of a parameter does not decide whether it is gravity, a mass or a length: a mass occurs in
-the mass matrix, gravity multiplies a mass in a constant force, a length is squared in a holonomic
-constraint.
+The name of a parameter does not determine whether it is gravity, a mass or a length: a mass occurs
+in the mass matrix, gravity multiplies a mass in a constant force, and a length is squared in a
+holonomic constraint.
 """
 
 from __future__ import annotations

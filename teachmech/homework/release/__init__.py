@@ -1,1 +1,1 @@
-"""Release: what is handed out, alone, through nbgrader or otter-grader."""
+"""Release: the files for students, also through nbgrader or otter-grader."""

@@ -19,8 +19,8 @@ from teachmech.base.errors import ProblemError
 from teachmech.homework.exercise.notebooks import NotebookBlock, literal, notebook, written
 from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking.submissions import read_submission
-from teachmech.homework.task.task import CLASS_SUFFIX as CLASS
-from teachmech.homework.task.task_file import SUFFIX as TASK
+from teachmech.homework.task.task import CLASS_SUFFIX
+from teachmech.homework.task.task_file import TASK_SUFFIX
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -42,7 +42,7 @@ c.OverwriteCells.add_missing_cells = True
 c.ClearSolutions.code_stub = {"python": ""}
 
 # Answers are read first, so that no code of a student runs with the tests, and compared with the
-# task files in marking/. A notebook whose answers are computed runs alone, behind a wall that
+# task files in marking/. A notebook whose answers are computed runs alone, inside a wall that
 # bubblewrap builds, for at most this many seconds.
 c.Autograde.autograde_preprocessors.insert(0, AnswersOnly(seconds=20))
 """
@@ -127,7 +127,7 @@ class AnswersOnly:
         parts = [name.removeprefix("check-") for name in kept if name in graded]
         own = "open_class" in opening
         path = Path(resources["metadata"]["path"], f"{about['notebook']}.ipynb")
-        task = path.with_suffix(CLASS if own else TASK)
+        task = path.with_suffix(CLASS_SUFFIX if own else TASK_SUFFIX)
         marking = Path(MARKING, about["assignment"]).absolute()  # nbgrader is in the course folder
         if not (marking / task.name).is_file():
             hint = "release the exercise again, or move this folder as you moved its source"

@@ -19,8 +19,7 @@ from teachmech.homework.exercise.notebooks import NotebookBlock, notebook, writt
 from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking.submissions import read_submission
 from teachmech.homework.statuses import AnswerStatus
-from teachmech.homework.task.task import CLASS_SUFFIX as SUFFIX
-from teachmech.homework.task.task import open_class, open_task
+from teachmech.homework.task.task import CLASS_SUFFIX, open_class, open_task
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -139,7 +138,7 @@ class Marking:
         from nbformat.v4 import new_code_cell
 
         self._clear()
-        own = self.marking.name.endswith(SUFFIX)
+        own = self.marking.name.endswith(CLASS_SUFFIX)
         names = [*self.parts, "student"] if own else self.parts
         limits, trust = self.limits, self.trust
         read = read_submission(self.path, names, limits=limits, task=self.task, trust=trust)

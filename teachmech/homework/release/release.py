@@ -1,4 +1,4 @@
-"""Release an exercise: folders that students, nbgrader or otter-grader take."""
+"""Release of an exercise: the folders for students, for nbgrader or for otter-grader."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Literal
 
 from teachmech.base.errors import ProblemError, check_known, shortened
 from teachmech.base.files import made_folder, read_text, write_text
-from teachmech.base.progress import Progress, Report
+from teachmech.base.progress import Progress, ProgressReport
 from teachmech.base.words import counted
 from teachmech.homework.exercise.notebooks import notebook, outline, written
 from teachmech.homework.release.nbgrader import CONFIGURATION, MARKING, assignment
 from teachmech.homework.release.otter import master
-from teachmech.homework.task.task import CLASS_SUFFIX as SUFFIX
-from teachmech.homework.task.task import write_class
-from teachmech.homework.task.task_file import SUFFIX as TASK
+from teachmech.homework.task.task import CLASS_SUFFIX, write_class
+from teachmech.homework.task.task_file import TASK_SUFFIX
 from teachmech.homework.variant_numbers import checked_secret, normalised_id
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 Format = Literal["plain", "nbgrader", "otter"]
 MAX_LIST = 1_000_000  # bytes of the ids of a class
-CLASS = "class"  # the student whose variant everybody gets
+CLASS_STUDENT = "class"  # the id of a variant for everybody
 _FOLDER = re.compile(r"[\w@+][\w@.+-]{0,99}")
 
 
@@ -87,7 +86,7 @@ def release(
     """
     if format == "plain" and not students:
         raise ProblemError("there are no students", hint="give the id of at least one")
-    students, secret = _folders(students or (CLASS,)), checked_secret(secret)
+    students, secret = _folders(students or (CLASS_STUDENT,)), checked_secret(secret)
     folder, name = made_folder(folder), exercise.name
     kinds = {
         "plain": [folder / student for student in students],
@@ -99,7 +98,7 @@ def release(
     if not replace:
         _refuse(places, name)
     count, notebooks, theirs, ours = len(students), [], {}, {}
-    with closing(Report(progress, count, count, "{n:.0f} of {total:.0f}")) as report:
+    with closing(ProgressReport(progress, count, count, "{n:.0f} of {total:.0f}")) as report:
         for done, student in enumerate(students, start=1):
             numbers = exercise.variant(student, secret)
             if format == "plain":
@@ -145,14 +144,14 @@ def _refuse(places: Sequence[Path], name: str) -> None:
     there = [place for place in places if released(place, name)]
     if there:
         others = counted(len(there) - 1, "other folder")
-        what = f"there is a release of {name} already" + (f", as in {others}" if there[1:] else "")
-        hint = "students may work with it: write to another folder, or replace it with --replace"
+        what = f"{name} is already released here" + (f", and in {others}" if there[1:] else "")
+        hint = "students may use it: write to another folder, or replace it with --replace"
         raise ProblemError(what, where=str(there[0]), hint=f"{hint} (in Python replace=True)")
 
 
 def released(place: Path, name: str) -> list[Path]:
     """Return the files of a release that are in a folder."""
-    tasks = [f"{name}{TASK}", f"{name}{SUFFIX}"]
+    tasks = [f"{name}{TASK_SUFFIX}", f"{name}{CLASS_SUFFIX}"]
     files = [f"{name}.ipynb", *tasks, *(f"{MARKING}-{task}" for task in tasks)]
     return [place / file for file in files if (place / file).exists()]
 
@@ -173,7 +172,7 @@ def _assignment(
     """
     name, (first, task) = exercise.name, next(iter(theirs.items()))
     alone = len(theirs) == 1
-    file = f"{name}{TASK if alone else SUFFIX}"
+    file = f"{name}{TASK_SUFFIX if alone else CLASS_SUFFIX}"
     numbers, student = (task.numbers, "") if alone else (None, first)
     blocks = outline(exercise, file, numbers, exercise.solution(task.numbers), student)
     place, *others = places
@@ -193,7 +192,7 @@ def _assignment(
 
 
 def _plain(exercise: Exercise, folder: Path, task: Task) -> Path:
-    file = f"{exercise.name}{TASK}"
+    file = f"{exercise.name}{TASK_SUFFIX}"
     task.save(made_folder(folder) / file)
     blocks = outline(exercise, file, task.numbers)
     made = notebook([written(block, block.source) for block in blocks], exercise.name)
@@ -220,6 +219,6 @@ def _folders(students: Sequence[str]) -> list[str]:
             raise ProblemError(f"{shortened(one)} cannot be the name of a folder", hint=hint)
         if normalised_id(one) in seen:
             what = f"the student {shortened(one)} is listed twice"
-            raise ProblemError(what, hint="list each once")
+            raise ProblemError(what, hint="list each student once")
         seen.add(normalised_id(one))
     return ids

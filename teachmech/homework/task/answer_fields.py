@@ -1,7 +1,7 @@
-"""Entries: the fields of a part of an exercise, the answer that they make, and its first feedback.
+"""The fields of a part of an exercise, their answer, and the feedback while the student types.
 
-No widget is known here. A kind says which of the `SHAPES` its fields have: one text, a text per
-line, a text per name, or the rows of A with b. The kind itself reads the texts, one at a time.
+This module uses no widgets. Each kind of answer has one of the `SHAPES` of fields: one text, a text
+per line, a text per name, or the rows of A with b. The kind itself reads the texts, one at a time.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class AnswerFields:
         self.labels = self._labels(kept)
 
     def _labels(self, kept: Answer) -> dict[str, str]:
-        """Return the label of each field, by name; as many fields as what was kept needs."""
+        """Return the label of each field, by name, with enough fields for the earlier answer."""
         return {self.part.name: self.kind.label(self.part)}
 
     def answer(self, texts: Texts) -> Answer:
@@ -60,7 +60,7 @@ class AnswerFields:
         return {self.part.name: self.part.start if answer is None else _text(answer)}
 
     def read(self, name: str, text: Any) -> Any:
-        """Return what the text of one field means."""
+        """Return the meaning of the text in one field."""
         return self.kind.read(text, self.part, self.scope)
 
     def fields(self, texts: Texts) -> list[Field]:
@@ -146,10 +146,11 @@ class LinesField(AnswerFields):
         for k, line in enumerate(lines):
             check = super().check(name, line)
             if check.error and len(lines) > 1:
-                mends = ([*lines[:k], mend, *lines[k + 1 :]] for mend in check.suggestions)
-                mended = tuple("\n".join(mend) for mend in mends)
+                corrected = tuple(
+                    "\n".join([*lines[:k], text, *lines[k + 1 :]]) for text in check.suggestions
+                )
                 error = f"line {k + 1}: {check.error}"
-                return Check(error=error, caret=check.caret, suggestions=mended)
+                return Check(error=error, caret=check.caret, suggestions=corrected)
             if check.error:
                 return check
             latex += [self._line(len(latex) + 1, check)] if line.strip() else []

@@ -1,4 +1,4 @@
-"""Answers: the answers of a student so far, kept in a file next to the task."""
+"""The answers of a student so far, stored in a file next to the task."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class _File(BaseModel, extra="forbid"):
 class AnswerStore:
     """The answers of one student to one exercise, with hints taken and attempts, by part.
 
-    Every change is written immediately, by replacing the file as a whole. A file that cannot be
-    read, or belongs to another exercise, is renamed, not overwritten. Without a `path` nothing is
-    written. `notice` is a message for the student about the file that was found, usually empty.
+    Every change replaces the file immediately. A file that cannot be read, or belongs to another
+    exercise, is renamed, not overwritten. Without a `path` nothing is written. `notice` is a
+    message for the student about such a file, usually empty.
 
     Examples
     --------
@@ -90,14 +90,14 @@ class AnswerStore:
             content = f"{file.model_dump_json(indent=2)}\n".encode()
         except (TypeError, ValueError, RecursionError):
             hint = "give texts, numbers, lists and dictionaries of them"
-            raise ProblemError("this answer cannot be kept", where=part, hint=hint) from None
+            raise ProblemError("this answer cannot be saved", where=part, hint=hint) from None
         if len(content) > _MAX_BYTES:
-            raise ProblemError("this answer is too long to be kept", where=part)
+            raise ProblemError("this answer is too long to be saved", where=part)
         if self.path is not None:
             try:
                 write_bytes(self.path, content)
             except ProblemError as error:
-                what = f"the answers cannot be kept: {error.what}"
+                what = f"the answers cannot be saved: {error.what}"
                 raise ProblemError(what, where=str(self.path), hint=error.hint) from None
         self._parts = kept
 
@@ -110,9 +110,9 @@ class AnswerStore:
                 continue
             with contextlib.suppress(OSError):
                 self.path.rename(other)
-                return f"it is kept as {other.name}, and you begin with no answers"
-        self.path = None  # rather nothing written than something lost
-        return "it cannot be renamed; answers are not kept until you move it away"
+                return f"it is renamed to {other.name}, and you begin without answers"
+        self.path = None  # so that the file is not overwritten
+        return "it cannot be renamed, so your answers are not saved until you move it away"
 
 
 def _read(path: Path, exercise: str) -> dict[str, _PartRecord]:
@@ -122,7 +122,7 @@ def _read(path: Path, exercise: str) -> dict[str, _PartRecord]:
     except ValidationError:
         raise ProblemError("this is not a file of answers, or it is damaged", where=where) from None
     if found.format != _FORMAT:
-        what = "these answers were kept by another version of teachmech"
+        what = "these answers were saved by another version of teachmech"
         raise ProblemError(what, where=where)
     if found.exercise != exercise:
         what = f"these are answers to the exercise {found.exercise!r}, not to {exercise!r}"

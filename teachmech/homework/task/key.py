@@ -1,8 +1,8 @@
-"""Key: what the answers of a task are compared with, sealed, as one text.
+"""Key: the sealed right answers and typical mistakes of a task, as one text.
 
-It holds the right answer to each part and the typical mistakes, all in the same form, so that one
-comparison finds both. A student's copy holds numbers at sampled states and salted hashes, never the
-text of an answer; it holds nothing if the exercise gives no feedback.
+All have the same form, so that one comparison finds both. A student's copy has numbers at sampled
+states and salted hashes, never the text of an answer. It is empty if the exercise gives no
+feedback.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ UNSEALED = SealedPart(right={})  # of an exercise that gives no feedback
 
 
 class Key(Frozen):
-    """What the answers of a task are compared with, by part.
+    """The sealed answers and mistakes of a task, by part.
 
     Examples
     --------
@@ -86,10 +86,9 @@ class WrongAnswer(NamedTuple):
 class Sealing:
     """The right answer to a part, sealed, and the typical mistakes that differ from it.
 
-    The hashes and the sampled states follow from `salt`. If `marking`, no student gets the result,
-    so that it may hold the text of an answer. `alike` are the forms of typical mistakes that are
-    right answers with these numbers, or no answers; `faults` say why the part should not be given
-    like this.
+    `salt` determines the hashes and the sampled states. With `marking`, no student gets the result,
+    so it may have the text of an answer. `alike` has the forms of typical mistakes that are right
+    with these numbers, or are not answers; `faults` has reasons not to give the part like this.
     """
 
     def __init__(
@@ -104,7 +103,7 @@ class Sealing:
         kind, asked, scope = kind_of(part), public(part), setting.scope()
         self._seal = partial(kind.seal, part=part, setting=setting, salt=salt)
         self.right = self._seal(solution)
-        self.right |= kind.seal_for_marking(solution, part, setting, salt, marking)
+        self.right |= kind.seal_extras(solution, part, setting, salt, marking)
         self.alike, self.faults, self._told = set[str](), list[str](), list[WrongAnswer]()
         if kind.credit(solution, asked, scope, self.right).share < FULL:
             self.faults.append(f"part {part.name}: the solution does not get full marks")

@@ -21,9 +21,9 @@ from teachmech.system_and_motion import Motion
 EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
 MAX_PANELS = 3  # of coordinates over time
 INTERVALS = 400  # of the student's motion
-SAME = 1e-4  # of the size of a coordinate
-ROUNDING = 1e-9  # of the time between first and last
-PATIENCE = 10.0  # seconds for one motion
+VISIBLE_DIFFERENCE = 1e-4  # over the size of a coordinate
+TIME_ROUNDING = 1e-9  # over the time span
+MAX_SECONDS = 10.0  # seconds for one motion
 
 _Course = Mapping[str, Array]  # the times "t" and coordinates by name, each of shape (N,)
 
@@ -60,12 +60,12 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
     paths = [p for p in motion.system.points.values() if len(p) > 1 and set(p) <= course.keys()]
     far = _distances(course, yours)
     chosen = sorted(far, key=far.__getitem__, reverse=True)[:MAX_PANELS]
-    chosen = [name for name in chosen if far[name] > SAME] or chosen[:1]
+    chosen = [name for name in chosen if far[name] > VISIBLE_DIFFERENCE] or chosen[:1]
     symbols = symbols_of(motion.system)
     labels = {name: axis_label(symbols[name], "coordinate", units) for name in far}
     figure = panels.Picture(figsize=(13, 7) if paths else (11, 7), layout="constrained")
     title = "Expected motion and yours"
-    title += "" if max(far.values()) > SAME else ": they are the same"
+    title += "" if max(far.values()) > VISIBLE_DIFFERENCE else ": they are the same"
     title += f"\nyours is not complete: {motion.ending}" if motion.ending else ""
     figure.suptitle(title)
     parts: Any = [figure]
@@ -103,7 +103,7 @@ def _motion(problem: ProblemFile, course: _Course) -> Motion:
             method="dop853" if method == "rk4" else method,
             tolerance=1e-8,
             until=None,
-            progress=lambda done: monotonic() - begun < PATIENCE,
+            progress=lambda done: monotonic() - begun < MAX_SECONDS,
         )
     except SimulationError as error:
         motion: Motion | None = error.motion
@@ -114,9 +114,9 @@ def _motion(problem: ProblemFile, course: _Course) -> Motion:
 
 def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
     """Return the largest difference of each coordinate as part of its size, by name."""
-    t = expected["t"][expected["t"] <= yours["t"][-1] + ROUNDING * np.ptp(expected["t"])]
+    t = expected["t"][expected["t"] <= yours["t"][-1] + TIME_ROUNDING * np.ptp(expected["t"])]
     sizes = {name: float(np.abs(q).max()) for name, q in expected.items() if name != "t"}
-    least = 1e-6 * max(sizes.values()) or 1.0  # rounding errors shall look small
+    least = 1e-6 * max(sizes.values()) or 1.0  # so that rounding errors look small
     far = {}
     for name, size in sizes.items():
         apart = np.abs(np.interp(t, yours["t"], yours[name]) - expected[name][: len(t)])
@@ -127,7 +127,7 @@ def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
 def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> None:
     """Draw both motions, with marks at the times that both have."""
     t = expected["t"]
-    same = np.searchsorted(yours["t"], t - ROUNDING * np.ptp(t))
+    same = np.searchsorted(yours["t"], t - TIME_ROUNDING * np.ptp(t))
     marks: dict[str, Any] = {"marker": "o", "markevery": same[same < len(yours["t"])].tolist()}
     ax.plot(*(yours[name] for name in names), color=YOURS, linewidth=2.2, markersize=5, **marks)
     ring = {"markersize": 10, "markerfacecolor": "none", "markeredgewidth": 2.2}
@@ -153,7 +153,7 @@ def _draw_coordinate(ax: Axes, expected: _Course, yours: _Course, name: str, far
     values = np.concatenate([expected[name], yours[name]])
     panels.widen(ax, values[np.isfinite(values)])
     ax.margins(x=0.02)
-    names = ("yours", "expected") if far > SAME else ("expected and yours", "_")
+    names = ("yours", "expected") if far > VISIBLE_DIFFERENCE else ("expected and yours", "_")
     for line, name in zip(ax.lines, names, strict=True):
         line.set_label(name)
     ax.legend(loc="best", fontsize=14)

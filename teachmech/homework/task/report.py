@@ -66,7 +66,7 @@ class PartReport:
 
     @property
     def is_right(self) -> bool:
-        """Return whether the part has full marks."""
+        """True if the part has full marks."""
         return self.status == AnswerStatus.RIGHT
 
     @property
@@ -124,7 +124,7 @@ class Report:
 
     @property
     def out_of(self) -> float:
-        """Return how many marks there are."""
+        """The sum of the marks of all parts."""
         return round(sum(part.out_of for part in self.parts), 2)
 
     @property
@@ -136,12 +136,12 @@ class Report:
 
     @property
     def is_marked(self) -> bool:
-        """Return whether every answer was compared with something."""
+        """True if no answer still waits for its marking."""
         return all(part.status != AnswerStatus.UNMARKED for part in self.parts)
 
     @property
     def is_right(self) -> bool:
-        """Return whether every part has full marks."""
+        """True if every part has full marks."""
         return all(part.is_right for part in self.parts)
 
     @property

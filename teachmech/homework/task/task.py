@@ -1,7 +1,4 @@
-"""Task: what a student gets of an exercise, and how it is opened.
-
-It is in a file of its own, or in that of a class, where the student's id finds it.
-"""
+"""Task: the exercise of one student, opened from its file or from the file of a class."""
 
 from __future__ import annotations
 
@@ -78,9 +75,9 @@ def open_task(path: str | Path, *, secret: str = "") -> Task:
     ----------
     path : str or Path
     secret : str
-        The secret of the course, for an instructor who wants to know whether the file was released
-        with it. Without it, that of the environment variable TEACHMECH_SECRET is used if it is set,
-        and then a file without its seal gives a warning and is not refused.
+        The secret of the course, for an instructor who checks that the file was released with it.
+        By default the environment variable TEACHMECH_SECRET is used if it is set; then a file
+        without its seal gives a warning and is not refused.
 
     Raises
     ------
@@ -114,7 +111,7 @@ def open_class(path: str | Path, student: str, *, secret: str = "") -> Task:
     ----------
     path : str or Path
     student : str
-        The id that the instructor has of the student; capitals do not matter.
+        The id of the student in the instructor's list; capitals do not matter.
     secret : str
         As for `open_task`.
 

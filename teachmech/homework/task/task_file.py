@@ -1,6 +1,6 @@
-"""The file of a task: what a student gets of an exercise; it checks answers by its sealed key.
+"""The file of a task, whose sealed key checks the answers of a student.
 
-It holds data alone: an answer is compared with numbers, and nothing is run.
+It has only data: an answer is compared with numbers, and nothing is run.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.variant_numbers import checked_secret
 from teachmech.model.equations import latex_names
 
-SUFFIX = ".task.json"
-NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # of an exercise
+TASK_SUFFIX = ".task.json"
+EXERCISE_NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # of an exercise
 _MAX_BYTES = 20_000_000
 _FRESH = "ask for a fresh copy of the task file"
 _SEAL = b"seal of a task file"  # so that the key is not that of the draws, nor of the marking
@@ -51,7 +51,7 @@ class TaskFile(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     format: Literal["teachmech task 1"] = "teachmech task 1"
-    exercise: str = Field(pattern=NAME)
+    exercise: str = Field(pattern=EXERCISE_NAME)
     title: str
     goal: str
     minutes: int
@@ -137,7 +137,7 @@ class TaskFile(BaseModel):
 
     @property
     def out_of(self) -> float:
-        """Return how many marks there are."""
+        """The sum of the marks of all parts."""
         return round(sum(part.marks for part in self.parts), 2)
 
     def part(self, name: str) -> Part:
@@ -147,10 +147,10 @@ class TaskFile(BaseModel):
         return known[name]
 
     def check(self, part: str, answer: Answer) -> PartReport:
-        """Compare an answer with the sealed ones, and report what is wrong with it.
+        """Compare an answer with the sealed ones, and return the report.
 
-        If the exercise gives no feedback, the report says whether the answer can be read. The same
-        answer always has the same report. Nothing is kept.
+        If the exercise gives no feedback, the report states whether the answer can be read. The
+        same answer always has the same report. Nothing is stored.
 
         Parameters
         ----------
@@ -203,10 +203,10 @@ class TaskFile(BaseModel):
         except TeachmechError:
             raise
         except Exception as error:  # a forged key, or an unforeseen answer
-            # A forged key is no fault of ours: a line, and the traceback to those who look for it.
-            told, words = LOG.isEnabledFor(logging.DEBUG), f"{type(error).__name__}: {error}"
+            # A forged key is not a bug, so that the traceback is logged for debugging only.
+            debug, words = LOG.isEnabledFor(logging.DEBUG), f"{type(error).__name__}: {error}"
             what = "the answer to %s cannot be compared (%s)"
-            LOG.error(what, part.name, readable(words, 200), exc_info=told)
+            LOG.error(what, part.name, readable(words, 200), exc_info=debug)
             what = f"this answer cannot be compared ({type(error).__name__})"
             hint = "write it in another form; if that does not help, ask for a fresh task file"
             raise ProblemError(what, where=part.name, hint=hint) from error
@@ -224,18 +224,17 @@ class TaskFile(BaseModel):
 
     @cached_property
     def answers(self) -> AnswerStore:
-        """Return the answers of the student so far, kept next to the task file."""
+        """The answers of the student so far, stored next to the task file."""
         path = self._path
         if path is not None:
-            name = path.name.removesuffix(SUFFIX).removesuffix(".json")
+            name = path.name.removesuffix(TASK_SUFFIX).removesuffix(".json")
             path = path.with_name(f"{name}.answers.json")
         return AnswerStore(self.exercise, path)
 
     def hint(self, part: str) -> str:
         """Return the next hint: a nudge, a pointer, a worked line; then the last one again.
 
-        The number of hints taken is kept next to the task file and counted in the report of the
-        course.
+        The number of hints taken is stored next to the task file, and the table of marks has it.
         """
         asked = self.part(part)
         if not asked.hints:

@@ -96,8 +96,8 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
         if lost:
             words += Markup("<p class='tm-message' role='alert'>{}</p>").format(lost)
         else:
-            kept = f"kept in {path.name}" if path else "not kept in a file"
-            words += Markup("<p class='tm-quiet'>Your answers are {}.</p>").format(kept)
+            saved = f"saved in {path.name}" if path else "not saved in a file"
+            words += Markup("<p class='tm-quiet'>Your answers are {}.</p>").format(saved)
         self._foot.show_feedback(words)
 
     def __repr__(self) -> str:

@@ -12,7 +12,7 @@ import numpy as np
 from teachmech.base.errors import ProblemError, check_known, checked_arguments, shortened
 from teachmech.base.execution import Execution, open_executor
 from teachmech.base.files import made_folder
-from teachmech.base.progress import Report
+from teachmech.base.progress import ProgressReport
 from teachmech.base.words import counted
 from teachmech.numerics.integrators import stored_times
 from teachmech.problems.library import Described, opened, system_and_settings
@@ -163,7 +163,7 @@ def ensemble(
         for chunk in kept.read():
             keep(chunk, fresh=False)
 
-    report = Report(options.get("progress"), span=members, text=BAR)
+    report = ProgressReport(options.get("progress"), span=members, text=BAR)
     ending = ""
     if not computed.all():
         pool = open_executor(executor, workers, work)

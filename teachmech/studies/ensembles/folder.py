@@ -73,7 +73,7 @@ class Folder:
 
     def _read(self, path: Path) -> Chunk:
         archive = Archive(path)
-        about = archive.told(_ChunkHeader)
+        about = archive.parsed(_ChunkHeader)
         for name, text in _DIFFERS.items():
             if getattr(about, name) != self.fingerprints[name]:
                 hint = "choose another folder, or empty this one"

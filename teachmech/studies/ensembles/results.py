@@ -261,7 +261,7 @@ class Ensemble:
         """
         try:
             archive = Archive(path)
-            return cls(**_read(archive, archive.told(_EnsembleHeader)))
+            return cls(**_read(archive, archive.parsed(_EnsembleHeader)))
         except ArchiveError as error:
             hint = "give a file that Ensemble.to_npz wrote"
             what = f"this is not an ensemble: {error.what}"
