@@ -10,7 +10,7 @@ import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-import house
+import packages
 import pytest
 
 import teachmech
@@ -27,30 +27,31 @@ def modules():
             yield importlib.import_module(info.name)
 
 
-def test_a_file_imports_from_no_higher_room_and_files_form_no_circle():
-    place = list(house.ROOMS).index
+def test_a_file_imports_from_no_higher_package_and_files_form_no_cycle():
+    place = list(packages.PACKAGES).index
     assert {
         (one, other)
-        for one, other in house.ARROWS
-        if place(house.room_of(other)) > place(house.room_of(one))
+        for one, other in packages.ARROWS
+        if place(packages.package_of(other)) > place(packages.package_of(one))
     } == set()
     graph = {
-        module: {other for one, other in house.ARROWS if one == module} for module in house.SOURCES
+        module: {other for one, other in packages.ARROWS if one == module}
+        for module in packages.SOURCES
     }
-    order = list(TopologicalSorter(graph).static_order())  # fails where there is a circle
-    assert len(order) == len(house.SOURCES)
+    order = list(TopologicalSorter(graph).static_order())  # fails if there is a cycle
+    assert len(order) == len(packages.SOURCES)
 
 
-@pytest.mark.parametrize("name", house.DRAWINGS)
-def test_the_drawing_shows_the_rooms_and_arrows_that_there_are(name):
-    """Up to the counts, which may be older; `python docs/house.py` draws it again."""
-    drawn = (house.DOCS / name).read_text(encoding="utf-8")
-    assert house.without_counts(drawn) == house.without_counts(house.drawing(name))
+@pytest.mark.parametrize("name", packages.DRAWINGS)
+def test_the_drawing_shows_the_packages_and_their_imports(name):
+    """Up to the counts, which may be older; `python docs/packages.py` draws it again."""
+    drawn = (packages.DOCS / name).read_text(encoding="utf-8")
+    assert packages.without_counts(drawn) == packages.without_counts(packages.drawing(name))
 
 
-def test_every_file_that_the_page_of_the_design_names_exists():
-    page = (house.DOCS / "design.md").read_text(encoding="utf-8")
-    files = {path.name for path in [*PACKAGE.rglob("*"), *house.DOCS.iterdir()]}
+def test_every_file_that_the_design_page_names_exists():
+    page = (packages.DOCS / "design.md").read_text(encoding="utf-8")
+    files = {path.name for path in [*PACKAGE.rglob("*"), *packages.DOCS.iterdir()]}
     files |= {path.name for path in (ROOT / "tests").rglob("*.py")}
     assert set(re.findall(r"\w+\.(?:py|js|lark|svg)\b", page)) <= files
 
@@ -68,7 +69,7 @@ def test_an_init_file_passes_names_on_and_does_nothing_else():
             says = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
             lists = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
             if not (passes or says or lists or "TYPE_CHECKING" in ast.unparse(node)):
-                doing.add(house.module_of(path))
+                doing.add(packages.module_of(path))
     assert doing == {"homework", "teachmech"}  # whose names are imported when they are asked for
 
 

@@ -1,7 +1,7 @@
-"""Read which room of the package imports which, and draw the house: python docs/house.py.
+"""Read which packages import which, and draw them: python docs/packages.py.
 
-`ROOMS` is the one list of the rooms. `tests/project/test_architecture.py` holds the package to it,
-and the drawings `house.svg` and `homework.svg` to what this file would draw now.
+`PACKAGES` is the one list of the packages. `tests/project/test_architecture.py` checks that imports
+follow its order and that the drawings `packages.svg` and `homework.svg` are up to date.
 """
 
 import ast
@@ -11,11 +11,11 @@ from html import escape
 from pathlib import Path
 
 DOCS = Path(__file__).parent
-PACKAGE = DOCS.parent / "teachmech"
+ROOT = DOCS.parent / "teachmech"
 
-# Rooms, lowest first, with what the drawing says of them. A file imports, at its top, late or for
-# its types, from its own room or a lower one.
-ROOMS = {
+# Packages, lowest first, with the caption of each in the drawing. A file imports from its own
+# package or a lower one, whether at the top of the file, inside a function, or for types alone.
+PACKAGES = {
     "base": "errors, files, tables, words",
     "expressions": "a text becomes a formula",
     "numerics": "arrays in, arrays out",
@@ -23,7 +23,7 @@ ROOMS = {
     "program": "writes the readable program",
     "start": "is the start consistent?",
     "run": "integrates and stores a motion",
-    "analysis": "looks at a motion",
+    "analysis": "examines a motion",
     "figures": "pictures of one motion",
     "animation": "moving pictures",
     "live": "the program runs in the page",
@@ -41,17 +41,17 @@ ROOMS = {
     "homework.answers": "how answers are read and compared",
     "homework.limited": "a process for students' code",
     "homework.kinds": "the kinds of answers",
-    "homework.mistakes": "what students do wrong",
-    "homework.task": "what a student has",
+    "homework.mistakes": "typical mistakes of students",
+    "homework.task": "what a student receives",
     "homework.exercise": "what an author writes",
     "homework.marking": "from a folder to a table",
-    "homework.release": "what is handed out",
+    "homework.release": "from an exercise to its files",
     "homework.commands": "its part of the command line",
     "homework": "exercises that check themselves",
     "teachmech": "import teachmech as tm",
     "cli": "the command teachmech",
 }
-DRAWINGS = ("house.svg", "homework.svg")
+DRAWINGS = ("packages.svg", "homework.svg")
 
 Arrows = set[tuple[str, str]]
 
@@ -60,20 +60,20 @@ Arrows = set[tuple[str, str]]
 
 
 def module_of(path: Path) -> str:
-    """The dotted name below the package; that of a folder for its __init__.py."""
-    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    """Return the dotted name of a file below `teachmech`; that of its folder for __init__.py."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts) or "teachmech"
 
 
 SOURCES = {
     module_of(path): path.read_text(encoding="utf-8")
-    for path in sorted(PACKAGE.rglob("*.py"))
+    for path in sorted(ROOT.rglob("*.py"))
     if path.name != "__main__.py"
 }
 
 
 def imports_of(source: str) -> Iterator[tuple[str, str]]:
-    """Return the modules of the package and the names that a file imports, wherever it does."""
+    """Yield the modules of teachmech and the names that a file imports, anywhere in the file."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("teachmech."):
             for alias in node.names:
@@ -91,10 +91,10 @@ IMPORTS = {module: list(imports_of(source)) for module, source in SOURCES.items(
 
 
 def exporter(module: str, name: str) -> str:
-    """The file that a name comes from which may only pass through an __init__.py."""
+    """Return the file that defines a name, which may only be passed on by an __init__.py."""
     if f"{module}.{name}" in SOURCES:
         return f"{module}.{name}"
-    for inner, found in IMPORTS[module] if (PACKAGE / module.replace(".", "/")).is_dir() else ():
+    for inner, found in IMPORTS[module] if (ROOT / module.replace(".", "/")).is_dir() else ():
         if found == name:
             return exporter(inner, name)
     return module
@@ -111,15 +111,15 @@ ARROWS: Arrows = {  # from each file to those that it imports
 def room_of(module: str) -> str:
     """The room of a file: `homework.task` of `homework.task.key`, `run` of `run.record`."""
     names = [".".join(module.split(".")[:length]) for length in (2, 1)]
-    return next(name for name in names if name in ROOMS)
+    return next(name for name in names if name in PACKAGES)
 
 
 def needed(arrows: Arrows) -> Arrows:
-    """Those of the arrows that do not follow from the others; none may run up."""
+    """Return the arrows that do not follow from the others; none may lead upwards."""
     below: dict[str, set[str]] = {}
-    for room in ROOMS:  # the rooms below have been through this loop before
-        direct = {other for one, other in arrows if one == room}
-        below[room] = direct.union(*(below[other] for other in direct))
+    for package in PACKAGES:  # lower packages come first, so that `below` already has them
+        direct = {other for one, other in arrows if one == package}
+        below[package] = direct.union(*(below[other] for other in direct))
     return {
         (one, other)
         for one, other in arrows
@@ -129,7 +129,7 @@ def needed(arrows: Arrows) -> Arrows:
 
 # --- drawing it -------------------------------------------------------------------------------
 
-WIDTH, LEFT, FLOOR, BOX, LANE = 440, 58, 58, 40, 16  # pixels
+WIDTH, LEFT, STEP, BOX, LANE = 440, 58, 58, 40, 16  # pixels
 STYLE = """
     text { font: 13px system-ui, sans-serif; fill: #1b2733 }
     .name { font-weight: 600; font-size: 15px }
@@ -144,59 +144,58 @@ STYLE = """
 
 
 def drawing(name: str) -> str:
-    """The text of one of the `DRAWINGS`: its rooms as floors, the highest on top.
+    """Return the SVG text of one of the `DRAWINGS`, with the highest package on top.
 
-    An arrow from a room to a lower one that it imports from is left out where it follows from the
-    others.
+    Arrows lead from a package to those that it imports. Arrows that follow from others are omitted.
     """
     inside = name == "homework.svg"
-    names = {room: room for room in ROOMS}
+    names = {package: package for package in PACKAGES}
     if not inside:
-        names = {room: "homework" if room.startswith("homework") else room for room in ROOMS}
-    rooms = [room for room in dict.fromkeys(names.values()) if "." in room or not inside]
-    arrows = {(names[room_of(one)], names[room_of(other)]) for one, other in ARROWS}
-    arrows = {(one, other) for one, other in arrows if {one, other} <= {*rooms} and one != other}
-    floors = {room: FLOOR * level + 4 for level, room in enumerate(reversed(rooms))}
-    height = FLOOR * len(rooms) - (FLOOR - BOX) + 8
+        names = {each: "homework" if each.startswith("homework") else each for each in PACKAGES}
+    packages = [each for each in dict.fromkeys(names.values()) if "." in each or not inside]
+    arrows = {(names[package_of(one)], names[package_of(other)]) for one, other in ARROWS}
+    arrows = {(one, other) for one, other in arrows if {one, other} <= {*packages} and one != other}
+    tops = {package: STEP * level + 4 for level, package in enumerate(reversed(packages))}
+    height = STEP * len(packages) - (STEP - BOX) + 8
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}"'
         f' viewBox="0 0 {WIDTH} {height}" role="img">',
-        f"<title>The rooms of {'homework' if inside else 'teachmech'}, the lowest at the bottom;"
-        " an arrow leads to a room from which is imported</title>",
+        f"<title>The packages of {'homework' if inside else 'teachmech'}, the lowest at the bottom;"
+        " an arrow leads from a package to one that it imports</title>",
         f"<style>{STYLE}</style>",
         '<marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7"'
         ' orient="auto"><path d="M0 0 L8 4 L0 8 z"/></marker>',
     ]
-    for room, y in floors.items():
-        files = [source for module, source in SOURCES.items() if names[room_of(module)] == room]
+    for package, y in tops.items():
+        files = [text for module, text in SOURCES.items() if names[package_of(module)] == package]
         lengths = sum(source.count("\n") for source in files)
         count = f"{lengths} lines" if len(files) == 1 else f"{len(files)} files, {lengths} lines"
         lines += [
             f'<rect x="{LEFT}" y="{y}" width="{WIDTH - LEFT - 4}" height="{BOX}" rx="5"/>',
-            f'<text class="name" x="{LEFT + 10}" y="{y + 17}">{room.rpartition(".")[2]}</text>',
-            f'<text x="{LEFT + 10}" y="{y + 33}">{escape(ROOMS[room])}</text>',
+            f'<text class="name" x="{LEFT + 10}" y="{y + 17}">{package.rpartition(".")[2]}</text>',
+            f'<text x="{LEFT + 10}" y="{y + 33}">{escape(PACKAGES[package])}</text>',
             f'<text class="count" x="{WIDTH - 14}" y="{y + 17}">{count}</text>',
         ]
-    return "\n".join([*lines, *curves(floors, needed(arrows)), "</svg>", ""])
+    return "\n".join([*lines, *curves(tops, needed(arrows)), "</svg>", ""])
 
 
-def curves(floors: dict[str, int], arrows: Arrows) -> Iterator[str]:
-    """A straight arrow to the floor below, and bows on the left to all others."""
-    order = list(floors)
+def curves(tops: dict[str, int], arrows: Arrows) -> Iterator[str]:
+    """Yield a straight arrow to the next package below, and curves on the left to all others."""
+    order = list(tops)
     for one, other in sorted(arrows, key=lambda arrow: (order.index(arrow[0]), arrow)):
-        start, end = floors[one], floors[other]
-        words = f"<title>{one} imports from {other}</title>"
-        if end - start == FLOOR:
-            way = f"M{LEFT + 60} {start + BOX} V{end}"
+        start, end = tops[one], tops[other]
+        title = f"<title>{one} imports from {other}</title>"
+        if end - start == STEP:
+            path = f"M{LEFT + 60} {start + BOX} V{end}"
         else:
-            lane = max(4, LEFT - LANE * (end - start) // FLOOR)
+            lane = max(4, LEFT - LANE * (end - start) // STEP)
             start, end = start + BOX * 3 // 4, end + BOX // 4
-            way = f"M{LEFT} {start} C{lane} {start} {lane} {end} {LEFT} {end}"
-        yield f'<path marker-end="url(#tip)" d="{way}">{words}</path>'
+            path = f"M{LEFT} {start} C{lane} {start} {lane} {end} {LEFT} {end}"
+        yield f'<path marker-end="url(#tip)" d="{path}">{title}</path>'
 
 
 def without_counts(text: str) -> str:
-    """The drawing without the numbers of files and lines, which change with every commit."""
+    """Return the drawing without the numbers of files and lines, which change with every commit."""
     return re.sub(r'<text class="count".*</text>', "", text)
 
 
