@@ -462,7 +462,7 @@ class Motion(Trajectory):
         progress: bool = False,
         arrows: Mapping[str, Any] | None = None,
     ) -> None:
-        """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.save_animation`.
+        """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.film.save_animation`.
 
         Parameters
         ----------
