@@ -26,7 +26,7 @@ one after the other and in several rounds, each on one core. Their times are CPU
 best of all rounds, and the median. Ratios divide by the best of this project's compiled program (of
 its plain program where that is missing). Set-up is what happens once, from the data of the problem
 to a function that can be run; imports are not counted in it, nor what happens once in a process: it
-is the best of five, or of as many as 3 s have room for, with caches of texts and of SymPy emptied
+is the best of five, or of as many as fit into 3 s, with caches of texts and of SymPy emptied
 before each. Where an error is asked for, each contestant was tried with several tolerances or
 steps, and runs with the cheapest that reaches it; the table says which error it reached. No run was
 tried that was likely to take longer than {limit:g} s, so that the slowest are shown with the best
@@ -135,7 +135,7 @@ def machine() -> str:
 
 
 def write_page(sections: Iterable[Section], file: Path, limit: float) -> None:
-    """Write the page, and its pictures to the folder ``images`` beside it; runs had a limit."""
+    """Write the page, and its pictures to the folder ``images`` next to it; runs had a limit."""
     folder = file.parent / "images"
     folder.mkdir(parents=True, exist_ok=True)
     parts = [INTRODUCTION.format(limit=limit), machine()]

@@ -23,7 +23,7 @@ KINDS = {"compiled": "o", "for many runs": "D", "plain": "s"}  # of our own runs
 
 @styled
 def draw_contest(case: Case, results: Sequence[Result]) -> Figure | None:
-    """Bars of the ratios; beside them, where an error is asked for, error against CPU time."""
+    """Bars of the ratios; next to them, where an error is asked for, error against CPU time."""
     shown = sorted((r for r in results if r.seconds), key=lambda r: r.best)
     against = base(case, results)
     if against is None or len(shown) < 2:

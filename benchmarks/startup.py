@@ -3,7 +3,7 @@
     python benchmarks/startup.py             a table and benchmarks/images/startup.png
 
 A child is interrupted 2000 times a second and says what it is at: a package that is imported, or
-the room of this package that is at work. What happens before the first line is the interpreter.
+the package of teachmech that is at work. What happens before the first line is the interpreter.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 EVERY = 0.0005  # seconds
 RUNS = 5
-# What is done, behind what is not counted.
+# What is measured, after what is not counted.
 WALKS = {
     "import numpy": ("", "import numpy"),
     "import teachmech": ("", "import teachmech"),

@@ -35,7 +35,7 @@ PACKAGES = {
     "plots": "the names of all figures",
     "widgets": "dialogs and explorers",
     "homework.statuses": "the results of a check",
-    "homework.parts": "what is asked",
+    "homework.parts": "the parts of an exercise",
     "homework.setting": "the problem with its numbers",
     "homework.variant_numbers": "how numbers are drawn",
     "homework.answers": "how answers are read and compared",
@@ -108,8 +108,8 @@ ARROWS: Arrows = {  # from each file to those that it imports
 }
 
 
-def room_of(module: str) -> str:
-    """The room of a file: `homework.task` of `homework.task.key`, `run` of `run.record`."""
+def package_of(module: str) -> str:
+    """Return the package of a file: `homework.task` for `homework.task.key`."""
     names = [".".join(module.split(".")[:length]) for length in (2, 1)]
     return next(name for name in names if name in PACKAGES)
 
