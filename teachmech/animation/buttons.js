@@ -39,7 +39,7 @@ const swatch = (colour) => make("span", { class: "tm-swatch", style: `background
 /** Return the controls that players and live pictures share; `options` are checkboxes and buttons for one
  * row.
  * @param {Scene} scene
- * @param {{ label: string, title: string, speeds: number[], play: string, fit: string, fingers: string }} words
+ * @param {Record<"label" | "title" | "play" | "fit" | "fingers", string> & { speeds: number[] }} words
  */
 export function viewerControls(scene, { label, title, speeds, play, fit: fits, fingers }) {
   const boxes = /** @type {Record<string, HTMLInputElement>} */ ({});

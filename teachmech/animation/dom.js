@@ -75,8 +75,8 @@ const MATHML = {
   ),
   attributes: words(
     `accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form
-    height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize movablelimits
-    notation rowlines rowspacing rspace scriptlevel separator stretchy voffset width`,
+    height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize
+    movablelimits notation rowlines rowspacing rspace scriptlevel separator stretchy voffset width`,
   ),
 };
 /** @type {Record<string, RegExp>} */

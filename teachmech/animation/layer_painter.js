@@ -12,7 +12,7 @@ const FILLED = ["body", "block"];
 const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
 const PIN = "#262626";
 const PULL_COLOUR = "#b0005c";
-const TRAIL = 0.08; // part of the motion that trails behind a particle
+const TRAIL = 0.08; // of the motion, the length of the trail of a particle
 
 /** Draws one layer at one time. */
 export class LayerPainter {

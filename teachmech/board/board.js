@@ -22,8 +22,8 @@ import { parsedFile } from "./tree.js";
 /** @import { Given, Place, Preview, Selected, Spec, Target } from "./types.js" */
 
 const BLANK = { low: [-0.1, -0.3, 0], high: [0.9, 0.4, 0] }; // metres that an empty board shows
-const ZOOM = 1.4; // by a press
-const TOLD = 400; // milliseconds after a change, before the kernel hears of it
+const ZOOM = 1.4; // the factor of the buttons + and −
+const TOLD = 400; // milliseconds after a change, until it is reported to the kernel
 
 /** A drawing board. */
 export class Board {
@@ -45,7 +45,7 @@ export class Board {
     }
     this.tool = TOOLS[0];
     this.selected = /** @type {{ kind: string, name: string } | null} */ (null);
-    this.telling = 0; // the timer after which the kernel hears of a change
+    this.telling = 0; // the timer of that report
     const act = (/** @type {string} */ what) => this.act(what);
     this.values = new Inspector({ write: (path, written) => this.write(path, written), act });
     this.panel = new TextPanel({ read: (written) => this.read(written), act });
@@ -65,7 +65,7 @@ export class Board {
       away: () => this.dispose() };
   }
 
-  /** Return the functions that a pen calls. @returns {ConstructorParameters<typeof ToolInput>[1]} */
+  /** Return the functions that the tool input calls. @returns {ConstructorParameters<typeof ToolInput>[1]} */
   forToolInput() {
     return {
       targets: this.targets,
@@ -75,13 +75,13 @@ export class Board {
       draw: (how) => this.edit(how),
       move: (point, place) => this.edit((edits) => edits.move(point, place), `move ${point}`),
       renew: () => this.viewer.renew(),
-      released: () => this.reload(), // what was led out of the picture is shown
+      released: () => this.reload(), // show points that were dragged out of the picture
     };
   }
 
-  // --- from the drawing to what is seen ---------------------------------------------------------
+  // --- from the drawing to the picture ----------------------------------------------------------
 
-  /** Show the drawing as it is now. */
+  /** Show the present drawing. */
   show({ typed = false } = {}) {
     const { dom, panel, drawing, values } = this;
     const { problem, spec, wrong } = drawing.meaning;
@@ -124,7 +124,7 @@ export class Board {
     const { spec, places } = drawing.meaning;
     const count = Object.keys(places).length;
     const scene = count ? sceneOf(spec, places, given.look).scene : emptyScene(spec);
-    const room = picture.frame || count > 1 ? {} : BLANK; // at first, where hardly anything is drawn
+    const room = picture.frame || count > 1 ? {} : BLANK; // the first picture of an almost empty drawing
     const points = Float32Array.from(spec.moving.flatMap((name) => [...places[name], 0]));
     const { length } = spec.moving;
     const data = { times: Float64Array.of(0), points: Object.assign(points, { count: length }), forces: [] };
@@ -133,7 +133,7 @@ export class Board {
     const stays = frame
       && (this.toolInput.pressed || Object.values(places).every((place) => this.seen(place)));
     picture.load([{ scene: { ...scene, ...room }, data, style: LAYERS.alone }], null);
-    if (stays) picture.frame = frame; // nothing moves under a pen
+    if (stays) picture.frame = frame; // the picture does not move during a drag
     this.viewer.renew();
   }
 
@@ -153,8 +153,7 @@ export class Board {
 
   // --- changes --------------------------------------------------------------------------------
 
-  /** Make a change of the drawing; one that cannot be changes nothing and is said. Return what is wrong, or
-   * null.
+  /** Make a change of the drawing; return the error if it is impossible, after a message, or null.
    * @param {() => string[]|void|undefined} change @returns {Error|null} */
   attempt(change) {
     try {
@@ -175,14 +174,14 @@ export class Board {
     const { panel, drawing } = this;
     panel.settle();
     if (panel.wrong) {
-      const advice = "Correct the text first, or press Undo to have the last one that can be read.";
+      const advice = "Correct the text first, or press Undo to go back to the last readable text.";
       this.tell(`The text cannot be read (${panel.wrong}). ${advice}`);
       return false;
     }
     return this.attempt(() => drawing.edit(how, kind)) === null;
   }
 
-  /** Take a text that was typed; return what is wrong with it, or null. @param {string} written */
+  /** Read a text that was typed; return its error, or null. @param {string} written */
   read(written) {
     try {
       this.drawing.change(written, "typed");
@@ -194,7 +193,7 @@ export class Board {
     return null;
   }
 
-  /** Take the text of a field; return what is wrong with it, or null.
+  /** Read the text of a field; return the message if it is wrong, or null.
    * @param {(string|number)[]} path @param {string} written */
   write(path, written) {
     return this.edit((edits) => edits.set(path, written.trim())) ? null : this.dom.message.textContent;
@@ -253,11 +252,11 @@ export class Board {
     this.show({ typed: true });
   }
 
-  /** Go to the text before, or after. @param {"undo" | "redo"} way */
+  /** Go to the previous or to the next text. @param {"undo" | "redo"} way */
   undo(way) {
     const { panel, drawing } = this;
     if (!panel.wrong) return this.attempt(() => drawing[way]());
-    this.tell(""); // what was typed last is taken back first
+    this.tell(""); // discard the text that cannot be read first
     panel.show(drawing.text);
   }
 
@@ -271,7 +270,7 @@ export class Board {
     this.tellWhere(preview);
   }
 
-  /** Say where the pointer is, or the cross of the keys, also to those who do not see it.
+  /** Show the position of the pointer or of the cross, also to screen readers.
    * @param {Preview} preview */
   tellWhere({ hover, cursor }) {
     const { where } = this.dom;
@@ -282,7 +281,7 @@ export class Board {
     where.textContent = place ? `${name}x = ${x}, y = ${y} ${this.drawing.meaning.spec.unit}` : "";
   }
 
-  /** Make the frame larger or smaller about its middle. @param {number} by */
+  /** Zoom by a factor about the middle of the frame. @param {number} by */
   zoom(by) {
     const { frame } = this.picture;
     if (!frame) return;
@@ -316,7 +315,7 @@ export class Board {
     this.viewer.renew();
   }
 
-  /** Take the values over that were moved while it ran. */
+  /** Write the parameters that were changed during the run into the drawing. */
   keep() {
     const values = Object.entries(this.running.moved);
     this.stop();
@@ -372,7 +371,7 @@ export class Board {
     return this.running.live;
   }
 
-  /** The drawing as a problem; throws a sentence if it cannot begin. */
+  /** The drawing as a problem; throws an error if no motion can begin. */
   get problem() {
     const { problem, wrong } = this.drawing.meaning;
     if (!problem) throw wrong ?? new Error("nothing is drawn yet");
@@ -386,12 +385,12 @@ export class Board {
     this.picture.draw(0);
   }
 
-  /** Return where a place of the drawing is on the canvas, in pixels. @param {Place} place */
+  /** Return the position of a place of the drawing on the canvas, in pixels. @param {Place} place */
   pixels(place) {
     return this.targets.pixels(place);
   }
 
-  /** Put another text in the place of this one; return what is wrong with it, or null.
+  /** Replace the text; return its error, or null.
    * @param {string} text */
   set(text) {
     return this.panel.type(text);

@@ -5,11 +5,11 @@ import { make } from "../animation/dom.js";
 
 /** @import { Tool } from "./tools.js" */
 
-const BOARD_KEYS = "Arrow keys lead a cross, Enter presses there, Escape begins anew; letters choose tools.";
+const BOARD_KEYS = "Arrow keys move a cross, Enter presses there, Escape starts over; letters choose tools.";
 
 /** @typedef {ReturnType<typeof boardControls>} BoardControls */
 
-/** Build everything into an element, and return its parts. @param {HTMLElement} el @param {Tool[]} tools */
+/** Build the controls into an element, and return them. @param {HTMLElement} el @param {Tool[]} tools */
 export function boardControls(el, tools) {
   const dom = {
     canvas: make("canvas", { class: "tm-canvas", tabindex: "0", role: "application",
@@ -17,12 +17,12 @@ export function boardControls(el, tools) {
     choices: tools.map(({ name, hint, key }) =>
       button(name, `${hint} (${key.toUpperCase()})`, "tm-board-tool")
     ),
-    run: button("▶ Run", "let it move (R)", "tm-button"),
-    keep: button("Keep these values", "write the values that were moved into the drawing"),
+    run: button("▶ Run", "run the mechanism (R)", "tm-button"),
+    keep: button("Keep these values", "write the changed values into the drawing"),
     undo: button("Undo", "Ctrl Z"),
     redo: button("Redo", "Ctrl Y"),
-    nearer: button("+", "nearer (+)"),
-    wider: button("−", "wider (-)"),
+    nearer: button("+", "zoom in (+)"),
+    wider: button("−", "zoom out (-)"),
     fit: button("Fit", "show all"),
     full: button("Full screen", "fill the screen"),
     grid: make("input", { type: "checkbox", checked: true }),

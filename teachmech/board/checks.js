@@ -1,4 +1,4 @@
-// What is said of a mechanism while it is drawn: what can move, what is redundant, what is not connected.
+// Checks of a mechanism while it is drawn: its mobility, redundant constraints, parts without connection.
 
 import { Method } from "../numerics/javascript/method.js";
 
@@ -18,7 +18,7 @@ export function checked(spec, problem) {
   const led = spec.drives.length;
   const said = [
     `${free} ${free === 1 ? "degree" : "degrees"} of freedom${
-      led ? ` left; ${led === 1 ? "a motor leads" : `${led} motors lead`} the rest` : ""
+      led ? ` left; ${led === 1 ? "a motor drives" : `${led} motors drive`} the rest` : ""
     }`,
   ];
   if (free === 0 && !led) said[0] += ": nothing can move";
@@ -37,7 +37,7 @@ export function checked(spec, problem) {
 const listed = (names, most = 6) =>
   names.slice(0, most).join("; ") + (names.length > most ? ` and ${names.length - most} more` : "");
 
-/** Points that hang together and on no point of the ground. @param {Spec} spec */
+/** Return the groups of connected points that are not connected to the ground. @param {Spec} spec */
 function looseParts(spec) {
   const groups = new Map(
     spec.moving.concat(Object.keys(spec.fixed)).map((point) => [point, new Set([point])]),

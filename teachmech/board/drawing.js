@@ -1,4 +1,4 @@
-// The drawing and its text: one thing. Whatever draws writes the text, and whatever is seen is read from it.
+// A drawing is a text: tools write the text, and the picture shows its meaning.
 
 import { checked } from "./checks.js";
 import { Edits } from "./edits.js";
@@ -9,16 +9,16 @@ import { parsedFile, SpecError } from "./tree.js";
 
 /** @import { Given, Meaning } from "./types.js" */
 
-const UNDONE = 200; // changes that are kept
-const TOGETHER = 1500; // milliseconds, within which changes of a kind are one
+const UNDONE = 200; // the most changes that can be undone
+const TOGETHER = 1500; // milliseconds within which changes of a kind are undone together
 
-/** What an error says to a user; one of the program itself is thrown on. @param {Error} error */
+/** Return the message of an error for the user; throw an error of the program. @param {Error} error */
 export function sentenceOf(error) {
   if (error instanceof SpecError || error.constructor === Error) return error.message;
   throw error;
 }
 
-/** A text with what it means, and the texts before it. */
+/** A text with its meaning, and its earlier versions. */
 export class Drawing {
   /** @param {Pick<Given, "core"|"known">} given @param {string} text */
   constructor(given, text) {
@@ -30,7 +30,7 @@ export class Drawing {
     this.meaning = this.read(text);
   }
 
-  /** Take a text; one that cannot be read changes nothing and throws a sentence. @param {string} text */
+  /** Replace the text; one that cannot be read changes nothing and throws an error. @param {string} text */
   take(text) {
     this.meaning = this.read(text);
     this.text = text;
@@ -53,7 +53,7 @@ export class Drawing {
     }
   }
 
-  /** Change the text; changes of one kind that follow at once are undone together.
+  /** Change the text; quick changes of one kind are undone together.
    * @param {string} text @param {string} [kind] */
   change(text, kind = "") {
     if (text === this.text) return;
@@ -67,7 +67,7 @@ export class Drawing {
     this.last = { kind, at: now };
   }
 
-  /** Draw: change the text by edits, and return what is worth telling of them.
+  /** Change the text by edits, and return their notes for the user.
    * @param {(edits: Edits) => void} how */
   edit(how, kind = "") {
     const edits = new Edits(this.text, this.meaning.spec, this.meaning.places);

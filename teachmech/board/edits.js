@@ -1,5 +1,4 @@
-// Edits of a MechSpec file by a hand that draws. Comments, order and everything else stay as they are
-// written.
+// The edits of a MechSpec file by drawing. Comments, the order of keys and all other texts are preserved.
 
 import * as YAML from "yaml";
 import { namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
@@ -8,11 +7,12 @@ import { namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
 
 /** @typedef {(string | number)[]} Path */
 
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"; // I is too like 1, O is the first point of the ground
-const DIGITS = 15; // of lengths, so that redundant parts fit
+// without I, which looks like 1, and O, the first point of the ground
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+const DIGITS = 15; // of lengths, enough for redundant parts to fit
 const STIFFNESS = "100";
-const DAMPING = "2"; // of what is drawn anew, in N/m and N s/m
-const STAYS = ["Fixed", "positions", "PartData", "ProblemData"]; // that may be empty
+const DAMPING = "2"; // values of new parts, in N/m and N s/m
+const STAYS = ["Fixed", "positions", "PartData", "ProblemData"]; // keys that may be empty
 const KINDS = ["Rigids", "Springs", "Dampers", "Particles"];
 
 /** The text of an empty drawing. */
@@ -20,10 +20,10 @@ export const EMPTY = ["Title: Drawing", "Units: SI", "PhysicalParams:", "  rho: 
   "Dimension: 2", "PartData:", "  Fixed: {}", "AppliedForces:", "  Gravity: [] # (0, -9.80665)",
   "ProblemData:", "  tend: 10", "  positions: {}", ""].join("\n");
 
-/** A number as it is written: no more digits than tell it apart. @param {number} x */
+/** Return the text of a number, without unnecessary digits. @param {number} x */
 const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
 
-/** A text while it is edited; `places` are those of all points now, and `notes` what is worth telling. */
+/** A text while it is edited, with the present `places` of all points and `notes` for the user. */
 export class Edits {
   /** @param {string} text @param {Spec} spec @param {Places} places */
   constructor(text, spec, places) {
@@ -33,7 +33,7 @@ export class Edits {
     this.notes = /** @type {string[]} */ ([]);
   }
 
-  /** The text as it is now. */
+  /** The present text. */
   get text() {
     return this.file.toString({ lineWidth: 0, flowCollectionPadding: false });
   }
@@ -54,7 +54,7 @@ export class Edits {
   set(path, value) {
     const { file } = this;
     path.slice(0, -1).forEach((_, k) => {
-      // a map that is missing, or has no keys, begins as a block
+      // a missing or empty map begins as a block
       const at = path.slice(0, k + 1);
       const node = file.getIn(at, true);
       if (!YAML.isMap(node) && !YAML.isSeq(node)) file.setIn(at, file.createNode({}));
@@ -72,7 +72,7 @@ export class Edits {
     const map = this.file.getIn(around, true);
     if (!YAML.isMap(map) || map.items.length) return;
     if (STAYS.includes(String(around[around.length - 1])))
-      map.flow = true; // {} and not nothing
+      map.flow = true; // {} instead of nothing
     else this.file.deleteIn(around);
   }
 
@@ -82,7 +82,7 @@ export class Edits {
     return YAML.isMap(node) ? node.items.map(({ key }) => textOf(key)) : [];
   }
 
-  /** Let a part have a key of its own, where several share one. @param {string} kind @param {string} name */
+  /** Give a part its own key if several parts share one. @param {string} kind @param {string} name */
   separateEntry(kind, name) {
     const key = this.keys("PartData", kind).find((one) => namesOf(one).includes(name));
     if (key === name || key === undefined) return;
@@ -112,7 +112,8 @@ export class Edits {
     }
   }
 
-  /** A point there: one that exists, or a new one. @param {{ point: string | null, place: Place }} target */
+  /** Return the point of a target, which may be a new one.
+   * @param {{ point: string | null, place: Place }} target */
   pointAt({ point, place }, onGround = false) {
     if (point) return point;
     const name = this.newName(onGround);
@@ -129,7 +130,7 @@ export class Edits {
     this.rewrite(node, place);
   }
 
-  /** Write a place into its list; a text that means the same number stays.
+  /** Write a place into its list; a text with the same value stays.
    * @param {unknown} list @param {number[]} place */
   rewrite(list, place) {
     if (!YAML.isSeq(list)) return;
@@ -141,7 +142,7 @@ export class Edits {
     });
   }
 
-  /** Write a number in the place of a text, and say so where the text was more than a number.
+  /** Replace a text by a number, with a note if the text was not a number.
    * @param {unknown} scalar @param {string} text */
   retell(scalar, text) {
     if (!YAML.isScalar(scalar)) return;
@@ -149,9 +150,9 @@ export class Edits {
     scalar.value = text;
   }
 
-  /** Fix a point to the ground, or let it go. @param {string} point */
+  /** Fix a point to the ground, or release it. @param {string} point */
   ground(point) {
-    this.redraw(); // a place that is written is that of now
+    this.redraw(); // written places become the present ones
     if (this.spec.fixed[point]) {
       this.remove(["PartData", "Fixed", point]);
       if ([...this.spec.bodies, ...this.spec.parts].some(({ points }) => points.includes(point)))
@@ -166,7 +167,7 @@ export class Edits {
 
   // --- parts ----------------------------------------------------------------------------------
 
-  /** Two points in the order in which no part has their name yet.
+  /** Return two points in an order that no part of the kind has yet.
    * @param {string} a @param {string} b @param {string} kind @returns {[string, string]} */
   ordered(a, b, kind) {
     const begun = kind === "Rigids"
@@ -190,7 +191,7 @@ export class Edits {
       Dyna: [[`${length}/2`], `${rho}*${length}`, `${rho}*${length}^3/12`] });
   }
 
-  /** A rigid body with three points or more. @param {string[]} corners */
+  /** Add a rigid body with three points or more. @param {string[]} corners */
   plate(corners) {
     const begun = this.spec.bodies.map(({ points }) => points[0] + points[1]);
     const [a, b] =
@@ -241,7 +242,7 @@ export class Edits {
     this.move(point, this.places[point]);
   }
 
-  /** Turn a body by a motor, or no longer. @param {string} name */
+  /** Add a motor to a body, or remove it. @param {string} name */
   motor(name) {
     const path = ["Drives", `theta_${name}`];
     if (this.file.hasIn(path)) return this.remove(path);
@@ -251,7 +252,7 @@ export class Edits {
     this.set(path, `${phase} + ${this.parameter("omega", "2*pi")}*t`);
   }
 
-  /** Draw the path of a point, or no longer. @param {string} point */
+  /** Show the path of a point, or hide it. @param {string} point */
   trace(point) {
     const path = ["Animation", "traces"];
     const node = this.node(path);
@@ -261,7 +262,7 @@ export class Edits {
     else this.set(path, [point]);
   }
 
-  /** Let gravity pull, or no longer. */
+  /** Add gravity, or remove it. */
   gravity() {
     const path = ["AppliedForces", "Gravity"];
     if (this.file.hasIn(path)) this.remove(path);
@@ -270,12 +271,13 @@ export class Edits {
 
   // --- moving ---------------------------------------------------------------------------------
 
-  /** Move a point; lengths, forms and phases follow. @param {string} point @param {Place} place */
+  /** Move a point, and change lengths, shapes and phases accordingly.
+   * @param {string} point @param {Place} place */
   move(point, place) {
     const before = { ...this.places };
     this.places[point] = place;
     for (const { points: [a, b, ...others] } of this.spec.lines) {
-      // what slides stays on its line
+      // sliding points stay on their line
       for (const other of others)
         if ([a, b, other].includes(point) && !this.spec.fixed[other])
           this.places[other] = this.onLine(a, b, other);
@@ -293,8 +295,8 @@ export class Edits {
           this.apart(points[0], points[1]));
   }
 
-  // The points of bodies with Geom: world are written as they are now; a centroid keeps its place between the
-  // first two.
+  // Write the present points of bodies with Geom: world; a centroid keeps its place relative to the first
+  // two.
   redraw() {
     const { spec } = this;
     const numbers = (/** @type {Value[]} */ pair) => pair.map(({ of }) => of(spec.values)[0]);
@@ -318,7 +320,7 @@ export class Edits {
     }
   }
 
-  /** Local places of a body follow those of its points. @param {Body} body @param {Places} before */
+  /** Change the local places of a body according to its points. @param {Body} body @param {Places} before */
   reshape({ name, points }, before) {
     this.separateEntry("Rigids", name);
     const path = ["PartData", "Rigids", name];
@@ -333,7 +335,7 @@ export class Edits {
     this.turn(name, this.angle(points[0], points[1]));
   }
 
-  /** Let a motor begin at another angle. @param {string} name @param {number} angle */
+  /** Change the angle at which a motor begins. @param {string} name @param {number} angle */
   turn(name, angle) {
     const { spec } = this;
     const phase = `phi_${name}`;
@@ -349,7 +351,7 @@ export class Edits {
     if (!own) this.set(path, `${phase} + ${drive.at.text}`);
   }
 
-  /** A length that is a parameter changes the parameter. @param {unknown} scalar @param {number} x */
+  /** Change a length, or the parameter that it is. @param {unknown} scalar @param {number} x */
   length(scalar, x) {
     const name = textOf(scalar);
     const of = this.file.getIn(["PhysicalParams", name], true);
@@ -357,7 +359,7 @@ export class Edits {
     else if (numberIn(scalar) !== x) this.retell(scalar, numberText(x));
   }
 
-  // --- taking away ----------------------------------------------------------------------------
+  // --- erasing --------------------------------------------------------------------------------
 
   /** @param {string} point */
   erasePoint(point) {
@@ -384,7 +386,7 @@ export class Edits {
     this.sweep();
   }
 
-  // Take away what speaks of points and bodies that are no longer there.
+  // Remove entries of points and bodies that no longer exist.
   sweep() {
     const names = (/** @type {string} */ kind) => this.keys("PartData", kind).flatMap(namesOf);
     const bodies = names("Rigids");
@@ -419,7 +421,7 @@ export class Edits {
       if (YAML.isSeq(node) && !node.items.length) this.remove(path);
     }
     for (const name of this.keys("PhysicalParams")) {
-      // of what was drawn
+      // parameters of erased parts
       const [, of] = /^(?:L|phi)_(\w+)$/.exec(name) ?? [];
       const pattern = new RegExp(`\\b${name}\\b`, "g");
       if (of && this.text.match(pattern)?.length === 1) this.remove(["PhysicalParams", name]);
@@ -449,7 +451,7 @@ export class Edits {
     return [p[0] + part * u[0], p[1] + part * u[1]];
   }
 
-  /** Places in the frame of a body: its first point is the origin, its second lies on the x axis.
+  /** Return places in the frame of a body: its first point is the origin, its second is on the x axis.
    * @param {string[]} points @param {Places} [places] */
   localPlaces([a, b, ...others], places = this.places) {
     const [p, q] = [places[a], places[b]];
@@ -473,7 +475,8 @@ const geomOf = (
   local,
 ) => [[numberText(local[1][0])], ...local.slice(2).map((place) => place.map(numberText))];
 
-/** Centroid, mass and moment of inertia of bars along the outline of a plate. @param {number[][]} local */
+/** Return centroid, mass and moment of inertia of bars along the outline of a plate.
+ * @param {number[][]} local */
 function plateDyna(local) {
   const sides = local.map((p, k) => [p, local[(k + 1) % local.length]]).map(([p, q]) => ({
     long: Math.hypot(q[0] - p[0], q[1] - p[1]),

@@ -1,7 +1,5 @@
-// From what a file says to a problem as the program has it: parts are added up, each by itself in the
-// coordinates of all its points. Rows and columns of points that are fixed in the world are left out.
-//
-// The parts are written by teachmech/board/templates.py.
+// From the meaning of a file to a problem: the sum of its parts, each in the coordinates of its points.
+// Rows and columns of fixed points are left out. The parts are written by teachmech/board/templates.py.
 
 import { zeros } from "../numerics/javascript/linear.js";
 import { jointsOf, piecesOf } from "./pieces.js";
@@ -40,7 +38,7 @@ function timesOf({ times, values }, { settings, tolerances: { least, most } }) {
   return { begin, end, step: (end - begin) / 1000, tolerance };
 }
 
-/** The functions of a problem, which a live picture copies; so none is a method.
+/** Return the functions of a problem; none is a method, since a live picture copies them.
  * @param {Assembly} sum @returns {MechanismFunctions} */
 function functionsOf(sum) {
   const { spec } = sum;
@@ -73,7 +71,7 @@ class Assembly {
     this.firstDrive = this.constraints.length - spec.drives.length;
     this.joints = jointsOf(spec);
     /** @type {WeakMap<Vector, ReturnType<Assembly["numbersOf"]>>} */
-    this.kept = new WeakMap(); // what depends on parameters
+    this.kept = new WeakMap(); // numbers that depend on parameters
     const twice = this.constraints.find((name, k) => this.constraints.indexOf(name) < k);
     if (!twice) return;
     const why = "two parts begin with the same points; give those of one in another order";
@@ -88,7 +86,7 @@ class Assembly {
     return jetsOf(Object.fromEntries(names.map((name, k) => [name, p[k]])));
   }
 
-  /** Let parameters follow those that they use, unless they are given.
+  /** Compute the parameters that use others, unless they are given.
    * @param {Vector} p @param {string[]} asked */
   dependentParameters(p, asked) {
     const { dependent, parameters } = this.spec;
@@ -103,7 +101,7 @@ class Assembly {
     return p;
   }
 
-  /** The numbers of all parts for parameters. @param {Vector} p */
+  /** Return the numbers of all parts for parameters. @param {Vector} p */
   given(p) {
     const given = this.kept.get(p) ?? this.numbersOf(p);
     this.kept.set(p, given);
@@ -138,7 +136,7 @@ class Assembly {
 
   // --- the parts in their own coordinates -------------------------------------------------------
 
-  /** Use what each of some parts has of a kind.
+  /** Evaluate a function of some parts, and use its values.
    * @template T @param {Piece[]} some @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p
    * @param {(part: PartProblem, state: At, piece: Piece) => T} of
    * @param {(piece: Piece, values: T) => void} use */
@@ -150,7 +148,7 @@ class Assembly {
     }
   }
 
-  /** Give a part its own coordinates and velocities.
+  /** Write the coordinates and velocities of a part.
    * @param {Piece} piece @param {Vector} q @param {Vector} v @param {Vector} p */
   enter({ number: k, columns, q: own, v: rates }, q, v, p) {
     const { still } = this.given(p);
@@ -177,7 +175,7 @@ class Assembly {
 
   // --- the functions of the problem ---------------------------------------------------------------
 
-  /** In the plane M depends on parameters alone; see teachmech/problems/mechanisms/bodies.py.
+  /** Return M, which depends only on parameters in the plane; see teachmech/problems/mechanisms/bodies.py.
    * @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @param {Matrix} [M] */
   massMatrix(t, q, v, p, M = zeros(this.n, this.n)) {
     const given = this.given(p);
@@ -260,8 +258,8 @@ class Assembly {
     return terms;
   }
 
-  /** A body is cut free: M q'' - Q + A^T lambda at a point of it is what the pin there does to the body; see
-   * teachmech/problems/mechanisms/joint_forces.py.
+  /** Return the joint forces: M q'' - Q + A^T lambda of a body at a point is the force of the pin on the
+   * body; see teachmech/problems/mechanisms/joint_forces.py.
    * @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @param {Vector} qdd
    * @param {Vector} multipliers */
   jointForces(t, q, v, p, qdd, multipliers) {

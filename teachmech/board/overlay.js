@@ -1,5 +1,4 @@
-// What is drawn above the picture: motors, what is selected, what is about to be drawn, the cross of the
-// keys.
+// The overlay of the picture: motors, the selection, the preview of a tool, and the cross of the keys.
 
 import { contextOf } from "../animation/dom.js";
 import { partsOf } from "./targets.js";
@@ -75,12 +74,12 @@ function cross(c, [x, y]) {
   c.stroke();
 }
 
-/** A motor is an arrow round the first point of the body that it turns, with a gap for the name of the point.
+/** Draw a motor as an arrow around the first point of its body, with a gap for the name of the point.
  * @param {CanvasRenderingContext2D} c @param {Place} place @param {Place} side */
 function motor(c, [x, y], [right, up]) {
   const name = Math.atan2(-up, right);
   const from = name - GAP;
-  const to = name + GAP - 2 * Math.PI; // against the clock
+  const to = name + GAP - 2 * Math.PI; // counter-clockwise
   const tip = [x + ARROW * Math.cos(to), y + ARROW * Math.sin(to)];
   const ahead = [Math.sin(to), -Math.cos(to)];
   c.strokeStyle = c.fillStyle = MOTOR;

@@ -6,7 +6,7 @@ import { make } from "../animation/dom.js";
 /** @import { SpecFile } from "./tree.js" */
 /** @import { Selected, Spec } from "./types.js" */
 
-const TYPING = 350; // milliseconds after a key, before a text is read
+const TYPING = 350; // milliseconds after a key, until the text is read
 
 /** @type {Record<string, string[][]>} */
 const LABELS = { Springs: [["stiffness", "N/m"], ["free length", "m"], ["mass", "kg"]],
@@ -14,15 +14,15 @@ const LABELS = { Springs: [["stiffness", "N/m"], ["free length", "m"], ["mass", 
 
 /** @typedef {[string, (string | number)[]]} Field */
 /** @typedef {{ act: (action: string) => void }} Actions */
-// Both return what is wrong with a text, or null.
+// Both return the error of a text, or null.
 /** @typedef {(path: (string | number)[], text: string) => string | null} Write */
 /** @typedef {(text: string) => { message: string, line: number | null } | null} Read */
 
-/** The fields of what is selected: a label, and the keys that lead to its text.
+/** Return the fields of the selection: a label, and the path to its text.
  * @returns {Field[]} @param {SpecFile} file @param {Spec} spec @param {Selected|null} selected */
 function fieldsOf(file, spec, selected) {
   if (!selected)
-    return [["name", ["Title"]], ["runs for so many seconds", ["ProblemData", "tend"]]];
+    return [["name", ["Title"]], ["duration in s", ["ProblemData", "tend"]]];
   const inSI = (/** @type {string[]} */ [words, unit]) => (spec.si ? `${words} in ${unit}` : words);
   const { kind, name } = selected;
   const key = keyOf(spec, kind, name);
@@ -63,7 +63,7 @@ function keyOf(spec, kind, name) {
   return all.find((part) => part.name === name)?.key ?? name;
 }
 
-/** The values of what is selected. */
+/** The values of the selected part. */
 export class Inspector {
   /** @param {Actions & { write: Write }} does */
   constructor(does) {
@@ -147,8 +147,8 @@ export class TextPanel {
   /** @param {Actions & { read: Read }} does */
   constructor(does) {
     this.does = does;
-    this.waiting = 0; // the timer after which it is read
-    this.line = /** @type {number | null} */ (null); // of what is wrong
+    this.waiting = 0; // the timer until the text is read
+    this.line = /** @type {number | null} */ (null); // of the error
     this.area = make("textarea", { class: "tm-board-text", spellcheck: "false", autocomplete: "off",
       autocapitalize: "off", rows: 18, "aria-label": "text of the mechanism (MechSpec)" });
     const how = { type: "button", class: "tm-board-wrong", hidden: true, title: "go to that line" };
@@ -214,7 +214,7 @@ export class TextPanel {
     if (this.waiting) this.read();
   }
 
-  /** Put a text in as if it were typed; return what is wrong with it, or null. @param {string} text */
+  /** Enter a text as if it were typed; return its error, or null. @param {string} text */
   type(text) {
     this.area.value = text;
     return this.read();
@@ -228,7 +228,7 @@ export class TextPanel {
     if (this.area.value !== text) this.area.value = text;
   }
 
-  /** The sentence that says what is wrong with the text; null if it can be read. */
+  /** The message about the text, or null if it can be read. */
   get wrong() {
     return this.told.hidden ? null : this.told.textContent;
   }

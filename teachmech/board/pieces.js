@@ -1,4 +1,4 @@
-// The parts of which a mechanism is added up, and its joints.
+// The parts whose sum is a mechanism, and its joints.
 
 import { zeros } from "../numerics/javascript/linear.js";
 
@@ -31,14 +31,14 @@ export function piecesOf(spec, parts, index) {
       columns,
       rigid: RIGID.includes(kind),
       first: first - constraints.length,
-      room: zeros(part.constraints.length, n), // written again and again
+      room: zeros(part.constraints.length, n), // overwritten at each state
       q: new Float64Array(n),
       v: new Float64Array(n),
     };
   });
 }
 
-/** The place of a coordinate of a part among those of the whole; at is null if its point is fixed.
+/** Return the column of a coordinate of a part; `at` is null if its point is fixed.
  * @param {string} name @param {string[]} points @param {string[]} bodies @param {Spec} spec
  * @param {Record<string, number>} index @returns {Column} */
 function columnOf(name, points, bodies, spec, index) {
@@ -49,7 +49,7 @@ function columnOf(name, points, bodies, spec, index) {
   return { at: spec.fixed[point] ? null : index[`${point}_${last}`], point, axis: "xy".indexOf(last) };
 }
 
-/** Return the kinds of the parts, with what each joins and its numbers.
+/** Return the kinds of the parts, with their points, bodies and numbers.
  * @param {Spec} spec @returns {{ kind: string, points: string[], bodies: string[], numbers: Value[] }[]} */
 function kindsOf(spec) {
   const pieces = /** @type {ReturnType<typeof kindsOf>} */ ([]);
@@ -79,7 +79,8 @@ function kindsOf(spec) {
   return pieces;
 }
 
-/** The joints whose forces are worth a name: where parts meet or the ground is; of the two at a pin, one.
+/** Return the joints that have a force: where parts meet, or at the ground; at a pin of two bodies one of
+ * both.
  * @param {Spec} spec */
 export function jointsOf(spec) {
   const meeting = (/** @type {string} */ point) => spec.bodies.filter(({ points }) => points.includes(point));

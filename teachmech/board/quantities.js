@@ -1,4 +1,4 @@
-// The numbers of a MechSpec file: texts in the parameters, and of drives in the time.
+// The numbers of a MechSpec file: formulas in the parameters, and of drives also in the time.
 
 import * as YAML from "yaml";
 import { readText, TextError } from "../live/arithmetic.js";
@@ -11,7 +11,7 @@ import { SpecError } from "./tree.js";
 /** @type {Value} */
 export const ZERO = { text: "0", of: () => [0, 0, 0], line: null };
 
-/** Parameters as texts take them.
+/** Return parameters as jets, for formulas.
  * @param {Record<string, number>} parameters @returns {Record<string, Jet>} */
 export const jetsOf = (parameters) =>
   Object.fromEntries(Object.entries(parameters).map(([name, x]) => [name, [x, 0, 0]]));
@@ -24,7 +24,7 @@ export class Quantities {
     const entries = tree.entries("PhysicalParams");
     this.names = entries.map(([name, , key]) => {
       if (!/^[A-Za-z_]\w*$/.test(name) || ["t", "pi"].includes(name)) {
-        const advice = "take another letter or word";
+        const advice = "choose another letter or word";
         throw tree.error(`'${name.slice(0, 40)}' cannot be the name of a parameter; ${advice}`, key);
       }
       return name;
@@ -36,7 +36,7 @@ export class Quantities {
     this.evaluate(entries);
   }
 
-  /** Find the values of parameters, each after those that it uses. @param {Entry[]} entries */
+  /** Compute the values of parameters, each after those that it uses. @param {Entry[]} entries */
   evaluate(entries) {
     const { tree } = this;
     for (let waiting = entries; waiting.length;) {
@@ -51,7 +51,7 @@ export class Quantities {
     }
   }
 
-  /** The parameters that the text of one uses. @param {Entry} entry */
+  /** Return the parameters that the text of a parameter uses. @param {Entry} entry */
   used([name, node]) {
     const words = this.tree.text(node, name).match(/(?<![\w.])[A-Za-z_]\w*/g) ?? [];
     return words.filter((word) => this.names.includes(word));
@@ -67,7 +67,7 @@ export class Quantities {
   }
 
   /** Read a number in the parameters; with a time, in the time as well.
-   * @param {any} node
+   * @param {unknown} node
    * @param {string} what it is called in errors
    * @param {number | null} [time] at which it is a finite number
    * @returns {Value} */
@@ -86,7 +86,7 @@ export class Quantities {
     }
   }
 
-  /** The number that a value is. @param {Value} value */
+  /** Return the number of a value. @param {Value} value */
   now(value) {
     return value.of(this.values)[0];
   }
@@ -102,7 +102,7 @@ export class Quantities {
   checkPositive(value, what, orZero = false) {
     const x = this.now(value);
     if (x > 0 || (x === 0 && orZero)) return;
-    throw new SpecError(`${what} is ${x}; it is positive${orZero ? " or 0" : ""}`, value.line);
+    throw new SpecError(`${what} is ${x}; give a positive number${orZero ? " or 0" : ""}`, value.line);
   }
 
   /** Read a place or a vector; what is missing is 0.

@@ -1,4 +1,4 @@
-// A drawing while it runs: its live picture, and the values that were moved in it.
+// The live picture of a drawing, and the parameters that were changed in it.
 
 import { Live } from "../live/live.js";
 import { sentenceOf } from "./drawing.js";
@@ -9,7 +9,7 @@ import { pictureOf, sceneOf } from "./sketch.js";
 /** @import { BoardControls } from "./board_controls.js" */
 /** @import { DrawingStyle, Meaning } from "./types.js" */
 
-const CHARTS = ["Coordinates", "Errors"]; // that are seen at first
+const CHARTS = ["Coordinates", "Errors"]; // shown at first
 
 /** The live picture of a drawing board, if it runs. */
 export class Running {
@@ -19,10 +19,10 @@ export class Running {
     this.dom = dom;
     this.look = look;
     this.live = /** @type {Live | null} */ (null);
-    this.moved = /** @type {Record<string, number>} */ ({}); // parameters that were moved
+    this.moved = /** @type {Record<string, number>} */ ({}); // changed parameters
   }
 
-  /** Run what is drawn; return what is wrong, or null. @param {Meaning} meaning */
+  /** Run the drawing; return a message if that is impossible, or null. @param {Meaning} meaning */
   run({ spec, problem, places }) {
     const { dom, el, look } = this;
     if (!problem) return "Nothing is drawn yet.";

@@ -15,7 +15,7 @@ export function drawingInAddress() {
   try {
     return decodeURIComponent(written);
   } catch (error) {
-    if (error instanceof URIError) return written; // which the reader will refuse in a sentence
+    if (error instanceof URIError) return written; // reading it will give a message
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-// What a live picture shows of a mechanism that was drawn: outlines, sliders, charts; the same as
-// teachmech/live/live_picture.py says of a problem, without a motion by Python.
+// The data of the live picture of a drawing: outlines, sliders, charts. The same as in
+// teachmech/live/live_picture.py, but without a motion by Python.
 
 import { roundedHull } from "../animation/hull.js";
 import { joined, Method } from "../numerics/javascript/method.js";
@@ -11,18 +11,18 @@ import { chartsOf } from "./sketch_charts.js";
 /** @import { Settings } from "../numerics/javascript/types.js" */
 /** @import { Body, DrawingStyle, Mechanism, Part, Place, Places, Spec } from "./types.js" */
 
-const AHEAD = 60; // milliseconds that are spent on how far the points will come
-const TIMES = 400; // at which that is looked at
+const AHEAD = 60; // milliseconds for a preview of how far the points move
+const TIMES = 400; // the most states of that preview
 const ROOM = 4; // widths of an outline, by which a guide reaches beyond its points
-const HANGING = -0.3; // how far below a support the middle of its parts is, by their distance
+const HANGING = -0.3; // of their distance: how far parts are below a hanging support
 
-// what a scene of the plane has of space
+// the entries of a scene in space, for a planar one
 export const OF_PLANE = { solids: [], directions: 0, view: null, reach: 0 };
 
 /** Return the picture of a mechanism at its start.
  * @param {Spec} spec
  * @param {Places} places of all points
- * @param {any} look outlines of unit size, colours; see teachmech/board/board_page.py
+ * @param {DrawingStyle} look
  * @returns {{ scene: Scene, outlines: Outline[], size: number, width: number }} */
 export function sceneOf(spec, places, look) {
   const sketch = new Sketch(spec, places, look);
@@ -62,12 +62,12 @@ class Sketch {
     return this.names.indexOf(name);
   }
 
-  /** The parts that meet at a point. @param {string} name */
+  /** Return the parts that meet at a point. @param {string} name */
   meeting(name) {
     return this.parts.filter(({ points }) => points.includes(name));
   }
 
-  /** A shape along the first two of some points.
+  /** Return a shape along the first two of some points.
    * @param {string[]} points @param {string} kind @param {number[][][]} lines @param {Partial<Shape>} [more]
    * @returns {Shape} */
   along(points, kind, lines, more = {}) {
@@ -75,7 +75,7 @@ class Sketch {
     return { kind, origin: a, ends: [a, b], lines, fill: "", edge: "", ...more };
   }
 
-  /** An outline of unit size, made larger. @param {string} kind @param {number} by */
+  /** Return an outline of unit size, enlarged. @param {string} kind @param {number} by */
   grown(kind, by) {
     return this.look.shapes[kind].map((line) => line.map(([x, part, y]) => [by * x, part, by * y]));
   }
@@ -123,7 +123,7 @@ class Sketch {
     }
   }
 
-  // A large body hides no small one.
+  // Add bodies, the largest first, so that they do not cover small ones.
   addBodies() {
     const { look, spec, width } = this;
     let from = 1;
@@ -178,7 +178,7 @@ class Sketch {
 }
 
 /** Return what a live picture needs besides the problem.
- * @param {Spec} spec @param {Mechanism} problem @param {ReturnType<typeof sceneOf>} sketch @param {any} look
+ * @param {Spec} spec @param {Mechanism} problem @param {ReturnType<typeof sceneOf>} sketch @param {DrawingStyle} look
  * @param {string[]} shown names of charts
  * @returns {LivePicture} */
 export function pictureOf(spec, problem, { scene, outlines, size }, look, shown) {
@@ -218,7 +218,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
   };
 }
 
-/** The forces of the joints at the start; none where it has no acceleration.
+/** Return the joint forces at the start; those that are not finite are left out.
  * @param {Mechanism} problem @param {Vector} q @param {Vector} v */
 function forcesThen(problem, q, v) {
   const { begin } = problem.settings;
@@ -230,7 +230,7 @@ function forcesThen(problem, q, v) {
   return forces.filter((force) => force.every(Number.isFinite));
 }
 
-/** The box that the points will reach, as far as it is found in a short time.
+/** Return the box of the motion, as far as it can be computed in a short time.
  * @param {Mechanism} problem @param {Scene} scene */
 function seenAhead(problem, { low, high, fixed }) {
   const { begin, end } = problem.settings;
@@ -257,12 +257,12 @@ function seenAhead(problem, { low, high, fixed }) {
       if (performance.now() > moment) break;
     }
   } catch {
-    // the live picture will say how far it comes, and why no farther
+    // the live picture will report how far it runs, and why not further
   }
   const far = box.high.some((x, axis) =>
     x - box.low[axis] > 4 * Math.max(high[0] - low[0], high[1] - low[1])
   );
-  return far ? { low, high } : box; // what falls freely is followed as it goes
+  return far ? { low, high } : box; // the picture grows with a free fall
 }
 
 /** @param {Mechanism} problem @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p */
@@ -271,9 +271,9 @@ function points(problem, t, q, v, p) {
   return Array.from({ length: flat.length / 3 }, (_, k) => flat.slice(3 * k, 3 * k + 3));
 }
 
-// --- small things ---------------------------------------------------------------------------------
+// --- sizes and directions -------------------------------------------------------------------------
 
-/** The side of the longest box around places. @param {number[][]} at */
+/** Return the longest side of the box around places. @param {number[][]} at */
 function extentOf(at) {
   return Math.max(0,
     ...[0, 1].map((axis) =>
@@ -311,7 +311,7 @@ function sideOf(name, places, parts, support) {
   return best.side;
 }
 
-/** As teachmech/base/slider_range.py has it. @param {number} value */
+/** Return the range of a slider, as in teachmech/base/slider_range.py. @param {number} value */
 const reachOf = (value) => (Math.abs(value) > 1e-300 ? roundUp(Math.min(2 * Math.abs(value), 1e300)) : 1);
 
 /** @param {number} value @param {number} reach */
@@ -326,7 +326,7 @@ function roundUp(value) {
   return [1, 2, 5, 10].map((k) => Number(`${k}e${power}`)).find((x) => x >= value * (1 - 1e-9)) ?? value;
 }
 
-/** Return how fast a motion is played: as it happens, or so that it lasts some ten seconds.
+/** Return the speed at which a motion is played: real time, or one with which it lasts some ten seconds.
  * @param {number} span */
 function speedOf(span) {
   if (span >= 1 && span <= 60) return 1;

@@ -1,13 +1,13 @@
-// The charts of a mechanism that was drawn, as teachmech/live/live_picture.py describes them.
+// The charts of a drawn mechanism; the same as in teachmech/live/live_picture.py.
 
 /** @import { Panel } from "../animation/types.js" */
 /** @import { DrawingStyle, Mechanism, Quantity, Spec } from "./types.js" */
 
-const FLAT = 1e-9; // of a chart that shows nothing yet
+const FLAT = 1e-9; // half the range of an empty chart
 const OWN = "the unit depends on the constraint";
 
-/** Return the charts that show anything.
- * @param {Spec} spec @param {Mechanism} problem @param {any} look
+/** Return the charts that have lines.
+ * @param {Spec} spec @param {Mechanism} problem @param {DrawingStyle} look
  * @param {string[]} shown titles of those that are seen at first */
 export function chartsOf(spec, problem, look, shown) {
   return Object.entries(new Charts(spec, problem, look).all).filter(([, panels]) => panels.length).map((
@@ -48,8 +48,8 @@ class Charts {
     return this.spec.si ? `${words} in ${unit}` : words;
   }
 
-  /** A panel with some lines; none without any.
-   * @returns {any[]} @param {string} name @param {Quantity[]} list @param {string} [remark] */
+  /** Return a panel with some lines, in a list that is empty without lines.
+   * @returns {Panel[]} @param {string} name @param {Quantity[]} list @param {string} [remark] */
   panel(name, list, logarithmic = false, remark = "") {
     const { most } = this.look;
     if (!list.length) return [];
@@ -64,10 +64,10 @@ class Charts {
     const { colours, dashes } = this.look;
     const colour = colours[place % colours.length];
     const dash = dashes[place % dashes.length];
-    return { name, of, place, motion: 0, count: 0, colour, dash };
+    return { name, of, place, motion: 0, count: 0, colour, dash, t: [], values: [] };
   }
 
-  /** Lengths and angles of all coordinates.
+  /** Return the panels of lengths and angles of all coordinates.
    * @param {string} quantity @param {string} dots @param {string} per */
   state(quantity, dots, per) {
     const { coordinates, unit } = this.spec;

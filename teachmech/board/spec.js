@@ -1,4 +1,4 @@
-// From the text of a MechSpec file to what it says; see docs/mechspec.md. Every error knows its line.
+// Reads the meaning of a MechSpec file; see docs/mechspec.md. Every error has its line.
 
 import * as YAML from "yaml";
 import { readText } from "../live/arithmetic.js";
@@ -13,7 +13,7 @@ import { SpecError, Tree, textOf } from "./tree.js";
 const EARTH = ["0", "-9.80665"];
 const MOST_POINTS = 100; // points that move
 const TURNED = /\bv?theta_([A-Za-z0-9]+)/g;
-// Parts that join points: how many points, what a sentence calls them, and their values.
+// Parts that join points: how many points, their name in messages, and their values.
 /** @type {Record<string, { count: number, what: string, values: string[] }>} */
 const PARTS = { Springs: { count: 2, what: "spring", values: ["stiffness", "free length", "mass"] },
   Dampers: { count: 2, what: "damper", values: ["damping"] },
@@ -26,7 +26,7 @@ const BEYOND = [["Constraints"], ["PartData", "TorsionDampers"], ["AppliedForces
 ], ["AppliedForces", "Rayleigh"]];
 const RUN_IT = "run the file with teachmech run";
 
-/** Read what a file says. @param {SpecFile} file @param {Keys} known @returns {Spec} */
+/** Return the meaning of a file. @param {SpecFile} file @param {Keys} known @returns {Spec} */
 export function readSpec(file, known) {
   const reader = new Reader(file, known);
   const { quantities, fixed, bodies, parts, moving, lines, rods, torsions, times } = reader;
@@ -41,7 +41,7 @@ export function readSpec(file, known) {
     width: reader.width(), beyond: reader.beyond() };
 }
 
-/** Reads the parts of a file, in an order in which each needs only those before. */
+/** Reads the parts of a file, in the order in which they depend on each other. */
 class Reader {
   /** @param {SpecFile} file @param {Keys} known */
   constructor(file, known) {
@@ -74,7 +74,7 @@ class Reader {
     }
     if ((tree.option("Dimension") ?? "2") === "2") return;
     const advice = `write Dimension: 2, or ${RUN_IT}`;
-    throw tree.error(`the board draws only mechanisms of the plane; ${advice}`, tree.node("Dimension"));
+    throw tree.error(`the board draws only planar mechanisms; ${advice}`, tree.node("Dimension"));
   }
 
   // --- parts ----------------------------------------------------------------------------------
@@ -145,8 +145,10 @@ class Reader {
   checkedRod(name, node, key) {
     const { tree } = this;
     if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) {
-      throw tree.error(`${name.slice(0, 40)} is not a name of a joint; a letter, then letters and digits`,
-        key);
+      throw tree.error(
+        `${name.slice(0, 40)} is not a name of a joint; write a letter, then letters and digits`,
+        key,
+      );
     }
     if (!YAML.isMap(node)) {
       throw tree.error(`${name} has Distance and Length, as in {Distance: [A, B], Length: 1}`, key);
@@ -236,12 +238,13 @@ class Reader {
     const { file, quantities, tree } = this;
     const t0 = tree.node("ProblemData", "t0");
     const tend = tree.node("ProblemData", "tend");
-    if (tend === undefined) throw tree.error("ProblemData has no tend, the time at the end", file.contents);
+    if (tend === undefined)
+      throw tree.error("ProblemData has no tend; add the time at the end", file.contents);
     const tolerance = tree.node("SolverParams", "Integration", "tol");
     const times = { t0: t0 === undefined ? ZERO : quantities.read(t0, "t0"),
       tend: quantities.read(tend, "tend"), tolerance: tolerance ? quantities.read(tolerance, "tol") : null };
     if (quantities.now(times.tend) > quantities.now(times.t0)) return times;
-    throw new SpecError("tend is not after t0", times.tend.line);
+    throw new SpecError("tend is not after t0; give a later time", times.tend.line);
   }
 
   /** The coordinates: places of points, and angles of the bodies that are named somewhere.
@@ -328,6 +331,7 @@ class Reader {
  * @template {{ name: string, line: number | null }} Part @param {Part[]} all @param {string} what */
 function once(all, what) {
   const twice = all.find(({ name }, k) => all.findIndex((other) => other.name === name) < k);
-  if (twice) throw new SpecError(`the ${what} ${twice.name} is described twice`, twice.line);
+  if (twice)
+    throw new SpecError(`the ${what} ${twice.name} is described twice; remove one of them`, twice.line);
   return all;
 }

@@ -1,5 +1,4 @@
-// The start of a mechanism: guesses of all coordinates, and the state on the constraints that is nearest to
-// them.
+// The start of a mechanism: guesses of all coordinates, and the nearest state on the constraints.
 
 import { nearestStart } from "../numerics/javascript/assembly.js";
 import { Method } from "../numerics/javascript/method.js";
@@ -9,11 +8,12 @@ import { SpecError } from "./tree.js";
 /** @import { Body, Mechanism, Places, Spec, Value } from "./types.js" */
 
 const TURN = 2 * Math.PI;
-const ASIDE_BY = [1e-3, 0.01, 0.1, 0.1, 0.3]; // of the largest coordinate: places near the guesses
-const BLIND = 1e6; // times the largest coordinate, which none is in size
-const SAME = 1e-12; // of the largest coordinate, by which an assembled place is the written one
+// of the largest coordinate, distances from the guesses at which the search begins again
+const ASIDE_BY = [1e-3, 0.01, 0.1, 0.1, 0.3];
+const BLIND = 1e6; // times the largest coordinate: a larger size is meaningless
+const SAME = 1e-12; // of the largest coordinate, a distance within which a written place is kept
 
-/** Return the start of a mechanism; what may be off by rounding is noted in the problem.
+/** Return the start of a mechanism, and store the rounding of its constraints in the problem.
  * @param {Spec} spec @param {Mechanism} problem */
 export function startOf(spec, problem) {
   const n = spec.coordinates.length;
@@ -21,7 +21,7 @@ export function startOf(spec, problem) {
   return { q: state.slice(0, n), v: state.slice(n, 2 * n) };
 }
 
-/** A number for every coordinate and velocity that is given, or follows from others by the form of a body.
+/** Return the given coordinates and velocities, and those that follow from them by the shape of a body.
  * @param {Spec} spec */
 function guesses(spec) {
   const number = (/** @type {Value} */ value) => value.of(spec.values)[0];
@@ -53,7 +53,7 @@ function guesses(spec) {
   return found;
 }
 
-/** Return the places of the points by name: at a state, or as they are written if that is the same.
+/** Return the places of the points by name: at a state, or as written if that is the same.
  * @param {Spec} spec @param {Vector | null} q */
 export function placesOf(spec, q) {
   const found = guesses(spec);
@@ -72,7 +72,7 @@ export function placesOf(spec, q) {
   return places;
 }
 
-/** Place the points of a body by two of them, or by one and its turn angle; whether any lacked.
+/** Place the points of a body by two of them, or by one and its angle; return whether any was missing.
  * @param {Body} body @param {Places} places @param {number|undefined} angle
  * @param {(value: Value) => number} number */
 function completed({ points, places: own }, places, angle, number) {
@@ -104,7 +104,7 @@ function aside(y, fixed, n) {
   );
 }
 
-/** The start that is found from somewhere; null where none is.
+/** Return the start that is found from a state, or null.
  * @param {Mechanism} problem @param {Vector} p @param {Vector} y @param {Vector} from
  * @param {boolean[]} fixed @returns {Vector|null} */
 function startFrom(problem, p, y, from, fixed) {
@@ -122,16 +122,16 @@ function startFrom(problem, p, y, from, fixed) {
     if (blind(method)) return null;
     const nearest = nearestStart(method, settings.begin, y, from, fixed);
     const state = nearest.map((x, i) => (Math.abs(x - y[i]) <= SAME * extent ? y[i] : x));
-    const there = methodAt(state); // rounding has no size
+    const there = methodAt(state); // sizes without rounding
     return state.every(Number.isFinite) && !blind(there) && !there.violated(settings.begin, state).length
       ? state
       : null;
   } catch {
-    return null; // as where the mass matrix is singular there
+    return null; // for example if the mass matrix is singular
   }
 }
 
-/** The constraints that are off the most, with how much.
+/** Return a list of the most violated constraints, with their violation.
  * @param {Mechanism} problem @param {Vector} p @param {Vector} y @param {number} n */
 function offAt(problem, p, y, n) {
   const h = problem.constraintValues(problem.settings.begin, y.slice(0, n), y.slice(n, 2 * n), p);
@@ -141,7 +141,7 @@ function offAt(problem, p, y, n) {
   return worst.map((k) => `${problem.constraints[k]} by ${Number(Math.abs(h[k]).toPrecision(3))}`).join(", ");
 }
 
-/** The state on the constraints nearest to the guesses, which keeps what is fixed.
+/** Return the state on the constraints that is nearest to the guesses; fixed values stay.
  * @param {Spec} spec @param {Mechanism} problem @param {Record<string, number>} guessed @param {Vector} p */
 function assembled(spec, problem, guessed, p) {
   const n = spec.coordinates.length;
@@ -171,7 +171,7 @@ function assembled(spec, problem, guessed, p) {
   const told = new Set([...Object.keys(spec.start), ...spec.drives.map(({ name }) => name)]);
   spec.turning.map((name) => `theta_${name}`).filter((name) => !told.has(name)).forEach((name) => {
     const k = spec.coordinates.indexOf(name);
-    state[k] -= TURN * Math.round(state[k] / TURN); // nothing tells its turns
+    state[k] -= TURN * Math.round(state[k] / TURN); // its full turns are not given
   });
   return state;
 }

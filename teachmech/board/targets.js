@@ -1,24 +1,24 @@
-// What is at a place of the canvas: a point, a part, a place of the grid.
+// The targets on the canvas: points, parts, places of the grid.
 
 import { roundUp } from "../animation/projection.js";
 
 /** @import { Picture } from "../animation/picture.js" */
 /** @import { Meaning, Part, Place, Selected, Spec, Target } from "./types.js" */
 
-const CELL = 5; // pixels, the least of the grid to which places snap
+const CELL = 5; // pixels, the least distance of grid lines
 
-/** A number, rounded to what can be told apart. @param {number} x @param {number} resolution */
+/** Return a number, rounded to a resolution. @param {number} x @param {number} resolution */
 const roundedTo = (x, resolution) =>
   Number(x.toFixed(Math.min(15, Math.max(0, Math.ceil(-Math.log10(resolution))))));
 
-/** The parts that are lines on the canvas, with the points that they join. @param {Spec} spec */
+/** Return the parts that are lines on the canvas, with their points. @param {Spec} spec */
 export const partsOf = (
   spec,
 ) => [...spec.bodies.map(({ name, points }) => ({ kind: "Rigids", name, points })),
   ...spec.parts.filter(({ kind }) => kind !== "Particles"),
   ...spec.lines.map(({ name, points }) => ({ kind: "Collinear", name, points: points.slice(0, 2) }))];
 
-/** The places of a picture, snapped to a grid where `snaps()` says so. */
+/** The places of a picture, snapped to a grid if `snaps()`. */
 export class Targets {
   /** @param {Picture} picture @param {() => boolean} snaps */
   constructor(picture, snaps) {
@@ -35,13 +35,13 @@ export class Targets {
     return roundUp(CELL * this.perPixel);
   }
 
-  /** Where a place of the drawing is on the canvas. @returns {Place} @param {number[]} place */
+  /** Return the position of a place of the drawing on the canvas. @returns {Place} @param {number[]} place */
   pixels(place) {
     const [x, y] = this.picture.pixels([...place, 0]);
     return [x, y];
   }
 
-  /** The place of the drawing that is there on the canvas.
+  /** Return the place of the drawing at a position on the canvas.
    * @returns {Place} @param {number} x @param {number} y */
   placeAt(x, y) {
     const [x0, y0] = this.pixels([0, 0]);
@@ -51,9 +51,9 @@ export class Targets {
     return [snapped(u), snapped(w)];
   }
 
-  /** What is nearest to a place of the canvas, within so many pixels.
+  /** Return the nearest target to a position on the canvas, within some pixels.
    * @param {Pick<Meaning, "spec"|"places">} meaning
-   * @param {"body" | "anything" | undefined} wanted a body is found at its points, too
+   * @param {"body" | "anything" | undefined} wanted a body is also found at its points
    * @returns {Target} @param {number} x @param {number} y @param {number} nearPoint @param {number} nearPart
    */
   pick({ spec, places }, x, y, nearPoint, nearPart, wanted) {
@@ -87,7 +87,7 @@ export class Targets {
   }
 }
 
-/** Distance of a place from a segment, in pixels.
+/** Return the distance of a position from a segment, in pixels.
  * @param {number[]} place @param {number[]} a @param {number[]} b */
 function awayFrom([x, y], [ax, ay], [bx, by]) {
   const u = [bx - ax, by - ay];
@@ -96,7 +96,7 @@ function awayFrom([x, y], [ax, ay], [bx, by]) {
   return Math.hypot(x - ax - part * u[0], y - ay - part * u[1]);
 }
 
-/** Whether a place is inside a polygon. @param {number[]} place @param {number[][]} corners */
+/** Return whether a position is inside a polygon. @param {number[]} place @param {number[][]} corners */
 function within([x, y], corners) {
   let inside = false;
   corners.forEach(([ax, ay], k) => {

@@ -1,4 +1,4 @@
-// What a press, a drag and a release do with a tool of the drawing board, by pointer or by keys.
+// The input of the tools of the drawing board: presses and drags of the pointer, and keys.
 
 import { positionIn } from "../animation/dom.js";
 import { ARROWS } from "../animation/gestures.js";
@@ -7,14 +7,14 @@ import { ARROWS } from "../animation/gestures.js";
 /** @import { Tool } from "./tools.js" */
 /** @import { Meaning, Place, Target } from "./types.js" */
 
-const TAPPED = 8; // pixels, within which a drag is a press
+const TAPPED = 8; // pixels, the longest drag that counts as a press
 /** @type {Record<string, number>} */
 const NEAR_POINT = { mouse: 14, pen: 18, touch: 28 }; // pixels
 /** @type {Record<string, number>} */
 const NEAR_PART = { mouse: 9, pen: 12, touch: 18 };
 const NEAR_KEYS = 6;
 
-/** Lets the tools be used on a canvas. */
+/** The use of tools on a canvas. */
 export class ToolInput {
   /** @param {HTMLCanvasElement} canvas @param {object} board @param {() => Tool} board.tool
    * @param {() => Meaning} board.drawing @param {Targets} board.targets
@@ -46,7 +46,7 @@ export class ToolInput {
     }, how);
   }
 
-  /** Return the target at a place of the canvas, for a kind of pointer.
+  /** Return the target at a position on the canvas, for a kind of pointer.
    * @param {number[]} given @param {string} kind */
   pick([x, y], kind) {
     const { board } = this;
@@ -92,7 +92,7 @@ export class ToolInput {
     board.draw((edits) => board.tool().draw?.(edits, ends));
   }
 
-  /** Forget what was pressed; return whether there was anything. */
+  /** Forget the pressed places; return whether there were any. */
   cancel() {
     const had = this.ends.length > 0 || this.dragged !== null;
     this.ends = [];
@@ -114,7 +114,7 @@ export class ToolInput {
     if (!tool.picks && !target.point) return this.press(target);
     event.stopImmediatePropagation();
     this.canvas.setPointerCapture(event.pointerId);
-    const once = tool.picks === 1 ? target : null; // one place is pressed when it is let go
+    const once = tool.picks === 1 ? target : null; // a single place is pressed at the release
     const from = positionIn(this.canvas, event);
     this.pressed = { id: event.pointerId, from, went: false, target: once, before: this.ends };
     if (!tool.picks) this.dragged = target.point;
@@ -131,7 +131,7 @@ export class ToolInput {
     }
     const draws = () =>
       this.board.tool().picks || this.pick(positionIn(this.canvas, touches[0]), "touch").point;
-    if (touches.length === 1 && draws()) event.preventDefault(); // or the page would scroll
+    if (touches.length === 1 && draws()) event.preventDefault(); // otherwise the page would scroll
   }
 
   /** @param {PointerEvent} event */
@@ -159,7 +159,7 @@ export class ToolInput {
     this.board.renew();
   }
 
-  // --- the keys: they lead a cross, and Enter presses there -------------------------------------
+  // --- the keys: they move a cross, and Enter presses there -------------------------------------
 
   /** Use a key; return whether it had a meaning. @param {string} key */
   use(key) {
@@ -196,7 +196,7 @@ export class ToolInput {
     board.renew();
   }
 
-  /** The places that are pressed so far, and those of the pointer and of the keys. */
+  /** The places that are pressed, and those of the pointer and of the keys. */
   get preview() {
     const { ends, hover, cursor, dragged } = this;
     return { ends, hover, cursor, dragged };

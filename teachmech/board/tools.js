@@ -41,7 +41,7 @@ export const TOOLS = [{ name: "Move", key: "v",
   key: "s",
   picks: 3,
   hint:
-    "Press the two points that give the line (an empty place becomes a point of the ground), then the point that slides.",
+    "Press the two points of the line (an empty place becomes a fixed point), then the point that slides.",
   draw: (edits, [a, b, c]) => edits.slider(edits.pointAt(a, true), edits.pointAt(b, true), edits.pointAt(c)),
 }, { name: "Motor", key: "m", picks: 1, takes: "body",
   hint: "Press a bar or a plate, and a motor turns it; press it again, and it turns freely.",

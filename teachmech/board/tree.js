@@ -1,26 +1,26 @@
-// The text of a MechSpec file as a tree of keys and texts; every error knows its line.
+// The text of a MechSpec file as a tree of keys and texts; every error has its line.
 
 import * as YAML from "yaml";
 
 /** @import { Entry, Keys, PartEntry } from "./types.js" */
 
-const DEEPEST = 30; // brackets inside each other
-const LONGEST = 60000; // characters of a file
+const DEEPEST = 30; // the deepest nesting of brackets
+const LONGEST = 60000; // the most characters of a file
 const PLAIN_TAGS = ["map", "seq", "str"].map((kind) => `tag:yaml.org,2002:${kind}`);
 
 const POINT = /[A-Za-z][0-9]{0,9}/g;
 
-/** The points that a name is made of. @param {string} name @returns {string[]} */
+/** Return the points in a name. @param {string} name @returns {string[]} */
 export const pointsOf = (name) => name.match(POINT) ?? [];
-/** Return the text of a node, "" if it is no text. @param {unknown} node */
+/** Return the text of a node, or "" if it is not a text. @param {unknown} node */
 export const textOf = (node) => (YAML.isScalar(node) ? String(node.value) : "");
-/** The names of parts that a key describes: `AB, CD` are two that are equal. @param {string} key */
+/** Return the names of the parts of a key: `AB, CD` are two equal parts. @param {string} key */
 export const namesOf = (key) => key.split(",").map((name) => name.trim());
 
 /** A file as a tree of keys and texts that knows its lines.
  * @typedef {YAML.Document & { lineOf: (node: unknown) => number | null }} SpecFile */
 
-/** A mistake in a text, with its line. */
+/** An error in a text, with its line. */
 export class SpecError extends Error {
   /** @param {string} message @param {number|null} [line] */
   constructor(message, line = null) {
@@ -29,7 +29,7 @@ export class SpecError extends Error {
   }
 }
 
-/** A file as it is edited: keys and texts, with comments. @returns {SpecFile} @param {string} text */
+/** Return the tree of a text, with its comments. @returns {SpecFile} @param {string} text */
 export function parsedFile(text) {
   if (text.length > LONGEST) {
     throw new SpecError(`the text has ${text.length} characters; at most ${LONGEST} are read`);
@@ -79,12 +79,12 @@ export class Tree {
     return node;
   }
 
-  /** The node at a path; undefined if there is none. @param {...string|number} path */
+  /** Return the node at a path, or undefined. @param {...string|number} path */
   node(...path) {
     return this.plain(this.file.getIn(path, true));
   }
 
-  /** The names, values and keys of a map. @returns {Entry[]} @param {...string|number} path */
+  /** Return the names, values and keys of a map. @returns {Entry[]} @param {...string|number} path */
   entries(...path) {
     const node = this.node(...path);
     if (node === undefined || (YAML.isScalar(node) && !node.value)) return [];
@@ -92,7 +92,7 @@ export class Tree {
     return node.items.map(({ key, value }) => [textOf(this.plain(key)), this.plain(value), key]);
   }
 
-  /** The nodes of a list with so many entries.
+  /** Return the nodes of a list; refuse another number of entries.
    * @returns {unknown[]} @param {unknown} node @param {string} what @param {number} least
    * @param {number} most */
   list(node, what, least, most) {
@@ -101,25 +101,25 @@ export class Tree {
     const found = YAML.isSeq(node) ? node.items.map((one) => this.plain(one)) : [];
     const wanted = least === most ? least : `${least} to ${most}`;
     if (found.length < least || found.length > most) {
-      throw this.error(`${what} has ${found.length} entries; it has ${wanted}`, node);
+      throw this.error(`${what} has ${found.length} entries; give ${wanted}`, node);
     }
     return found;
   }
 
-  /** The text of a node; refuse an empty one. @param {unknown} node @param {string} what */
+  /** Return the text of a node; refuse an empty one. @param {unknown} node @param {string} what */
   text(node, what) {
     if (!YAML.isScalar(node) || String(node.value).trim() === "")
       throw this.error(`${what} has no value`, node);
     return String(node.value);
   }
 
-  /** The text at a path; null if there is none. @param {...string|number} path */
+  /** Return the text at a path, or null. @param {...string|number} path */
   option(...path) {
     const node = this.node(...path);
     return node === undefined ? null : this.text(node, path.join("."));
   }
 
-  /** The points of a name, so many.
+  /** Return the points in a name; refuse another number of points.
    * @param {string} name @param {unknown} node @param {number} least @param {number} [most] */
   points(name, node, least, most = Infinity) {
     const found = pointsOf(name);
@@ -132,7 +132,7 @@ export class Tree {
     return found;
   }
 
-  /** The parts of a kind: name, value, key as it is written, node of the key.
+  /** Return the parts of a kind.
    * @returns {PartEntry[]} @param {string} kind */
   parts(kind) {
     return this.entries("PartData", kind).flatMap(([key, node, at]) =>
@@ -140,14 +140,15 @@ export class Tree {
     );
   }
 
-  /** The names in a node: a list, or words with commas. @returns {string[]} @param {...string|number} path */
+  /** Return the names in a node: a list, or words with commas.
+   * @returns {string[]} @param {...string|number} path */
   names(...path) {
     const node = this.file.getIn(path, true);
     if (YAML.isScalar(node)) return String(node.value).split(/[\s,]+/);
     return YAML.isSeq(node) ? node.items.filter(YAML.isScalar).map(({ value }) => String(value)) : [];
   }
 
-  /** Refuse keys that are not among the known ones.
+  /** Refuse unknown keys.
    * @param {Keys} within @param {YAML.YAMLMap} map @param {string|number} [path] */
   checkKeys(map, within, path = "") {
     for (const { key, value } of map.items) {

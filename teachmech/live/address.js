@@ -1,9 +1,9 @@
-// The state of a live picture as the part of an address behind #, and back. Numbers and known names only.
+// The state of a live picture as the part of an address after #, and back: numbers and known names only.
 
 /** @import { Shared } from "./types.js" */
 
 const PREFIX = "set.";
-const LED = "at."; // of settings, which may have the names of parameters, and of a state
+const LED = "at."; // the prefixes of settings, which may have the names of parameters, and of a state
 
 /** @param {Shared} shared @returns {string} */
 export function addressOf({ parameters, start, led, settings }) {
@@ -15,7 +15,7 @@ export function addressOf({ parameters, start, led, settings }) {
   return text ? `#${text}` : "";
 }
 
-/** Read an address; what is unknown or no number is not taken, and told.
+/** Read an address; return unknown names and texts that are not numbers as `wrong`.
  * @param {string} text
  * @param {{ parameters: string[], start: string[], settings: Record<string, number | string> }} known
  * @param {Record<string, string[]>} choices of settings that are words

@@ -1,6 +1,6 @@
-// What is typed in a page as a number, by the grammar of teachmech/expressions/grammar.lark.
+// Reads a typed number or formula, by the grammar of teachmech/expressions/grammar.lark.
 //
-// A value is a jet: the number with its first and second derivative by the time. Nothing becomes code.
+// A value is a jet: the number with its first and second derivative by the time. No text becomes code.
 // The functions are those of teachmech/expressions/elementary.py, which docs/bundles.py writes.
 
 import { FUNCTIONS } from "./functions.js";
@@ -8,10 +8,10 @@ import { FUNCTIONS } from "./functions.js";
 /** @import { Jet } from "./types.js" */
 
 const TOKEN = /\s*(?:((?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)|([A-Za-z_]\w*)|(\*\*|[-+*/^(),]))/y;
-const DEEPEST = 50; // brackets and signs inside each other
+const DEEPEST = 50; // the deepest nesting of brackets and signs
 const LONGEST_TEXT = 2000; // characters
 
-/** What is wrong with a text, and where in it. */
+/** An error in a text, with its position. */
 export class TextError extends Error {
   /** @param {string} message @param {number} at */
   constructor(message, at) {
@@ -39,8 +39,8 @@ const quotient = (a, b) => product(a, through([b], [1 / b[0], -1 / b[0] ** 2, 2 
 /** @param {string} name @param {...Jet} jets @returns {Jet} */
 const called = (name, ...jets) => through(jets, FUNCTIONS[name].of(...jets.map(([x]) => x)));
 
-/** A function of one or two jets by the chain rule, from its value, first and second derivatives there.
- * What stands still, or does not count, needs no derivatives.
+/** Return a function of one or two jets by the chain rule, from its value, first and second derivatives
+ * there. A derivative that is multiplied by 0 may be infinite.
  * @param {Jet[]} jets @param {number[]} values @returns {Jet} */
 function through(jets, [f, ...derivatives]) {
   /** @param {number} slope @param {number} rate */
@@ -66,7 +66,7 @@ function power(a, b) {
     n === 0 || n === 1 ? 0 : n * (n - 1) * x ** (n - 2)]);
 }
 
-/** Read a text once.
+/** Return the function of a text, which is read once.
  * @param {string} text
  * @param {string[]} names that it may contain
  * @returns {(values: Record<string, Jet>) => Jet} */
@@ -103,7 +103,7 @@ class Parser {
     return this.tokens[this.next] ?? this.end;
   }
 
-  /** The next token if it is one of some words, else null. @param {...string} words */
+  /** Return the next token and go on if it is one of some words, otherwise null. @param {...string} words */
   take(...words) {
     return words.includes(this.token.word) ? this.tokens[this.next++] : null;
   }
@@ -113,7 +113,7 @@ class Parser {
     return this.chain(() => this.chain(() => this.signed(), PRODUCTS), SUMS);
   }
 
-  /** Operands with operations of the same level between them.
+  /** Read operands with operations of the same precedence between them.
    * @param {() => Reading} operand @param {Record<string, (a: Jet, b: Jet) => Jet>} operations
    * @returns {Reading} */
   chain(operand, operations) {
@@ -174,7 +174,7 @@ class Parser {
     throw new TextError(`there is no '${word}'; known are ${[...names, "pi"].join(", ")}`, at);
   }
 
-  /** A function with its arguments. @param {string} word @param {number} at @returns {Reading} */
+  /** Read a function with its arguments. @param {string} word @param {number} at @returns {Reading} */
   call(word, at) {
     const { least, most } = FUNCTIONS[word];
     const form = `${word}(${least > 1 ? "..., " : ""}...)`;

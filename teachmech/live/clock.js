@@ -1,4 +1,4 @@
-// The time of a live picture: it runs with its motions, or within what was computed of them before.
+// The time of a live picture: it runs with the motions, or within what was computed of them.
 
 import { short } from "../animation/lines.js";
 
@@ -6,14 +6,15 @@ import { short } from "../animation/lines.js";
 /** @import { Display } from "./display.js" */
 
 const BUDGET = 8;
-// milliseconds of a picture that are spent on steps: at least, and where pictures are slow
+// milliseconds in each frame that are spent on steps: the least, and the most if frames are slow
 const LARGEST_BUDGET = 50;
-const LONGEST = 1; // seconds between two pictures that count: a machine that slept does not catch up
-const PATIENCE = 1000; // milliseconds, after which a motion that is computed says how far it is
-// seconds, by which a step goes on and after which a state is stored, however slow pictures are
+// seconds, the longest time between two frames that counts, so that a suspended computer does not catch up
+const LONGEST = 1;
+const PATIENCE = 1000; // milliseconds after which the progress of a computation is shown
+// seconds, the step of the buttons and the time between stored states, also if frames are slow
 const FRAME = 1 / 60;
 
-/** Whether the motions play, which time is seen, and what is to be said of it. */
+/** Whether the motions play, the time that is shown, and messages about it. */
 export class Clock {
   /** @param {Motions} motions @param {Display} display
    * @param {number} speed the scene's own
@@ -36,12 +37,12 @@ export class Clock {
     this.owed = 0;
   }
 
-  /** The time that is seen: of a motion that is computed whole, as far as it came. */
+  /** The time that is shown, which is not beyond what is computed. */
   get shown() {
     return Math.min(this.time, this.motions.first.t);
   }
 
-  /** Digits of the time that tell pictures apart. */
+  /** The number of digits that distinguish the times of frames. */
   get digits() {
     return Math.min(6, Math.max(1, 2 - Math.floor(Math.log10(this.speed))));
   }
@@ -60,17 +61,17 @@ export class Clock {
     return this.motions.whole && this.motions.complete && !this.motions.first.pull;
   }
 
-  /** Compute and go on by so many seconds of the clock. @param {number} passed */
+  /** Compute, and advance by seconds of real time. @param {number} passed */
   tick(passed) {
     if (this.computes) this.compute(this.playing ? BUDGET : 2 * BUDGET);
     if (!this.playing) return;
     const counted = Math.min(LONGEST, passed);
     const went = this.advance(counted);
-    const hurries = this.motions.whole && !this.motions.complete; // says how far it is
+    const hurries = this.motions.whole && !this.motions.complete; // shows its progress
     if (passed > 0 && this.playing && !hurries) this.tellPace(went / (passed * this.speed));
   }
 
-  /** Time that goes slower than it should says so. @param {number} part */
+  /** Show the speed if it is lower than the chosen one. @param {number} part */
   tellPace(part) {
     this.pace = 0.95 * (this.pace ?? 1) + 0.05 * part;
     this.mention(
@@ -80,7 +81,7 @@ export class Clock {
     );
   }
 
-  /** Compute a whole motion on, for so many milliseconds. @param {number} milliseconds */
+  /** Continue to compute a whole motion, for some milliseconds. @param {number} milliseconds */
   compute(milliseconds) {
     try {
       this.motions.ahead(performance.now() + milliseconds);
@@ -93,7 +94,7 @@ export class Clock {
     this.tellProgress();
   }
 
-  // A motion that takes long to compute says how far it is.
+  // Show the progress of a long computation.
   tellProgress() {
     const { motions, display } = this;
     const waited = !motions.complete && performance.now() - display.since > PATIENCE;
@@ -103,17 +104,17 @@ export class Clock {
       );
   }
 
-  /** Say how it goes, unless there is an error to be read. @param {string} sentence */
+  /** Show progress, unless there is an error to be read. @param {string} sentence */
   mention(sentence) {
     if (this.does.told() !== "error") this.does.tell(sentence, "progress");
   }
 
-  /** Go on by seconds of the clock; returns by how much of the motion's time. @param {number} passed */
+  /** Advance by seconds of real time; return the change of the motion's time. @param {number} passed */
   advance(passed) {
     if (this.motions.whole && !this.motions.first.pull) return this.goOn(passed);
     const { motions, speed, does } = this;
     const { first: course } = motions;
-    // half of the time between pictures
+    // half of the time between frames
     const budget = Math.min(LARGEST_BUDGET, Math.max(BUDGET, 500 * passed));
     const before = course.t;
     const to = before + passed * speed + this.owed;
@@ -124,7 +125,7 @@ export class Clock {
       return 0;
     }
     this.time = course.t;
-    // a step of RK4 ended before or behind
+    // a step of RK4 may end before or after it
     this.owed = Math.abs(to - this.time) <= course.settings.step ? to - this.time : 0;
     this.grow();
     if (course.ended) {
@@ -134,7 +135,7 @@ export class Clock {
     return this.time - before;
   }
 
-  /** Go on within what was computed. @param {number} passed */
+  /** Advance within what was computed. @param {number} passed */
   goOn(passed) {
     const { motions } = this;
     const before = this.shown;
@@ -145,10 +146,10 @@ export class Clock {
       else this.pause();
     }
     this.display.charts.point(this.time);
-    return motions.complete ? passed * this.speed : went; // the last picture before the end is not slow
+    return motions.complete ? passed * this.speed : went; // the last frame before the end is not slow
   }
 
-  /** What cannot go on stops with a sentence, and the last sound state stays. @param {Error} error */
+  /** Stop a motion that cannot continue, with a message; the last valid state stays. @param {Error} error */
   stop(error) {
     const { motions, does } = this;
     motions.rewind(Infinity);
@@ -184,14 +185,14 @@ export class Clock {
     this.does.renew();
   }
 
-  /** Go to a time that was computed. @param {number} to */
+  /** Show a time that was computed. @param {number} to */
   seek(to) {
     if (this.playing) this.pause();
     this.time = Math.min(Math.max(to, this.begin), this.motions.first.t);
     this.does.renew();
   }
 
-  /** Go on or back by a picture. @param {1 | -1} direction */
+  /** Go one frame forward or back. @param {1 | -1} direction */
   step(direction) {
     if (this.playing) this.pause();
     const { motions } = this;

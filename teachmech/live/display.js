@@ -1,4 +1,4 @@
-// What is seen of the motions: the picture with its layers, and the charts.
+// The display of the motions: the picture with its layers, and the charts.
 
 import { ghostly, LAYERS, Picture } from "../animation/picture.js";
 import { LiveCharts } from "./live_charts.js";
@@ -11,8 +11,8 @@ import { shaped } from "./outlines.js";
 /** @import { LivePicture } from "./types.js" */
 
 const LARGEST = 6; // times the size of the picture, beyond which a motion has left it
-const LEAVING = 0.02; // of its size, by which a motion is out of the picture
-const SEEN = 800; // milliseconds after which a motion was looked at, and may become a ghost
+const LEAVING = 0.02; // of its size, by which a motion may leave the picture
+const SEEN = 800; // milliseconds after which a motion may become a ghost
 
 /** The picture and the charts of the motions. */
 export class Display {
@@ -35,7 +35,7 @@ export class Display {
     this.picture.showAtFirst(given.scene);
   }
 
-  /** Keep the motion that is there as a ghost, if somebody looked at it. */
+  /** Keep the present motion as a ghost, if it was shown long enough. */
   keepGhost() {
     const { begun } = this.motions;
     const now = performance.now();
@@ -45,7 +45,7 @@ export class Display {
     this.since = now;
   }
 
-  /** All as at first. */
+  /** Forget the ghost and the changes of the scene. */
   clear() {
     this.reshaped = false;
     this.ghost = null;
@@ -72,7 +72,7 @@ export class Display {
     this.picture.load([...other, main], ghost);
   }
 
-  /** Take what was recorded since; the box follows a motion that leaves it. Whether it is still near. */
+  /** Show the new states, in a box that grows with the motion; return whether the motion is still near. */
   grow() {
     const { scene, motions, given } = this;
     const { places } = motions.first.recording;

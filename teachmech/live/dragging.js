@@ -1,12 +1,12 @@
-// A point in the user's hand: at rest the rest of the system follows it, in motion a spring pulls it.
+// The dragging of a point: at rest the system follows it, in a running motion a spring pulls it.
 
 import { dragged } from "../numerics/javascript/assembly.js";
 import { PointDrag } from "./point_drag.js";
 
 /** @import { Live } from "./live.js" */
 
-const PERIOD = 0.8; // seconds, at the scene's own speed, in which the spring would swing
-const SETTLED = 1e-6; // of the size of a coordinate, below which it moves no more
+const PERIOD = 0.8; // seconds at the scene's own speed, the period of the spring
+const SETTLED = 1e-6; // of the size of a coordinate, a change that counts as zero
 
 /** The dragging of points of a live picture. */
 export class Dragging {
@@ -26,7 +26,7 @@ export class Dragging {
   grab(point, target) {
     const { clock, given, motions, viewer } = this.live;
     if (clock.playing) {
-      motions.rewind(clock.shown); // what was computed ahead is not what the hand makes of it
+      motions.rewind(clock.shown); // the pull changes what was computed ahead
       motions.first.hold(point, target, PERIOD * given.scene.speed);
     } else this.held = { point, target };
     viewer.renew();
@@ -49,7 +49,7 @@ export class Dragging {
     this.live.rest();
   }
 
-  /** Let a point follow its target, and the rest the constraints; there the motion will start. */
+  /** Move the point towards its target, on the constraints; the motion will start there. */
   follow() {
     const { clock, given, motions, problem, setup, viewer } = this.live;
     const { method, p, recording } = motions.first;
@@ -67,14 +67,14 @@ export class Dragging {
     viewer.renew();
   }
 
-  /** Lead a point towards a place at rest, once. @param {number} point @param {number[]} target */
+  /** Move a point towards a target at rest, once. @param {number} point @param {number[]} target */
   lead(point, target) {
     this.held = { point, target };
     this.follow();
     this.held = null;
   }
 
-  /** The hand as it is drawn; in motion with its force. */
+  /** The pull as it is drawn; in a running motion with its force. */
   get pulled() {
     const { first: course } = this.live.motions;
     if (!course.pull) return this.held && { ...this.held, said: "" };

@@ -1,5 +1,4 @@
-// A page in a cell: a frame of its own, which can reach nothing outside. What it tells are traits of the
-// widget.
+// A page in a sandboxed frame in a cell. Its messages become traits of the widget.
 
 import { brightness, make, observe } from "../animation/dom.js";
 
@@ -40,7 +39,7 @@ export default { render(/** @type {Widget<FrameTraits>} */ { model, el }) {
   };
 } };
 
-/** Whether the page around is dark, by the colour of its letters. @param {HTMLElement} el */
+/** Return whether the surrounding page is dark, by the colour of its letters. @param {HTMLElement} el */
 function isDark(el) {
   const theme = document.body.dataset.jpThemeLight;
   return theme ? theme === "false" : brightness(getComputedStyle(el).color) > 128;

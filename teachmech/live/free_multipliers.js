@@ -1,4 +1,4 @@
-// One choice of the multipliers that redundant constraints leave free: lambda_0 + N eta at one time.
+// The multipliers at one time if constraints are redundant: lambda_0 + N eta with any eta.
 
 import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
@@ -9,9 +9,9 @@ import { short } from "../animation/lines.js";
 /** @import { RunningMotion } from "./running_motion.js" */
 /** @import { FreeState } from "./types.js" */
 
-const ETAS = 6; // sliders for eta
-const ROWS = 14; // multipliers that are shown
-const NOTHING = 1e-12; // of the largest multiplier
+const ETAS = 6; // the most sliders for eta
+const ROWS = 14; // the most multipliers that are shown
+const NOTHING = 1e-12; // of the largest multiplier, a value that counts as zero
 
 /** The free multipliers of a live picture: sliders for eta, and a bar for each multiplier. */
 export class FreeMultipliers {
@@ -37,7 +37,7 @@ export class FreeMultipliers {
       make("div", { class: "tm-row" }, this.least), this.bars);
   }
 
-  /** Show the state of a course at a time; a new one begins at the least norm.
+  /** Show the state of a motion at a time; a new one begins with the least norm.
    * @param {RunningMotion} course @param {number} t @param {Vector} y */
   show(course, t, y) {
     const { box, shown, eta } = this;
@@ -50,7 +50,7 @@ export class FreeMultipliers {
     this.choose(N.map(() => 0));
   }
 
-  /** Offer sliders for so many directions, as far as multipliers reach.
+  /** Make sliders for some directions, with the range of the multipliers.
    * @param {number} count @param {number} reach */
   offer(count, reach) {
     const even = 2 * 10 ** Math.ceil(Math.log10(reach));
@@ -109,7 +109,7 @@ export class FreeMultipliers {
     return `The multipliers change by up to ${short(change)}, ${force}${some}${few}`;
   }
 
-  /** The chosen multipliers by name; nothing if they are unique or not looked at. */
+  /** The chosen multipliers by name; none if they are unique or not shown. */
   get chosen() {
     const { eta, shown } = this;
     if (!this.box.open || !shown?.N.length) return {};
@@ -129,7 +129,7 @@ function forceOf({ multipliers, rows }, chosen) {
   return Math.max(...force.map(Math.abs)).toExponential(0);
 }
 
-/** A bar from the middle, with a mark where the choice of least norm is; 1 is half of the width.
+/** Return a bar from the middle, with a mark at the choice of least norm; 1 is half of the width.
  * @param {number} chosen @param {number} least @param {boolean} loose */
 function barOf(chosen, least, loose) {
   const style = `left:${50 + Math.min(0, 50 * chosen)}%;width:${Math.abs(50 * chosen)}%`;

@@ -1,7 +1,7 @@
 // The live picture: the program of a problem runs in the page while the user changes values and drags points.
 //
-// A Live takes the problem in JavaScript, and what teachmech/live/live_picture.py says of the
-// picture. Nothing that is typed becomes code.
+// Its data are the problem in JavaScript and those of teachmech/live/live_picture.py. No typed text becomes
+// code.
 
 import { labelPlay } from "../animation/buttons.js";
 import { copyToClipboard } from "../animation/dom.js";
@@ -22,10 +22,10 @@ import { stabilityOf } from "./stability.js";
 /** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
 /** @import { LivePicture, Shared } from "./types.js" */
 
-const AT_ONCE = 40; // milliseconds after a change, for what is seen of a motion that is computed whole
-// milliseconds between two drawings of the charts, and what is said of the state, if pictures come fast
+const AT_ONCE = 40; // milliseconds of computing immediately after a change of a whole motion
+// milliseconds between two updates of the charts and of the text of the state
 const CHARTS = 100;
-const SLOW = 12; // pictures, for which the charts wait if they come slowly
+const SLOW = 12; // frames between two updates of the charts if frames are slow
 const REST = 250; // milliseconds after which the pointer rests
 
 /** A viewer of motions that are computed in the page. */
@@ -54,7 +54,7 @@ export class Live {
       renew: () => this.viewer.renew(),
     });
     this.dragging = new Dragging(this);
-    this.resting = 0; // the timer after which the pointer rests
+    this.resting = 0; // the timer that waits for rest
     this.drawnCharts = 0; // when, as of performance.now()
     this.saidAt = 0;
     this.due = true; // whether the charts are older than the motions
@@ -68,7 +68,7 @@ export class Live {
       advance: (passed, now) => this.advance(passed, now),
       draw: () => this.draw(),
       press: (pressed) => this.press(pressed),
-      // the letters of charts fit the width, so they do not wait
+      // charts fit the width, so they are drawn immediately
       resized: () => (this.drawnCharts = -Infinity),
       away: () => this.dispose(),
     };
@@ -89,7 +89,7 @@ export class Live {
 
   // --- what is set ----------------------------------------------------------------------------
 
-  /** Begin with what is set. A motion that is computed whole is seen where the last one was. */
+  /** Begin with the present values. A whole motion is shown at the same time as the last one. */
   begin({ again = false } = {}) {
     const { clock, motions, setup, display } = this;
     this.launch();
@@ -127,7 +127,7 @@ export class Live {
     else this.goOn(motions.first.y);
   }
 
-  /** Go on from a state with what is set now. @param {Vector} y */
+  /** Continue from a state with the present values. @param {Vector} y */
   goOn(y) {
     const { motions: { first: course }, setup: { values } } = this;
     course.change(values.p, values.settings, course.t, y);
@@ -135,7 +135,7 @@ export class Live {
     this.changed();
   }
 
-  /** Make a change; if no motion can begin with it, nothing is changed. @param {() => void} change */
+  /** Make a change; undo it if no motion can begin with it. @param {() => void} change */
   attempt(change) {
     const { setup, motions, display } = this;
     const before = [setup, motions, display].map((one) => [one, { ...one }]);
@@ -161,8 +161,7 @@ export class Live {
     this.rest();
   }
 
-  /** Show what is set. Fields that are being typed in keep their text, except if what they hold was refused.
-   */
+  /** Show the present values. The field with the focus keeps its text, unless its value was refused. */
   showValues({ anew = false } = {}) {
     const { dom, given, motions, setup, stability, display, viewer } = this;
     const { p, settings, y, off } = setup.values;
@@ -206,7 +205,7 @@ export class Live {
     clock.tick(passed);
     this.messages.tellRank();
     if (dragging.held && !clock.playing) dragging.follow();
-    // of what was computed ahead nothing is new in the charts
+    // within what was computed, charts do not change
     this.due ||= viewer.dirty || (clock.playing && !clock.ahead);
     if (clock.playing) viewer.dirty = true;
     if (clock.playing && now - this.saidAt > CHARTS) {
@@ -250,7 +249,7 @@ export class Live {
     if (focusAndMayPlay(this.dom.play)) this.play();
   }
 
-  // It plays or pauses now.
+  // Update everything that depends on whether it plays.
   turned() {
     const { playing } = this.clock;
     if (!playing) this.dragging.release();
@@ -281,7 +280,7 @@ export class Live {
     this.multipliers.show(first, t, y);
   }
 
-  /** Say the state, and a little later to the page around what is set. */
+  /** Describe the state, and a little later report the values to the surrounding page. */
   rest() {
     this.messages.tellState(this.clock);
     clearTimeout(this.resting);
@@ -302,12 +301,12 @@ export class Live {
     try {
       this.begin();
     } catch (error) {
-      // values with which no motion can begin
+      // no motion can begin with these values
       wrong.push(error.message);
       this.setup.reset();
       this.begin();
     }
-    if (wrong.length) this.tell(`Not taken from the address: ${wrong.join(", ").slice(0, 200)}`);
+    if (wrong.length) this.tell(`Part of the address is not used: ${wrong.join(", ").slice(0, 200)}`);
   }
 
   async copy() {
@@ -341,7 +340,7 @@ export class Live {
 
   // --- for the page around ----------------------------------------------------------------------
 
-  /** Which points can move. */
+  /** For each point, whether it can move. */
   get free() {
     return this.motions.first.movable;
   }
@@ -351,12 +350,12 @@ export class Live {
     return this.motions.first.pull?.stiffness ?? 0;
   }
 
-  /** The places of the points. */
+  /** Return the positions of the points. */
   places() {
     return this.motions.first.recording.placesAt(this.clock.shown);
   }
 
-  /** Return where a place is on the canvas, in pixels. @param {number[]} place */
+  /** Return the position of a point on the canvas, in pixels. @param {number[]} place */
   pixels(place) {
     return this.display.picture.pixels(place);
   }
@@ -368,7 +367,7 @@ export class Live {
     return { t, y: [...y], p: [...p], violated: method.violated(t, y) };
   }
 
-  /** Lead a point towards a place, as the pointer does at rest.
+  /** Drag a point towards a target, as the pointer does at rest.
    * @param {number} point @param {number[]} target */
   drag(point, target) {
     this.dragging.lead(point, target);

@@ -1,4 +1,4 @@
-// Charts that run along with a live picture, of one or two motions.
+// The charts of a live picture, with one or two motions.
 
 import { build, gutter, motionNames, paint, pointAt, zoomOf } from "../animation/lines.js";
 
@@ -6,12 +6,12 @@ import { build, gutter, motionNames, paint, pointAt, zoomOf } from "../animation
 /** @import { Recording } from "./recording.js" */
 /** @import { LivePicture } from "./types.js" */
 
-const POINTS = 700; // points of a line
-const WIDER = 0.25; // of its range, by which a panel grows at once
+const POINTS = 700; // the most points of a line
+const WIDER = 0.25; // of its range, by which a panel grows
 
 /** @typedef {{ name: string, recording: Recording }} Recorded */
 
-/** The charts of a live picture; those that are not shown cost nothing. */
+/** The charts of a live picture; those that are not shown are not computed. */
 export class LiveCharts {
   /** @param {HTMLElement} box @param {LivePicture} picture
    * @param {number} span seconds that are seen at a time */
@@ -23,7 +23,7 @@ export class LiveCharts {
     this.built = /** @type {BuiltPanel[]} */ ([]);
     this.before = "";
     /** @type {Map<string, [number, number]>} */
-    this.ranges = new Map(); // what each panel shows, by its name
+    this.ranges = new Map(); // of the values of each panel, by its name
   }
 
   /** @param {string} title @param {boolean} wanted */
@@ -32,18 +32,18 @@ export class LiveCharts {
     else this.shown.delete(title);
   }
 
-  /** Let the axes reach as far as at first. */
+  /** Reset the ranges of the axes. */
   forget() {
     this.ranges.clear();
   }
 
-  /** The panels that are seen; one that several charts have is drawn once. */
+  /** The panels that are shown; one that several charts contain is drawn once. */
   get panels() {
     const all = this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels);
     return [...new Map(all.map((panel) => [panel.name, panel])).values()];
   }
 
-  /** Whether singular values are seen. */
+  /** Whether singular values are shown. */
   get ranked() {
     return this.panels.some(({ lines }) => lines.some(({ of }) => of[0] === "singular"));
   }
@@ -80,7 +80,7 @@ export class LiveCharts {
     });
   }
 
-  /** The time at a place of the screen, where a chart is there. @param {PointerEvent} event */
+  /** Return the time at a position in a chart, or null outside the charts. @param {PointerEvent} event */
   timeAt({ target, clientX }) {
     const svg = target instanceof Element ? target.closest("svg.tm-chart-lines") : null;
     const built = this.built.find((one) => one.svg === svg);
@@ -92,7 +92,7 @@ export class LiveCharts {
     for (const built of this.built) pointAt(built, time);
   }
 
-  /** A panel with the numbers of the motions; its range grows with them and never shrinks.
+  /** Return a panel with the numbers of the motions; its range grows with them and never shrinks.
    * @param {Panel} panel @param {Recorded[]} motions @param {[number, number]} span */
   filled(panel, motions, span) {
     const lines = panel.lines.flatMap((line) =>
@@ -124,6 +124,7 @@ export class LiveCharts {
   }
 }
 
-/** The line of a panel that shows what another did. @param {Panel} panel @param {Line} line */
+/** Return the line of a panel for the same quantity as another line.
+ * @param {Panel} panel @param {Line} line */
 const alike = ({ lines }, { place, motion }) =>
   lines.find((line) => line.place === place && line.motion === motion);

@@ -9,12 +9,12 @@ import { readText, TextError } from "./arithmetic.js";
 
 const SPEEDS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 const KEYS = ["Space plays, comma and full stop step, Home restarts;",
-  "G takes hold of a point, arrow keys lead it, Escape lets go."].join(" ");
+  "G selects a point, arrow keys move it, Escape releases it."].join(" ");
 
 /** @typedef {ReturnType<typeof controls>} Dom */
 /** @typedef {"step" | "tolerance" | "alpha" | "beta"} NumberSetting */
 
-/** Build everything into an element, and return its parts.
+/** Build the controls into an element, and return them.
  * @param {HTMLElement} el @param {ProblemWithPicture} problem @param {LivePicture} picture
  * @param {{ box: Element }} stability @param {{ box: Element }} free */
 export function controls(el, problem, picture, stability, free) {
@@ -35,8 +35,8 @@ export function controls(el, problem, picture, stability, free) {
 }
 
 function motionControls() {
-  return { back: button("◂|", "one picture back (,)"), step: button("|▸", "one picture on (.)"),
-    restart: button("Restart", "to the start, with the values that are set (Home)"),
+  return { back: button("◂|", "one frame back (,)"), step: button("|▸", "one frame forward (.)"),
+    restart: button("Restart", "go to the start, with the present values (Home)"),
     whole: make("input", { type: "checkbox" }),
     message: make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" }),
     said: make("p", { class: "tm-live-said", role: "status", "aria-live": "polite" }) };
@@ -53,11 +53,11 @@ function valueControls(picture) {
   const off = make("input", { type: "checkbox" });
   const parameters = make("div", { class: "tm-live-values" }, ...sliders(picture.parameters));
   const start = make("details", { class: "tm-live-start" }, make("summary", {}, "Start"),
-    make("p", { class: "tm-live-hint" }, "What you move stays; the rest follows the constraints."),
+    make("p", { class: "tm-live-hint" }, "Values that you set stay; the others follow from the constraints."),
     ...sliders(picture.start), make("label", {}, off, "allow a start off the constraints"));
-  return { values, parameters, start, off, undo: button("Reset", "all values as they were at first"),
+  return { values, parameters, start, off, undo: button("Reset", "set all values back"),
     share: button("Copy link", "the address of this page with these values"),
-    second: button("Keep as B", "keep the values of now as motion B; A takes other values") };
+    second: button("Keep as B", "keep the present values as motion B, then change those of A") };
 }
 
 /** @param {LivePicture} picture */
@@ -70,7 +70,7 @@ function chartControls(picture) {
 
 /** @param {Dom} dom */
 function mainColumn(dom) {
-  const whole = { title: "compute the motion to its end, and see how all of it changes" };
+  const whole = { title: "compute the motion to its end after each change" };
   return make("div", { class: "tm-live-main" }, dom.canvas,
     make("div", { class: "tm-row" }, dom.play, dom.back, dom.step, dom.restart,
       make("label", {}, "speed ", dom.speed), make("label", whole, dom.whole, "whole motion"), dom.clock,
@@ -92,7 +92,7 @@ function sideColumn(dom, picture, stability) {
 
 /** @type {Record<string, string>} */
 const WORDS = {
-  // of choices that are not called by their name in capital letters
+  // names that are not the value in capital letters
   radau: "Radau",
   kinematic: "kinematics",
   none: "none",
@@ -103,7 +103,7 @@ const WORDS = {
 
 /** @type {Record<NumberSetting, number[]>} */
 const CHOICES = {
-  // of their sliders; any other number can be typed
+  // the numbers of the sliders; any other number can be typed
   step: roundNumbers(-4, 0, [1, 2, 5]),
   tolerance: roundNumbers(-13, -2, [1]),
   alpha: [0, ...roundNumbers(-1, 3, [1, 2, 3, 5, 7])],
@@ -179,7 +179,7 @@ function nearestOf(choices, x) {
   return away.indexOf(Math.min(...away));
 }
 
-/** A slider next to a field for any number; the slider grows with the number.
+/** Return a slider with a field; the range of the slider grows with a typed number.
  * @param {Slider} slider @returns {ValueSlider} */
 function valueSlider({ name, value, unit, reach, step }) {
   const range = make("input", { type: "range", min: -reach, max: reach, step, value, "aria-label": name });
@@ -212,7 +212,7 @@ function valueSlider({ name, value, unit, reach, step }) {
   return slider;
 }
 
-/** The finite number that a text is, as 0.5, 0,5 or pi/3; null where it is none. @param {string} text */
+/** Return the finite number of a text, such as 0.5, 0,5 or pi/3, or null. @param {string} text */
 export function numberOf(text) {
   try {
     const [number] = readText(text.replaceAll(",", ".").replaceAll("−", "-"), [])({});

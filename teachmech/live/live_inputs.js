@@ -1,4 +1,4 @@
-// What the controls of a live picture do.
+// The actions of the controls of a live picture.
 
 import { numberOf } from "./live_controls.js";
 
@@ -6,7 +6,7 @@ import { numberOf } from "./live_controls.js";
 /** @import { Live } from "./live.js" */
 /** @import { Dom } from "./live_controls.js" */
 
-/** Let the controls of a live picture act on it. @param {Live} live */
+/** Connect the controls of a live picture with its actions. @param {Live} live */
 export function listen(live) {
   ofTime(live);
   ofValues(live);
@@ -90,7 +90,7 @@ function ofSharing(live) {
   addEventListener("hashchange", () => live.takeAddress(), { signal: live.viewer.signal });
 }
 
-/** The settings as they are in their fields; one that is no number throws a sentence.
+/** Return the settings in their fields, or throw an error if one is not a number.
  * @param {Pick<Dom, "settings"|"critical">} given @returns {Partial<Settings>} */
 function settingsIn({ settings, critical }) {
   const number = (/** @type {"step" | "tolerance" | "alpha" | "beta"} */ name) => {

@@ -1,4 +1,4 @@
-// What a live picture says: the line of messages, and the state for those who do not see the picture.
+// The line of messages of a live picture, and the description of its state for screen readers.
 
 import { short } from "../animation/lines.js";
 
@@ -6,8 +6,8 @@ import { short } from "../animation/lines.js";
 /** @import { Clock } from "./clock.js" */
 /** @import { Motions } from "./motions.js" */
 
-const ROUNDING = 1e-9; // of what counts as small in a coordinate
-const NAMED = 4; // coordinates whose values are said
+const ROUNDING = 1e-9; // of the size of a coordinate, a value that counts as zero
+const NAMED = 4; // the most coordinates in the description
 
 /** The messages of a live picture. */
 export class Messages {
@@ -20,10 +20,10 @@ export class Messages {
     this.sentence = "";
     this.kind = "";
     this.progress = "";
-    this.rankFrom = 0; // seconds, after which a change of the rank is not yet said
+    this.rankFrom = 0; // seconds; later changes of the rank are still to be reported
   }
 
-  /** Say a sentence. Progress is added to the last message; any other message replaces both.
+  /** Show a message. Progress is added to the last message; any other message replaces both.
    * @param {string} sentence */
   tell(sentence, kind = "error") {
     if (kind === "progress") this.progress = sentence;
@@ -35,7 +35,8 @@ export class Messages {
     message.textContent = text;
   }
 
-  /** Say the first change of the rank since something was set; Motion.warnings says the same in Python. */
+  /** Report the first change of the rank since the last change of values, as Motion.warnings does in Python.
+   */
   tellRank() {
     const { changes } = this.motions.first.recording;
     const change = this.kind === "error" ? null : changes.find(([t]) => t > this.rankFrom);
@@ -51,7 +52,7 @@ export class Messages {
     this.tell([this.sentence, sentence].filter(Boolean).join(" · "), "note");
   }
 
-  /** Say the state. @param {Clock} clock */
+  /** Describe the state. @param {Clock} clock */
   tellState(clock) {
     const { recording, method } = this.motions.first;
     const { coordinates, constraints } = this.problem;
@@ -63,7 +64,7 @@ export class Messages {
     this.dom.said.textContent = `t = ${clock.shown.toFixed(clock.digits)} s; ${some.join(", ")}${rank}`;
   }
 
-  /** Read the state aloud only while it rests. @param {boolean} playing */
+  /** Let screen readers read the state only at rest. @param {boolean} playing */
   aloud(playing) {
     this.dom.said.setAttribute("aria-live", playing ? "off" : "polite");
   }

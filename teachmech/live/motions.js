@@ -1,13 +1,13 @@
-// The motions of a live picture: A with what is set, and B beside it with what was kept.
+// The motions of a live picture: A with the present values, and B with those that were kept.
 
 import { RunningMotion } from "./running_motion.js";
 
 /** @import { Setup } from "./setup.js" */
 /** @import { Page, Values } from "./types.js" */
 
-const STORED = 1000; // times of a motion that is computed whole
+const STORED = 1000; // stored times of a whole motion
 
-/** Both motions; whole ones are computed ahead to their end, others as the time goes. */
+/** Both motions; whole ones are computed ahead to their end, others in real time. */
 export class Motions {
   /** @param {Page} page @param {Setup} setup */
   constructor(page, setup) {
@@ -21,7 +21,7 @@ export class Motions {
     this.ranked = false;
   }
 
-  /** Begin anew with what is set, and with what was kept for B. */
+  /** Start again with the present values, and with those that were kept for B. */
   launch() {
     const { page, setup } = this;
     const { begin, end } = setup.values.settings;
@@ -49,13 +49,14 @@ export class Motions {
     for (const course of this.both) course.ranked = ranked;
   }
 
-  /** Whether nothing is ahead: a motion goes on with its time, or was computed to its end. */
+  /** Whether nothing is to be computed ahead. */
   get complete() {
     return (!this.whole || this.first.pull !== null
       || this.both.every(({ t, ended }) => ended || t >= this.last));
   }
 
-  /** Compute whole motions on, no longer than until a moment of the clock. @param {number} moment */
+  /** Continue to compute whole motions, until a moment of performance.now() at the latest.
+   * @param {number} moment */
   ahead(moment) {
     const by = (this.last - this.setup.values.t) / STORED;
     for (const course of this.both) {
@@ -65,15 +66,15 @@ export class Motions {
     }
   }
 
-  /** Go on to a time, no longer than until a moment of the clock; states are stored every so many seconds of
-   * the motion.
+  /** Advance to a time, until a moment of performance.now() at the latest; states are stored in intervals of
+   * `every`.
    * @param {number} to @param {number} moment @param {number} more @param {number} every */
   advance(to, moment, more, every) {
     this.first.advance(to, moment, every);
     this.second?.advance(this.first.t, moment + more, every);
   }
 
-  /** Go back to a time; what was later is forgotten. @param {number} t */
+  /** Go back to a time, and forget later states. @param {number} t */
   rewind(t) {
     this.first.rewind(t);
     this.second?.rewind(this.first.t);

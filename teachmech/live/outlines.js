@@ -1,4 +1,4 @@
-// The outlines of bodies for other parameters, as teachmech/animation/outlines.py makes them.
+// The outlines of bodies for other parameters; the same as in teachmech/animation/outlines.py.
 
 import { roundedHull } from "../animation/hull.js";
 
@@ -7,7 +7,7 @@ import { roundedHull } from "../animation/hull.js";
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 /** @import { LivePicture, Outline } from "./types.js" */
 
-/** Return a scene whose fixed points, rods and outlines are those for the parameters.
+/** Return a scene with the fixed points, rods and outlines for some parameters.
  * @param {Scene} scene @param {ProblemWithPicture} problem @param {Vector} p @param {Outline[]} outlines
  * @param {LivePicture["polygons"]} polygons that stand for round corners, and for a circle
  * @returns {Scene} */
@@ -29,8 +29,7 @@ export function shaped(scene, problem, p, outlines, polygons) {
   return { ...scene, shapes, solids, rods, fixed: triples(problem.fixedPlaces(p)), width };
 }
 
-/** @type {Record<string, (numbers: number[], width: number, polygons: LivePicture["polygons"]) => number[][][]>}
- */
+/** @type {Record<string, (...given: [number[], number, LivePicture["polygons"]]) => number[][][]>} */
 const OUTLINES = { hull: (numbers, width, { arc }) => [roundedHull(pairs(numbers), width, arc)],
   line: (numbers, width, { arc }) => {
     const places = pairs(numbers);

@@ -1,4 +1,4 @@
-// A hand on the picture: it takes hold of a point by mouse, finger or keys, leads it, and lets it go.
+// Selects, drags and releases a point of a picture, by mouse, finger or keys.
 
 import { positionIn } from "../animation/dom.js";
 import { ARROWS } from "../animation/gestures.js";
@@ -6,10 +6,10 @@ import { ARROWS } from "../animation/gestures.js";
 /** @import { Picture } from "../animation/picture.js" */
 
 /** @type {Record<string, number>} */
-const NEAR = { mouse: 22, pen: 26, touch: 36 }; // pixels from a point at which it is taken
-const STRIDE = 0.02; // of the size of the picture, by which an arrow key leads a point
+const NEAR = { mouse: 22, pen: 26, touch: 36 }; // pixels from a point at which it is selected
+const STRIDE = 0.02; // of the size of the picture, by which an arrow key moves a point
 
-/** Lets the user take hold of points. */
+/** The dragging of points on a canvas. */
 export class PointDrag {
   /** @param {HTMLCanvasElement} canvas @param {Picture} picture @param {object} does
    * @param {() => { places: number[][], free: boolean[] }} does.points their places, and which can move
@@ -21,7 +21,7 @@ export class PointDrag {
     this.picture = picture;
     this.does = does;
     this.point = /** @type {number | null} */ (null); // that is held
-    this.from = /** @type {number[]} */ ([]); // its place when it was taken
+    this.from = /** @type {number[]} */ ([]); // its position when it was selected
     this.target = /** @type {number[]} */ ([]);
     /** @type {{ id: number, at: number[] } | null} */
     this.pressed = null; // the pointer, and where it was pressed
@@ -34,7 +34,7 @@ export class PointDrag {
     }
   }
 
-  /** The point nearest to a place of the canvas that can move; null if none is near.
+  /** Return the nearest movable point to a position on the canvas, or null if none is near.
    * @param {number[]} given @param {number} within */
   nearest([x, y], within) {
     const { places, free } = this.does.points();
@@ -56,7 +56,7 @@ export class PointDrag {
     this.does.grab(k, this.target);
   }
 
-  /** Let go of the point that is held. */
+  /** Release the point that is held. */
   drop() {
     if (this.point === null) return;
     this.point = this.pressed = null;
@@ -69,7 +69,7 @@ export class PointDrag {
     if (event.button > 0 || this.pressed) return;
     const found = this.nearest(positionIn(this.canvas, event), NEAR[event.pointerType] ?? NEAR.mouse);
     if (found === null) return;
-    event.stopImmediatePropagation(); // or the picture would be shifted
+    event.stopImmediatePropagation(); // otherwise the picture would be shifted
     this.canvas.setPointerCapture(event.pointerId);
     this.canvas.focus({ preventScroll: true });
     this.take(found);
@@ -81,7 +81,7 @@ export class PointDrag {
   touch(event) {
     const taken = event.touches.length === 1
       && this.nearest(positionIn(this.canvas, event.touches[0]), NEAR.touch) !== null;
-    if (taken) event.preventDefault(); // or the page would scroll
+    if (taken) event.preventDefault(); // otherwise the page would scroll
   }
 
   /** @param {PointerEvent} event */
@@ -102,7 +102,7 @@ export class PointDrag {
     this.does.lead(this.target);
   }
 
-  /** Take, lead or drop a point by a key; return whether the key had a meaning. @param {string} key */
+  /** Select, move or release a point by a key; return whether the key had a meaning. @param {string} key */
   press(key) {
     if (key === "g") return this.takeNext();
     if (key === "Escape") {

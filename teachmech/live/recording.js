@@ -1,4 +1,4 @@
-// What was seen of a motion: places, arrows and quantities at the times that were shown.
+// The recorded states of a motion: positions, arrows and quantities.
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { RunningMotion } from "./running_motion.js" */
@@ -7,7 +7,7 @@
 import { indexAt } from "../animation/frames.js";
 
 const MOST = 8000;
-const DROPPED = 2000; // times that are kept, and those that are forgotten at once
+const DROPPED = 2000; // the most times that are stored, and how many of them are dropped together
 
 /** Rows of numbers that grow. */
 class Rows {
@@ -44,7 +44,7 @@ class Rows {
   }
 }
 
-/** Where in a row the quantities begin, by the names that the panels of the charts use.
+/** Return where the quantities begin in a row, by the names in the panels of the charts.
  * @param {number} n coordinates
  * @param {number} m constraints
  * @param {number} particles on which constraints pull
@@ -84,8 +84,8 @@ export class Recording {
     this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
     this.values = new Rows(width);
     this.changes = /** @type {number[][]} */ ([]); // [time, rank before, rank after]
-    this.every = 0; // seconds between states that are kept
-    this.loose = false; // whether the last one gives way to the next, if it is nearer to the one before it
+    this.every = 0; // seconds between stored states
+    this.loose = false; // whether the next state may replace the last one
   }
 
   /** Record a state. @param {RunningMotion} course @param {number} t @param {Vector} y */
@@ -115,7 +115,7 @@ export class Recording {
     put("energy", [kinetic, potential, kinetic + potential]);
     put("works", [kinetic - this.before.kinetic, y[2 * n], y[2 * n + 1]]);
     put("imbalance", [kinetic - y[2 * n] - y[2 * n + 1] - this.before.balance]);
-    const known = rank === m && !ranked; // singular values cost more than the motion of a long chain
+    const known = rank === m && !ranked; // singular values of a long chain take longer than its motion
     const { s, unique } = known ? { s: [], unique: Array(m).fill(true) } : method.singularAt(t, y);
     put("singular", [s[rank - 1] ?? NaN, s[rank] ?? NaN]);
     put("rank", [rank]);
@@ -142,7 +142,7 @@ export class Recording {
     return this.values.values[k * this.values.width + this.begins.rank];
   }
 
-  // Whether the last state gives way to the next one; not if it tells of another rank.
+  // Whether the next state replaces the last one; not if the rank changed.
   get yields() {
     const last = this.times.count - 1;
     const { values } = this.times;
@@ -157,7 +157,7 @@ export class Recording {
     return this.times.values[this.times.count - 1 - Number(this.yields)];
   }
 
-  /** The number of the last recorded state up to a time. @param {number} t */
+  /** Return the index of the last recorded state up to a time. @param {number} t */
   number(t) {
     return indexAt(this.times.values, t, this.times.count);
   }
@@ -167,24 +167,24 @@ export class Recording {
     return this.times.values[0];
   }
 
-  /** The last recorded state up to a time. @param {number} t */
+  /** Return the last recorded state up to a time. @param {number} t */
   at(t) {
     const k = this.number(t);
     return { t: this.times.values[k], y: this.states.row(k) };
   }
 
-  /** The rank there. @param {number} t */
+  /** Return the rank at a time. @param {number} t */
   rankThen(t) {
     return this.rankAt(this.number(t));
   }
 
-  /** The places of the points there. @param {number} t */
+  /** Return the positions of the points at a time. @param {number} t */
   placesAt(t) {
     const row = this.places.row(this.number(t));
     return Array.from({ length: row.length / 3 }, (_, k) => [...row.slice(3 * k, 3 * k + 3)]);
   }
 
-  /** Whether more than a state a picture can be kept. */
+  /** Whether there is space for more than one state per frame. */
   get room() {
     return this.times.count < MOST - DROPPED;
   }
@@ -203,7 +203,7 @@ export class Recording {
     for (const table of this.tables) table.count = count;
   }
 
-  /** Forget what is later than a time, and return the state that is last then. @param {number} t */
+  /** Forget later states than a time, and return the last one. @param {number} t */
   cut(t) {
     this.forget(this.number(t) + 1);
     this.loose = false;
@@ -211,14 +211,14 @@ export class Recording {
     return this.at(t);
   }
 
-  /** The numbers as a layer of the picture has them. */
+  /** The numbers of a layer of the picture. */
   get data() {
     const vectors = (/** @type {Rows} */ table) => Object.assign(table.all, { count: table.width / 3 });
     return { times: this.times.all, settled: this.times.count - Number(this.loose),
       points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors) };
   }
 
-  /** Times and values of a quantity in a span of time, at most so many.
+  /** Return times and values of a quantity in a span of time, up to a number of them.
    * @param {[string, number]} quantity @param {[number, number]} span @param {number} most */
   course([name, k], [begin, end], most) {
     const times = this.times.all;
@@ -238,7 +238,7 @@ export class Recording {
   }
 }
 
-/** The size of a force, and a torque as it is. @param {number[]} parts */
+/** Return the size of a force, or a torque with its sign. @param {number[]} parts */
 const sizeOfJoint = (parts) => (parts.length === 1 ? parts[0] : Math.hypot(...parts));
 
 /** @param {ArrayLike<number>} values @param {number[][]} columns @returns {number[]} */

@@ -1,4 +1,4 @@
-// One motion while it runs: its state, the steps ahead of it, and what was recorded of it.
+// A running motion: its state, the next steps, and the recorded states.
 
 import { Method } from "../numerics/javascript/method.js";
 import { Recording } from "./recording.js";
@@ -7,9 +7,10 @@ import { Recording } from "./recording.js";
 /** @import { ProblemWithPicture, Settings, Step } from "../numerics/javascript/types.js" */
 /** @import { Page, Spring, Values } from "./types.js" */
 
-const CHUNK = 200; // steps of RK4 that are laid out at a time
+const CHUNK = 200; // steps of RK4 in one call of the method
 
-/** A motion from a state on, with parameters and settings of its own; `ranked` asks for singular values. */
+/** A motion from a state, with its own parameters and settings; `ranked` is whether singular values are
+ * recorded. */
 export class RunningMotion {
   /** @param {Page} page @param {Pick<Values, "p"|"settings"|"t"|"y">} start */
   constructor({ problem, picture }, { p, settings, t, y }) {
@@ -34,13 +35,14 @@ export class RunningMotion {
     this.recording.push(this, t, y);
   }
 
-  /** Go on from a state; what was recorded stays. @param {number} t @param {Vector} y */
+  /** Continue from a state; recorded states stay. @param {number} t @param {Vector} y */
   begin(t, y) {
     this.method = this.methodAt(t, y);
     this.restart(t, y);
   }
 
-  /** Return the method for a state, which has an acceleration there. @param {number} t @param {Vector} y */
+  /** Return the method for a state, or throw an error if there is no acceleration.
+   * @param {number} t @param {Vector} y */
   methodAt(t, y) {
     const n = this.problem.coordinates.length;
     const state = { q: y.slice(0, n), v: y.slice(n, 2 * n) };
@@ -49,7 +51,7 @@ export class RunningMotion {
     throw new Error("the acceleration is not finite there");
   }
 
-  /** Take the steps anew from a state, as after a push. @param {number} t @param {Vector} y */
+  /** Restart the steps at a state. @param {number} t @param {Vector} y */
   restart(t, y) {
     this.t = t;
     this.y = y;
@@ -60,7 +62,8 @@ export class RunningMotion {
     this.ended = false;
   }
 
-  /** Go on with other parameters or settings, from a state that fits them; where none can begin, as before.
+  /** Continue with other parameters or settings from a state that fits them; throw an error if that is
+   * impossible.
    * @param {Vector} p @param {Settings} settings @param {number} t @param {Vector} y */
   change(p, settings, t, y) {
     const before = { p: this.p, settings: this.settings, method: this.method };
@@ -74,11 +77,10 @@ export class RunningMotion {
     }
   }
 
-  /** Go on towards a time, no longer than until a moment of the clock; record where it came, and what lies
-   * between.
+  /** Advance towards a time, until a moment of performance.now() at the latest, and record the states.
    * @param {number} to
    * @param {number} moment of performance.now()
-   * @param {number} every so many seconds of the motion a state is stored, also if pictures are slow; 0 for the last one alone
+   * @param {number} [every] seconds of the motion between stored states; 0 to store only the last one
    */
   advance(to, moment, every = 0) {
     const { recording } = this;
@@ -92,14 +94,14 @@ export class RunningMotion {
       this.next(to);
       this.store(to, every, rk4 && step <= every);
     }
-    // a step ends near enough
+    // the end of a step is near enough
     this.t = rk4 && step <= to - this.t ? this.reached : Math.min(to, this.reached);
     this.y = this.inside(this.t);
     recording.push(this, this.t, this.y);
     recording.loose = every > 0;
   }
 
-  /** Record what lies between pictures: ends of steps, if they are near enough, or states within a step.
+  /** Record states between two frames: at the ends of steps, or within a step.
    * @param {number} to @param {number} every @param {boolean} ends */
   store(to, every, ends) {
     const { recording, reached } = this;
@@ -110,7 +112,7 @@ export class RunningMotion {
     for (; !ends && this.due < Math.min(to, reached); this.due += every)
       recording.push(this, this.due, this.inside(this.due));
     if (this.ranked && recording.room && this.ending && reached < to)
-      recording.push(this, reached, this.ending); // the rank may fall at one step alone
+      recording.push(this, reached, this.ending); // the rank may fall at a single step
     this.ending = null;
   }
 
@@ -125,15 +127,15 @@ export class RunningMotion {
       this.ending = when === reached ? state : null; // of the step
       this.inside = (/** @type {number} */ t) => (t === when ? state : inside(t));
     } else if (this.reached < this.last)
-      this.ended = true; // where its condition is met
+      this.ended = true; // the stop condition is met
     else this.restart(this.reached, this.inside(this.reached));
   }
 
-  /** The times to which the steps lead. @param {number} to */
+  /** Return the times of the next steps. @param {number} to */
   ahead(to) {
     const { method, step, begin, end } = this.settings;
     const t = this.reached;
-    // whose steps lead from one stored time to the next
+    // methods whose steps are between stored times
     const grid = method === "rk4" || method === "kinematic";
     const count = grid ? CHUNK : 1;
     const far = this.pull ? to - t : end - begin;
@@ -142,13 +144,13 @@ export class RunningMotion {
     return times;
   }
 
-  /** The state that was recorded at a time, or before it; what is later is forgotten. @param {number} t */
+  /** Go back to the last recorded state up to a time, and forget later ones. @param {number} t */
   rewind(t) {
     const found = this.recording.cut(t);
     this.restart(found.t, found.y);
   }
 
-  /** Which points can move. */
+  /** For each point, whether it can move. */
   get movable() {
     const n = this.problem.coordinates.length;
     const rows = this.problem.placeMatrix(this.t, this.y.slice(0, n), this.y.slice(n, 2 * n), this.p);
@@ -156,16 +158,16 @@ export class RunningMotion {
       (_, k) => rows.slice(3 * k, 3 * k + 3).some((row) => row.some((x) => x !== 0)));
   }
 
-  // --- the hand -----------------------------------------------------------------------------
+  // --- the pull of the pointer --------------------------------------------------------------
 
-  /** The derivatives of the place of a point by the coordinates.
+  /** Return the derivatives of the position of a point by the coordinates.
    * @param {number} point @param {number} t @param {Vector} q @param {Vector} v */
   rowsOf(point, t, q, v) {
     return this.problem.placeMatrix(t, q, v, this.p).slice(3 * point, 3 * point + 3);
   }
 
-  /** Return the force of a pulling pointer on a point, as a damped spring, and the rows of the derivatives of
-   * its place.
+  /** Return the force of the pointer on a point, as that of a damped spring, and the derivatives of its
+   * position.
    * @param {Spring} spring @param {number} t @param {Vector} q @param {Vector} v */
   pullForce({ point, target, stiffness, damping }, t, q, v) {
     const at = this.problem.places(t, q, v, this.p);
@@ -184,7 +186,7 @@ export class RunningMotion {
     rows.forEach((row, axis) => row.forEach((x, i) => (Q[i] += x * force[axis])));
   }
 
-  /** Take hold of a point: a spring that would swing what hangs on it in a time, without overshoot.
+  /** Pull a point by a spring with a given period, damped so that it does not overshoot.
    * @param {number} point @param {number[]} target
    * @param {number} period in seconds of the motion */
   hold(point, target, period) {

@@ -1,4 +1,4 @@
-// What is set in a live picture: parameters, method, the state at the start, and which values were moved.
+// The values of a live picture: parameters, settings and the start, and those that the user changed.
 
 import { adapted, followed } from "../numerics/javascript/assembly.js";
 import { Method } from "../numerics/javascript/method.js";
@@ -9,8 +9,7 @@ import { addressOf, readAddress } from "./address.js";
 /** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
 /** @import { Origin, Shared, Values } from "./types.js" */
 
-/** The values with which a motion begins; a change that makes no sense throws a sentence and changes nothing.
- */
+/** The values with which a motion begins; an impossible change throws an error and changes nothing. */
 export class Setup {
   /** @param {ProblemWithPicture} problem */
   constructor(problem) {
@@ -47,15 +46,15 @@ export class Setup {
     return new Method(this.problem, this.values.settings, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, p);
   }
 
-  /** A state at other parameters; entries that are fixed keep their values.
+  /** Return the state for other parameters; fixed entries keep their values.
    * @param {{ t: number, y: Vector }} state @param {Vector} before @param {Vector} after
    * @param {boolean[]} fixed @param {boolean} atStart */
   adapted(state, before, after, fixed, atStart) {
     return adapted(this.problem, this.values.settings, state.t, state.y, before, after, fixed, atStart);
   }
 
-  /** The start that follows from a place to parameters, and to what is wanted of the entries that are held;
-   * or null.
+  /** Return the start that follows from another one for other parameters and values of the held entries, or
+   * null.
    * @param {Origin} from @param {Vector} p @param {boolean[]} held @param {Vector} wanted */
   startFrom(from, p, held, wanted) {
     const { t } = this.values;
@@ -69,8 +68,7 @@ export class Setup {
     return found?.map((x, i) => (held[i] ? wanted[i] : x));
   }
 
-  /** The first start that is found from where the start follows, or from where it is, which is then that
-   * place.
+  /** Return the first start that is found from the origin of the start, or from the start itself.
    * @param {Vector} p @param {Vector} wanted @param {...boolean[]} ways */
   following(p, wanted, ...ways) {
     const { from, y } = this.values;
@@ -86,7 +84,7 @@ export class Setup {
 
   /** Set a parameter; the parameters that use it and the start follow.
    * @param {string} name @param {number} x
-   * @param {{ t: number, y: Vector } | null} running a state on the way, which follows, too
+   * @param {{ t: number, y: Vector } | null} running a state of a running motion, which also follows
    * @returns {Vector | null} where it led */
   setParameter(name, x, running) {
     const { p, held, y } = this.values;
@@ -100,7 +98,7 @@ export class Setup {
     return there;
   }
 
-  /** Set a value of the start; it stays, and the rest follows to the constraints.
+  /** Set a value of the start; the others follow from the constraints.
    * @param {string} name @param {number} x */
   setStart(name, x) {
     const { p, held, off, y } = this.values;
@@ -112,18 +110,18 @@ export class Setup {
       return;
     }
     const both = held.map((is, i) => is || i === k);
-    const alone = held.map((_, i) => i === k); // what was moved before gives way
+    const alone = held.map((_, i) => i === k); // values that were set before may change
     const start = this.following(p, wanted, both, alone);
     if (!start) throw new Error(`there is no start nearby with ${name} = ${Number(x.toPrecision(5))}`);
     this.values = { ...this.values, ...start };
   }
 
-  /** Allow a start off the constraints: what is set there stays as it is. @param {boolean} off */
+  /** Allow a start that violates the constraints, or not. @param {boolean} off */
   allow(off) {
     this.values = { ...this.values, off };
   }
 
-  /** Begin at another state and time, as where a hand led. @param {number} t @param {Vector} y */
+  /** Begin at another state and time, for example after a drag. @param {number} t @param {Vector} y */
   setState(t, y) {
     this.values = { ...this.values, held: this.names.map(() => false), t, y, from: { p: this.values.p, y } };
   }
@@ -137,7 +135,7 @@ export class Setup {
 
   // --- sharing --------------------------------------------------------------------------------
 
-  /** What is another value than at first. */
+  /** The values that differ from those of the problem. */
   get shared() {
     return this.sharedOf(this.values);
   }
@@ -160,7 +158,7 @@ export class Setup {
     return shared;
   }
 
-  /** What was set, for an address: what follows from it is left out. */
+  /** The address of the values that were set; those that follow from them are left out. */
   get address() {
     const { shared, first, values: { held, off, y, from } } = this;
     const start = /** @type {Record<string, number>} */ ({});
@@ -173,7 +171,7 @@ export class Setup {
       settings: off ? { ...shared.settings, off: 1 } : shared.settings });
   }
 
-  /** Take what an address says of the problem as it is at first; return what cannot be taken.
+  /** Apply the values of an address to the problem; return those that cannot be used.
    * @param {string} text */
   takeAddress(text) {
     this.reset();
@@ -199,7 +197,7 @@ export class Setup {
     return wrong;
   }
 
-  /** The start of an address: where a hand led, or what follows from that of the problem.
+  /** Return the start of an address: one after a drag, or one that follows from that of the problem.
    * @param {Record<string, number>} start @param {Record<string, number>} led */
   startAsked(start, led) {
     const { p, t, off } = this.values;

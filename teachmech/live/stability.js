@@ -1,4 +1,4 @@
-// Baumgarte's roots times the step beside the region where RK4 is stable.
+// Baumgarte's roots times the step size, in the region where RK4 is stable.
 
 import { make, makeSvg } from "../animation/dom.js";
 import { short } from "../animation/lines.js";
@@ -9,13 +9,13 @@ import { amplification, errorRoots, fateOf, growthOf, longestStep,
 /** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
 
 const NEAREST = 3.4;
-const FARTHEST = 10; // how far the picture reaches from 0
+const FARTHEST = 10; // the least and the greatest distance from 0 that the diagram shows
 const SIZE = 100; // half its height, in its own units
 const ADDED =
-  "Each step also adds an error of its own, which grows with alpha and beta: a violation may be large although it decays.";
+  "Each step adds an error, which grows with alpha and beta: a violation may be large although it decays.";
 const MARKS = { decays: "#009e73", grows: "#d55e00", stays: "currentColor" };
 
-/** Return the element, and a function that shows settings in it, or nothing where they do not stabilise.
+/** Return the diagram, and a function that shows settings in it; it is hidden without this stabilisation.
  * @param {ProblemWithPicture} problemWithPicture */
 export function stabilityOf({ holonomic }) {
   const svg = makeSvg("svg", { viewBox: `${-SIZE} ${-SIZE} ${1.4 * SIZE} ${2 * SIZE}`, role: "img" });
@@ -49,7 +49,7 @@ export function stabilityOf({ holonomic }) {
     said.textContent = sentence;
   }
 
-  /** A disc where the error decays, a cross where it grows; one that is far away stands at the rim.
+  /** Return a disc if the error decays, or a cross if it grows; one that is far away is drawn at the rim.
    * @param {Complex} z @param {(z: number[]) => string} at @param {number} reach */
   function mark(z, at, reach) {
     const far = Math.hypot(...z);

@@ -1,9 +1,9 @@
-// A page by itself: its colours, and what it tells a page around it.
+// A page of its own or in a frame: its colours, and its messages to a surrounding page.
 
 import { followColourScheme } from "../animation/colours.js";
 import { elementOf } from "../animation/dom.js";
 
-/** Show something in the element of the page, with the colours of the reader or of the page around.
+/** Show something in the element of the page, with the colours of the reader or of the surrounding page.
  * @template Shown @param {(el: HTMLElement, tell: (message: object) => void) => Shown} mount
  * @param {(shown: Shown) => void} [start] what the page around may ask for */
 export function mountPage(mount, start) {
@@ -12,7 +12,7 @@ export function mountPage(mount, start) {
   document.documentElement.classList.toggle("framed", parent !== window);
   const dim = followColourScheme();
   addEventListener("message", ({ source, data }) => {
-    // a notebook has colours of its own
+    // a notebook has its own colours
     if (source !== parent) return;
     if (typeof data?.teachmech?.dark === "boolean") dim(data.teachmech.dark);
     if (data?.teachmech?.start === true) start?.(shown);

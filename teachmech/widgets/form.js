@@ -1,21 +1,20 @@
-// One card: a bar of steps, a few fields with what is said of each, and buttons.
+// A card: a bar of steps, fields with feedback, and buttons.
 //
-// The kernel describes the card (teachmech/widgets/form.py) and judges every text; here is only
-// what must be quick: typing, the keyboard, the focus. A press of a button carries all the texts,
-// so that nothing typed is ever behind.
+// The kernel describes the card (teachmech/widgets/form.py) and checks every text. This module handles
+// typing, keys and the focus. A pressed button sends all texts, so that no text is outdated.
 
 import { content, make, observe, uniqueId } from "../animation/dom.js";
 
 /** @import { Model, Widget } from "../animation/types.js" */
 /** @import { Card, Checks, DialogStep, Feedback, Field, FormTraits, Group } from "./types.js" */
 
-const MAX_BYTES = 2_000_000; // larger files describe no problem
+const MAX_BYTES = 2_000_000; // of a problem file
 
-const DELAY = 120; // milliseconds after a key, before the kernel hears of a text
+const DELAY = 120; // milliseconds after a key, until the text is sent to the kernel
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Input */
 
-/** A card of a dialog: its fields, and what the kernel says of them. */
+/** A card of a dialog: its fields, and the feedback of the kernel. */
 class Form {
   /** @param {Model<FormTraits, Checks>} model @param {HTMLElement} el */
   constructor(model, el) {
@@ -25,14 +24,14 @@ class Form {
     this.inputs = /** @type {Record<string, Input[]>} */ ({});
     this.said = /** @type {Record<string, HTMLElement>} */ ({}); // feedback on the fields
     /** @type {Record<string, number>} */
-    this.waiting = {}; // timers of texts that the kernel has not heard of
+    this.waiting = {}; // timers of texts that are not sent yet
     this.buttons = /** @type {Record<string, HTMLButtonElement>} */ ({});
     this.feedback = make("div", { class: "tm-feedback", role: "status" });
     this.awaited = make("span", { role: "status" });
     this.stop = make("button", { type: "button" }, "Stop");
     this.stop.onclick = () => model.send({ type: "stop" });
     el.classList.add("tm-form");
-    el.dataset.lmSuppressShortcuts = "true"; // JupyterLab leaves the keys to us
+    el.dataset.lmSuppressShortcuts = "true"; // JupyterLab then ignores the keys
     this.ending = new AbortController();
     this.held = new PressGuard(this.ending.signal);
     this.listen();
@@ -55,7 +54,7 @@ class Form {
     });
   }
 
-  /** Enter presses the button that goes on. @param {KeyboardEvent} event */
+  /** Press the primary button by Enter. @param {KeyboardEvent} event */
   key(event) {
     const { target } = event;
     event.stopPropagation();
@@ -89,7 +88,7 @@ class Form {
   /** @param {string} name */
   focus(name) {
     const { el, inputs } = this;
-    // On a phone a text field with the focus would bring up the keyboard on every card.
+    // On a phone a focused text field would open the keyboard on every card.
     if (name === "first" && matchMedia("(pointer: coarse)").matches) {
       el.scrollIntoView({ block: "nearest" });
       return;
@@ -153,7 +152,7 @@ class Form {
     return row;
   }
 
-  // The line that says what the form waits for; it is always there, so that nothing jumps.
+  // Return the line that shows what the form waits for; it always has its height, so that nothing jumps.
   line() {
     return make("div", { class: "tm-waiting" }, this.awaited, this.stop);
   }
@@ -214,7 +213,7 @@ class Form {
     return make("label", { class: "tm-check" }, input, label);
   }
 
-  // --- talk with the kernel -----------------------------------------------------------------------
+  // --- messages to the kernel ---------------------------------------------------------------------
 
   /** @param {string} name */
   value(name) {
@@ -234,7 +233,7 @@ class Form {
     }, delay);
   }
 
-  /** The text of a file goes to the kernel as if it was typed.
+  /** Send the text of a file to the kernel, as if it were typed.
    * @param {string} name @param {HTMLInputElement} input */
   async read(name, input) {
     const [file] = input.files ?? [];
@@ -254,8 +253,7 @@ class Form {
     model.send({ type: "press", button, step, values, serial: model.get("card").serial });
   }
 
-  // Let formulas and tables that are too wide be scrolled by keys; without tabindex -1 all others would take
-  // a Tab.
+  // Let keys scroll wide formulas and tables; the others get tabindex -1, so that Tab skips them.
   reach() {
     for (const box of this.el.querySelectorAll(".tm-formula, .tm-scroll")) {
       const wide = box.scrollWidth > box.clientWidth;
@@ -270,7 +268,8 @@ class Form {
   /** @param {string} name @param {Feedback} check */
   say(name, check) {
     const output = this.said[name];
-    if (!output || (check.value !== undefined && check.value !== this.value(name))) return; // typed on since
+    // the text has changed
+    if (!output || (check.value !== undefined && check.value !== this.value(name))) return;
     const wrong = Boolean(check.error);
     for (const input of this.inputs[name]) input.setAttribute("aria-invalid", String(wrong));
     output.classList.toggle("tm-wrong", wrong);
@@ -289,7 +288,7 @@ class Form {
     this.reach();
   }
 
-  /** A button that puts a suggestion into its field. @param {string} name @param {string} text */
+  /** Return a button that writes a suggestion into its field. @param {string} name @param {string} text */
   mending(name, text) {
     const words = `Use${text.includes("\n") ? "\n" : "  "}${text}`;
     const mend = make("button", { type: "button", class: "tm-mend" }, words);
@@ -329,11 +328,12 @@ class Form {
   }
 }
 
-/** Nothing moves while a button is held down, or it would move away under the pointer. */
+/** Delays changes while a button is pressed, so that it does not move away under the pointer. */
 class PressGuard {
   /** @param {AbortSignal} signal */
   constructor(signal) {
-    this.actions = /** @type {(() => void)[] | null} */ (null); // what waits until the button is let go
+    // actions that wait for the release of the button
+    this.actions = /** @type {(() => void)[] | null} */ (null);
     const hold = () => {
       this.actions ??= [];
     };

@@ -145,7 +145,7 @@ def test_a_four_bar_linkage_is_drawn_and_runs_in_python_with_the_same_motion(boa
     assert "1 degree of freedom." in hand.said
     hand.tool("Motor")
     hand.press((0, 0.05))
-    assert "0 degrees of freedom left; a motor leads the rest." in hand.said
+    assert "0 degrees of freedom left; a motor drives the rest." in hand.said
     motion = assert_python_agrees(hand)
     assert np.ptp(motion["theta_AB"]) == pytest.approx(2 * np.pi, rel=1e-9)
     hand.tool("▶ Run")
@@ -523,7 +523,7 @@ def test_text_is_drawn_and_what_cannot_be_read_loses_nothing(board, page_errors)
     [
         ("theta_OA: omega*t", "theta_OX: omega*t", "there is no body OX"),
         ("r: 0.08", "r: 0.08, r: 1", "unique"),
-        ("Dimension: 2", "Dimension: 3", "only mechanisms of the plane"),
+        ("Dimension: 2", "Dimension: 3", "only planar mechanisms"),
         ("[[r/2]", "[[r/0]", "is Infinity"),
         ("rho*r^3/12", "constructor", "there is no 'constructor'"),
         ("rho*r^3/12", "alert(1)", "there is no 'alert'"),
@@ -533,7 +533,7 @@ def test_text_is_drawn_and_what_cannot_be_read_loses_nothing(board, page_errors)
         ("tend: 2", "tend: " + "(" * 5000 + "2", "characters"),
         ("tend: 2", "tend: " + "(" * 500 + "2" + ")" * 500, "nested"),
         ("tend: 2", "tend: " + "[" * 20000, "nested"),
-        ("CB: {Geom: [[b]]", "CB: {Geom: [[-b]]", "it is positive"),
+        ("CB: {Geom: [[b]]", "CB: {Geom: [[-b]]", "give a positive number"),
     ],
 )
 def test_wrong_and_hostile_texts_are_told_in_a_sentence(board, page_errors, old, new, said):

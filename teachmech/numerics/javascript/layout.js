@@ -123,8 +123,8 @@ export function denseIndex(n, holonomic, singular, penalty, parameters) {
   const places = lowerTriangle(n);
   const masses = places.length;
   const weighted = singular || penalty > 0;
-  const behind = masses + m * n + n + 3 * m + 1;
-  const metric = weighted ? behind : 0;
+  const after = masses + m * n + n + 3 * m + 1;
+  const metric = weighted ? after : 0;
   const matrix = range(m).flatMap((k) => range(n).map((i) => [k, i]));
   const bound = range(m).filter((k) => holonomic[k]);
   const products = weighted
@@ -225,11 +225,11 @@ function spreadOut(layout, terms, dense) {
   const flat = Float64Array.from(layout.constants);
   const index = cached(layout.lists, () => packed(layout.lists));
   const first = partsOf(index).force;
-  const behind = partsOf(dense).force;
+  const after = partsOf(dense).force;
   return (t, y, p, values) => {
     terms(t, y, p, flat);
     putDense(dense, values, massesIn(index, flat), rowsIn(index, flat), [], []);
-    values.set(flat.subarray(first), behind);
+    values.set(flat.subarray(first), after);
   };
 }
 
@@ -256,7 +256,7 @@ function collected(problem, index) {
 /** Solve M x + A^T y = f, A x = g by the kernels; of least norm where rows of A depend on each other.
  * @param {Matrix} masses @param {Vector} force @param {Matrix} rows @param {Vector} right
  * @param {number} tolerance of the rank
- * @returns {{ x: Vector, y: Vector } | null} null if the constraints do not support everything without mass */
+ * @returns {{ x: Vector, y: Vector } | null} null if something without mass is unsupported */
 export function solved(masses, force, rows, right, tolerance) {
   const n = force.length;
   const m = right.length;

@@ -8,7 +8,7 @@ import { joined, Method } from "./method.js";
 
 /** Compute a motion.
  * @param {Problem} problem
- * @param {Partial<Settings> & { parameters?: Record<string, number>, start?: Record<string, number> }} [asked]
+ * @param {Partial<Settings> & Partial<Record<"parameters" | "start", Record<string, number>>>} [asked]
  * @returns {{ t: number[], values: Record<string, number[]>, rank: number[] }} by name
  *     coordinates, velocities (v...), accelerations (a...), multipliers (lambda1 ...) */
 export function motionOf(problem, { parameters = {}, start = {}, ...others } = {}) {
