@@ -123,9 +123,11 @@ class Solids:
                 check_known("frame", [solid.frame], vars(self)["frames"], key="solids")
             count, given = SOLID_KINDS[solid.kind], len(vars(solid)["numbers"])
             if given % 3 if count is None else given != count:
-                what = f"a {solid.kind} has the wrong number of values, {given}"
-                hint = "see teachmech.model.solids.SOLID_KINDS"
-                raise ProblemError(what, key="solids", hint=hint)
+                needed = "three for each place" if count is None else count
+                what = f"a {solid.kind} with {given} numbers needs {needed}"
+                raise ProblemError(
+                    what, key="solids", hint=f"give them in `numbers` of the {solid.kind}"
+                )
         for text in self._texts():
             try:
                 Drawing.number(text, parameters)

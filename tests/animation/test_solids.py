@@ -118,11 +118,11 @@ def test_solids_travel_with_their_system():
         (Solid("bar", ("O", "P")), "there is no point 'P'"),
         (Solid("ballon", ("O",)), "there is no kind 'ballon'"),
         (Solid("ball", ("O",), "OA", ("0", "0", "0", "1")), "there is no frame 'OA'"),
-        (Solid("ball", ("O",), "", ("0", "0")), "a ball with 2 numbers"),
+        (Solid("ball", ("O",), "", ("0", "0")), "a ball with 2 numbers needs 4"),
         (Solid("ball", ("O",), "", ("0", "0", "0", "q")), "unknown name 'q'"),
     ],
 )
-def test_wrong_solids_of_a_system_are_told(solid, message):
+def test_wrong_solids_of_a_system_are_refused(solid, message):
     with pytest.raises(tm.TeachmechError) as caught:
         tm.System(
             ["x", "y", "z"],

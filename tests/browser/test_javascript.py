@@ -13,7 +13,7 @@ from teachmech.expressions import Names, evaluate, parse_expression, symbol
 from teachmech.numerics.integrators import baumgarte
 from teachmech.problems.library import examples
 from teachmech.run.compiled.layout import packed
-from teachmech.run.script_equations import Equations
+from teachmech.run.script_equations import ScriptEquations
 from teachmech.system_and_motion import InitialValueProblem
 from tests import ROOT
 from tests.start.test_starts import OFF_BY_ROUNDING, at_the_origin
@@ -380,7 +380,7 @@ def test_the_index_of_a_page_is_that_of_python_entry_by_entry(page, name, stabil
     settings = problem.settings_with(method="radau", stabilisation="none")
     if stabilisation != "projection":
         settings = problem.settings_with(method="dop853", stabilisation=stabilisation, **damping)
-    equations = Equations(problem.system, settings, {}, str)
+    equations = ScriptEquations(problem.system, settings, {}, str)
     slopes = equations.slopes if equations.has_slopes else None
     expected, _ = packed(equations.layout, direct=False, slopes=slopes)
     import_module(page, "numerics/javascript/layout.js", "layoutOf")

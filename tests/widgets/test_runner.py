@@ -142,7 +142,7 @@ def test_errors_are_shown_with_and_without_an_event_loop():
 
     title, error = asyncio.run(main())
     assert title.startswith("G ")
-    assert "says nothing" in error
+    assert "it constrains nothing" in error
 
 
 def test_every_typed_text_gets_feedback_even_if_a_newer_one_follows(gate, monkeypatch):

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 4190f5d0565eec31ca895eeaca51c7790370ab4ef6323ade5cedcaca4da29de2
+// made by kernel_writer.py from sources with the hash 0155184c33859908a709bf7f029dcaa91c38c65c9aba85a94d9f50f7d50f62d3
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -353,10 +353,10 @@ export function weightRows(problem, chosen, m) {
  *
  * The rows of Q, which replaces B, and of J are orthonormal, and T is lower triangular: a complete
  * orthogonal decomposition (A. Bjorck, "Numerical Methods for Least Squares Problems", SIAM 1996,
- * section 2.7). Rows shorter than 1e-7 of the longest are left out, as those of a linkage that
- * closes by its proportions, a little off its constraints. The norm of T^-1 bounds the least
- * singular value of the others. The mark -1 in place of the distance of A from a loss of rank says
- * that `findMargin` must find it.
+ * section 2.7). Rows shorter than 1e-7 of the longest count as redundant, as those of a linkage
+ * that closes by its proportions, a little off its constraints; they tilt Q to the space of the
+ * other singular vectors. The norm of T^-1 bounds the least singular value of the others. The mark
+ * -1 in place of the distance of A from a loss of rank says that `findMargin` must find it.
  */
 export function decideByPivots(problem, m) {
   const memory = memoryOf(problem), n = problem.index[N], tolerance = rankTolerance(problem);
@@ -391,6 +391,16 @@ export function decideByPivots(problem, m) {
     }
   }
   if (!(square * inverse * sq(tolerance) < 1)) return -1;
+  // tilt Q as a short row demands, to the square of its length
+  for (let k = rank; k < m; k++) {
+    if (sizes[k] === 0) continue;
+    for (let i = rank - 1; i > -1; i--) {
+      x[i] = J[i * m + Math.trunc(row[k])];
+      for (let j = i + 1; j < rank; j++) x[i] -= T[j * m + i] * x[j];
+      x[i] /= T[i * m + i];
+      for (let j = 0; j < n; j++) B[i * n + j] += x[i] * B[k * n + j];
+    }
+  }
   for (let k = 0; k < m; k++) sizes[k] = k < rank ? -1 : 0;
   problem.work[problem.index[MARGIN]] = -1;
   return rank;

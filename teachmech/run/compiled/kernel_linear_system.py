@@ -302,10 +302,10 @@ def decide_by_pivots(problem: ProblemArrays, m: int) -> int:
 
     The rows of Q, which replaces B, and of J are orthonormal, and T is lower triangular: a complete
     orthogonal decomposition (A. Bjorck, "Numerical Methods for Least Squares Problems", SIAM 1996,
-    section 2.7). Rows shorter than 1e-7 of the longest are left out, as those of a linkage that
-    closes by its proportions, a little off its constraints. The norm of T^-1 bounds the least
-    singular value of the others. The mark -1 in place of the distance of A from a loss of rank says
-    that `find_margin` must find it.
+    section 2.7). Rows shorter than 1e-7 of the longest count as redundant, as those of a linkage
+    that closes by its proportions, a little off its constraints; they tilt Q to the space of the
+    other singular vectors. The norm of T^-1 bounds the least singular value of the others. The mark
+    -1 in place of the distance of A from a loss of rank says that `find_margin` must find it.
     """
     memory, n, tolerance = memory_of(problem), problem.index[N], rank_tolerance(problem)
     B, J = at(memory, n * n), at(memory, n * n + m * n)
@@ -335,6 +335,16 @@ def decide_by_pivots(problem: ProblemArrays, m: int) -> int:
             square += T[i * m + j] * T[i * m + j]
     if not square * inverse * tolerance**2 < 1:
         return -1
+    for k in range(rank, m):  # tilt Q as a short row demands, to the square of its length
+        if sizes[k] == 0.0:
+            continue
+        for i in range(rank - 1, -1, -1):
+            x[i] = J[i * m + int(row[k])]
+            for j in range(i + 1, rank):
+                x[i] -= T[j * m + i] * x[j]
+            x[i] /= T[i * m + i]
+            for j in range(n):
+                B[i * n + j] += x[i] * B[k * n + j]
     for k in range(m):
         sizes[k] = -1.0 if k < rank else 0.0
     problem.work[problem.index[MARGIN]] = -1.0

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 4190f5d0565eec31ca895eeaca51c7790370ab4ef6323ade5cedcaca4da29de2
+; made by kernel_writer.py from sources with the hash 0155184c33859908a709bf7f029dcaa91c38c65c9aba85a94d9f50f7d50f62d3
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -2963,9 +2963,9 @@ entry:
   %.1232.i.i = alloca double, align 8
   %.1268.i.i = alloca double, align 8
   %.1429.i.i = alloca double, align 8
-  %.450.i = alloca double, align 8
-  %.690.i = alloca double, align 8
-  %.726.i = alloca double, align 8
+  %.459.i = alloca double, align 8
+  %.699.i = alloca double, align 8
+  %.735.i = alloca double, align 8
   %.28 = alloca i8, align 1
   store i8 0, ptr %.28, align 1
   %.85 = alloca i8, align 1
@@ -2999,9 +2999,9 @@ B96:                                              ; preds = %B52
   br i1 %.102.not, label %common.ret, label %B134
 
 B134:                                             ; preds = %B96
-  store double 0.000000e+00, ptr %.450.i, align 8, !noalias !48
-  store double 0.000000e+00, ptr %.690.i, align 8, !noalias !48
-  store double 0.000000e+00, ptr %.726.i, align 8, !noalias !48
+  store double 0.000000e+00, ptr %.459.i, align 8, !noalias !48
+  store double 0.000000e+00, ptr %.699.i, align 8, !noalias !48
+  store double 0.000000e+00, ptr %.735.i, align 8, !noalias !48
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 88
   %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !51
   %.19.i.i = getelementptr i8, ptr %arg.problem.4, i64 32
@@ -3010,23 +3010,23 @@ B134:                                             ; preds = %B96
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i.i = getelementptr double, ptr %1, i64 %.20.i.i
   %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !48
-  %.15.i12.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i13.i = load i64, ptr %.15.i12.i, align 8, !noalias !54
-  %.17.i.i = getelementptr double, ptr %arg.problem.5, i64 %.16.i13.i
+  %.15.i14.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.16.i15.i = load i64, ptr %.15.i14.i, align 8, !noalias !54
+  %.17.i.i = getelementptr double, ptr %arg.problem.5, i64 %.16.i15.i
   %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !54
-  %.95409.i = add i64 %.49.i, %arg.m
-  %.96.i = mul i64 %.95409.i, %.49.i
-  %.98.i = getelementptr double, ptr %.22.i.i, i64 %.96.i
-  %.104.i = mul i64 %arg.m, %arg.m
-  %.106.i = add i64 %.49.i, %.104.i
-  %.108.i = getelementptr double, ptr %.98.i, i64 %.106.i
-  %.117.i = getelementptr double, ptr %.108.i, i64 %arg.m
-  %.122.i = getelementptr inbounds double, ptr %.117.i, i64 %arg.m
-  %.132.i = fdiv double %.18.i.i, 1.000000e+02
-  %.10.i.i = fcmp olt double %.132.i, 0x3E7AD7F29ABCAF48
-  %.11.i.i = select i1 %.10.i.i, double %.132.i, double 0x3E7AD7F29ABCAF48
   %.87.i = mul nsw i64 %.49.i, %.49.i
   %.89.i = getelementptr inbounds nuw double, ptr %.22.i.i, i64 %.87.i
+  %.95575.i = add i64 %.49.i, %arg.m
+  %.96.i = mul i64 %.95575.i, %.49.i
+  %.98.i = getelementptr double, ptr %.22.i.i, i64 %.96.i
+  %.107.i = mul i64 %arg.m, %arg.m
+  %.109.i = add i64 %.49.i, %.107.i
+  %.111.i = getelementptr double, ptr %.98.i, i64 %.109.i
+  %.120.i = getelementptr double, ptr %.111.i, i64 %arg.m
+  %.129.i = getelementptr inbounds double, ptr %.120.i, i64 %arg.m
+  %.139.i = fdiv double %.18.i.i, 1.000000e+02
+  %.10.i.i = fcmp olt double %.139.i, 0x3E7AD7F29ABCAF48
+  %.11.i.i = select i1 %.10.i.i, double %.139.i, double 0x3E7AD7F29ABCAF48
   store double 0.000000e+00, ptr %.1232.i.i, align 8, !noalias !57
   store double 0.000000e+00, ptr %.1268.i.i, align 8, !noalias !57
   store double 0.000000e+00, ptr %.1429.i.i, align 8, !noalias !57
@@ -3078,7 +3078,7 @@ B214.loopexit.i.i:                                ; preds = %B1034.endif.endif.e
 
 B308.i.i:                                         ; preds = %B262.if.i.i, %B262.if.prol.loopexit.i.i, %B216.if.i.i
   %longest.2.1.lcssa.i.i = phi i64 [ %.416489618.i.i, %B216.if.i.i ], [ %longest.3.2.lcssa.unr.i.i, %B262.if.prol.loopexit.i.i ], [ %longest.3.2.3.i.i, %B262.if.i.i ]
-  %.614.i.i = getelementptr double, ptr %.108.i, i64 %longest.2.1.lcssa.i.i
+  %.614.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1.lcssa.i.i
   %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !57
   %.10.i.i.i = fcmp ogt double %.615.i.i, %first.2.0620.i.i
   %.11.i.i.i = select i1 %.10.i.i.i, double %.615.i.i, double %first.2.0620.i.i
@@ -3087,16 +3087,16 @@ B308.i.i:                                         ; preds = %B262.if.i.i, %B262.
   br i1 %.659.i.i, label %B396.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
 
 B396.i.i:                                         ; preds = %B308.i.i
-  %.688.i.i = getelementptr double, ptr %.117.i, i64 %longest.2.1.lcssa.i.i
+  %.688.i.i = getelementptr double, ptr %.120.i, i64 %longest.2.1.lcssa.i.i
   %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !57
-  %.692.i.i = getelementptr double, ptr %.117.i, i64 %.416489618.i.i
+  %.692.i.i = getelementptr double, ptr %.120.i, i64 %.416489618.i.i
   %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !57
   store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !57
   store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !57
-  %.704.i.i = getelementptr double, ptr %.108.i, i64 %.416489618.i.i
+  %.704.i.i = getelementptr double, ptr %.111.i, i64 %.416489618.i.i
   %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !57
   %sunkaddr.i2.i = shl i64 %longest.2.1.lcssa.i.i, 3
-  %sunkaddr280.i.i = getelementptr i8, ptr %.108.i, i64 %sunkaddr.i2.i
+  %sunkaddr280.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr.i2.i
   store double %.705.i.i, ptr %sunkaddr280.i.i, align 8, !noalias !57
   br i1 %4, label %B594.i.i, label %B494.if.lr.ph.i.i
 
@@ -3155,7 +3155,7 @@ B594.i.i:                                         ; preds = %B494.if.epil.prehea
   %.865.i.i = mul nsw i64 %.416489618.i.i, %.49.i
   %.867.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.865.i.i
   %sunkaddr281.i.i = shl i64 %.416489618.i.i, 3
-  %sunkaddr282.i.i = getelementptr i8, ptr %.117.i, i64 %sunkaddr281.i.i
+  %sunkaddr282.i.i = getelementptr i8, ptr %.120.i, i64 %sunkaddr281.i.i
   %.871.i.i = load double, ptr %sunkaddr282.i.i, align 8, !noalias !57
   %.5.i.i.i = fptosi double %.871.i.i to i64
   %.943.not.i.i = icmp eq i64 %.416489618.i.i, 0
@@ -3290,7 +3290,7 @@ B34.if.i.i:                                       ; preds = %B36.endif.i.i, %B34
   %lsr.iv267.i.i = phi ptr [ %scevgep266.i.i, %B34.if.lr.ph.i.i ], [ %scevgep268.i.i, %B36.endif.i.i ]
   %.113418428.i.i = phi i64 [ 0, %B34.if.lr.ph.i.i ], [ %.120.i.i, %B36.endif.i.i ]
   %.151.i.i = uitofp nneg i64 %.113418428.i.i to double
-  %.152.i.i = getelementptr double, ptr %.117.i, i64 %.113418428.i.i
+  %.152.i.i = getelementptr double, ptr %.120.i, i64 %.113418428.i.i
   store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !57
   br i1 %4, label %B36.endif.i.i, label %B38.if.preheader.i50.i.i
 
@@ -3348,7 +3348,7 @@ B36.endif.i.i:                                    ; preds = %B38.if.epil.i82.i.i
   %.120.i.i = add nuw nsw i64 %.113418428.i.i, 1
   %38 = mul i64 %.113418428.i.i, %2
   %scevgep.i.i = getelementptr i8, ptr %.98.i, i64 %38
-  %.187.i.i = getelementptr double, ptr %.108.i, i64 %.113418428.i.i
+  %.187.i.i = getelementptr double, ptr %.111.i, i64 %.113418428.i.i
   store double %total.2.0.lcssa.i91.i.i, ptr %.187.i.i, align 8, !noalias !57
   tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !57
   %scevgep268.i.i = getelementptr i8, ptr %lsr.iv267.i.i, i64 %3
@@ -3363,7 +3363,7 @@ B216.if.i.i:                                      ; preds = %B214.loopexit.i.i, 
   %lsr.iv247.i.i = phi ptr [ %scevgep248.i.i, %B214.loopexit.i.i ], [ %scevgep246.i.i, %B216.if.lr.ph.i.i ]
   %lsr.iv227.i.i = phi ptr [ %scevgep228.i.i, %B214.loopexit.i.i ], [ %scevgep266.i.i, %B216.if.lr.ph.i.i ]
   %lsr.iv209.i.i = phi ptr [ %scevgep210.i.i, %B214.loopexit.i.i ], [ %scevgep204.i.i, %B216.if.lr.ph.i.i ]
-  %lsr.iv191.i.i = phi ptr [ %scevgep192.i.i, %B214.loopexit.i.i ], [ %.108.i, %B216.if.lr.ph.i.i ]
+  %lsr.iv191.i.i = phi ptr [ %scevgep192.i.i, %B214.loopexit.i.i ], [ %.111.i, %B216.if.lr.ph.i.i ]
   %first.2.0620.i.i = phi double [ %.11.i.i.i, %B214.loopexit.i.i ], [ 0.000000e+00, %B216.if.lr.ph.i.i ]
   %.416489618.i.i = phi i64 [ %.423.i.i, %B214.loopexit.i.i ], [ 0, %B216.if.lr.ph.i.i ]
   %indvars.iv.i.i = add i2 %indvars.iv.in.i.i, -1
@@ -3395,7 +3395,7 @@ B262.if.prol.i.i:                                 ; preds = %B262.if.preheader.i
   %51 = shl i64 %lsr.iv.i.i, 3
   %scevgep89.i.i = getelementptr i8, ptr %lsr.iv191.i.i, i64 %51
   %.585.prol.i.i = load double, ptr %scevgep89.i.i, align 8, !noalias !57
-  %.588.prol.i.i = getelementptr double, ptr %.108.i, i64 %longest.2.1439.prol.i.i
+  %.588.prol.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1439.prol.i.i
   %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !57
   %.592.prol.i.i = fcmp ogt double %.585.prol.i.i, %.589.prol.i.i
   %longest.3.2.prol.i.i = select i1 %.592.prol.i.i, i64 %50, i64 %longest.2.1439.prol.i.i
@@ -3418,29 +3418,29 @@ B262.if.i.i:                                      ; preds = %B262.if.prol.loopex
   %longest.2.1439.i.i = phi i64 [ %longest.3.2.3.i.i, %B262.if.i.i ], [ %longest.2.1439.unr.i.i, %B262.if.prol.loopexit.i.i ]
   %.543435437.i.i = phi i64 [ %57, %B262.if.i.i ], [ %.543435437.unr.i.i, %B262.if.prol.loopexit.i.i ]
   %sunkaddr111.i.i = shl i64 %.543435437.i.i, 3
-  %sunkaddr112.i.i = getelementptr i8, ptr %.108.i, i64 %sunkaddr111.i.i
+  %sunkaddr112.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr111.i.i
   %.585.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !57
-  %.588.i.i = getelementptr double, ptr %.108.i, i64 %longest.2.1439.i.i
+  %.588.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1439.i.i
   %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !57
   %.592.i.i = fcmp ogt double %.585.i.i, %.589.i.i
   %longest.3.2.i.i = select i1 %.592.i.i, i64 %.543435437.i.i, i64 %longest.2.1439.i.i
   %sunkaddr115.i.i = getelementptr i8, ptr %sunkaddr112.i.i, i64 8
   %.585.1.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !57
-  %.588.1.i.i = getelementptr double, ptr %.108.i, i64 %longest.3.2.i.i
+  %.588.1.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.i.i
   %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !57
   %.592.1.i.i = fcmp ogt double %.585.1.i.i, %.589.1.i.i
   %54 = add i64 %.543435437.i.i, 1
   %longest.3.2.1.i.i = select i1 %.592.1.i.i, i64 %54, i64 %longest.3.2.i.i
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr112.i.i, i64 16
   %.585.2.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !57
-  %.588.2.i.i = getelementptr double, ptr %.108.i, i64 %longest.3.2.1.i.i
+  %.588.2.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.1.i.i
   %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !57
   %.592.2.i.i = fcmp ogt double %.585.2.i.i, %.589.2.i.i
   %55 = add i64 %.543435437.i.i, 2
   %longest.3.2.2.i.i = select i1 %.592.2.i.i, i64 %55, i64 %longest.3.2.1.i.i
   %sunkaddr121.i.i = getelementptr i8, ptr %sunkaddr112.i.i, i64 24
   %.585.3.i.i = load double, ptr %sunkaddr121.i.i, align 8, !noalias !57
-  %.588.3.i.i = getelementptr double, ptr %.108.i, i64 %longest.3.2.2.i.i
+  %.588.3.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.2.i.i
   %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !57
   %.592.3.i.i = fcmp ogt double %.585.3.i.i, %.589.3.i.i
   %56 = add i64 %.543435437.i.i, 3
@@ -3555,7 +3555,7 @@ B1032.if.i.i:                                     ; preds = %B944.i.i, %B1034.en
   store double 0.000000e+00, ptr %.1429.i.i, align 8, !noalias !57
   call fastcc void @part13(ptr nonnull %.1429.i.i, ptr %.1425.i.i, ptr %.867.i.i, i64 %.49.i)
   %.1443.i.i = load double, ptr %.1429.i.i, align 8, !noalias !57
-  %.1457.i.i = getelementptr double, ptr %.117.i, i64 %.1390471475.i.i
+  %.1457.i.i = getelementptr double, ptr %.120.i, i64 %.1390471475.i.i
   %.1458.i.i = load double, ptr %.1457.i.i, align 8, !noalias !57
   %.5.i93.i.i = fptosi double %.1458.i.i to i64
   %.1485.i.i = getelementptr double, ptr %35, i64 %.5.i93.i.i
@@ -3613,7 +3613,7 @@ B38.if.i99.i.i:                                   ; preds = %B38.if.preheader.i9
 
 B1034.endif.endif.endif.i.i:                      ; preds = %B38.if.epil.i127.i.i, %B84.loopexit.unr-lcssa.i121.i.i, %B1032.if.i.i
   %total.2.0.lcssa.i136.i.i = phi double [ 0.000000e+00, %B1032.if.i.i ], [ %.138.3.i119.i.i, %B84.loopexit.unr-lcssa.i121.i.i ], [ %.138.epil.i133.i.i, %B38.if.epil.i127.i.i ]
-  %.1514.i.i = getelementptr double, ptr %.108.i, i64 %.1390471475.i.i
+  %.1514.i.i = getelementptr double, ptr %.111.i, i64 %.1390471475.i.i
   store double %total.2.0.lcssa.i136.i.i, ptr %.1514.i.i, align 8, !noalias !57
   %scevgep250.i.i = getelementptr i8, ptr %lsr.iv249.i.i, i64 %3
   %scevgep262.i.i = getelementptr i8, ptr %lsr.iv261.i.i, i64 %3
@@ -3622,39 +3622,39 @@ B1034.endif.endif.endif.i.i:                      ; preds = %B38.if.epil.i127.i.
 
 _ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i: ; preds = %B308.i.i, %B214.loopexit.i.i, %B134
   %storemerge.i.i = phi i64 [ %arg.m, %B134 ], [ %.416489618.i.i, %B308.i.i ], [ %arg.m, %B214.loopexit.i.i ]
-  %.230.i = icmp sgt i64 %storemerge.i.i, 0
-  br i1 %.230.i, label %B422.if.preheader.i, label %B282.i.i
+  %.239.i = icmp sgt i64 %storemerge.i.i, 0
+  br i1 %.239.i, label %B422.if.preheader.i, label %B282.i.i
 
 B420.loopexit.i:                                  ; preds = %B908.if.lr.ph.i, %B820.i
-  %scevgep64.i = getelementptr i8, ptr %lsr.iv63.i, i64 %84
-  %scevgep70.i = getelementptr i8, ptr %lsr.iv69.i, i64 %84
-  %scevgep80.i = getelementptr i8, ptr %lsr.iv79.i, i64 %84
-  %exitcond616.not.i = icmp eq i64 %storemerge.i.i, %.286.i
-  br i1 %exitcond616.not.i, label %B940.i, label %B422.if.i
+  %scevgep102.i = getelementptr i8, ptr %lsr.iv101.i, i64 %118
+  %scevgep108.i = getelementptr i8, ptr %lsr.iv107.i, i64 %118
+  %scevgep118.i = getelementptr i8, ptr %lsr.iv117.i, i64 %118
+  %exitcond879.not.i = icmp eq i64 %storemerge.i.i, %.295.i
+  br i1 %exitcond879.not.i, label %B940.i, label %B422.if.i
 
 B630.i:                                           ; preds = %B498.if.i, %B422.if.i
-  %taken.2.1.lcssa.i = phi double [ 0.000000e+00, %B422.if.i ], [ %.513.i, %B498.if.i ]
-  br i1 %104, label %B630.endif.endif.i, label %B38.if.preheader.i.i
+  %taken.2.1.lcssa.i = phi double [ 0.000000e+00, %B422.if.i ], [ %.522.i, %B498.if.i ]
+  br i1 %138, label %B630.endif.endif.i, label %B38.if.preheader.i.i
 
 B38.if.preheader.i.i:                             ; preds = %B630.i
-  br i1 %105, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
+  br i1 %139, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
 
 B84.loopexit.unr-lcssa.i.i:                       ; preds = %B38.if.i.i
-  br i1 %106, label %B630.endif.endif.i, label %B38.if.epil.preheader.i.i
+  br i1 %140, label %B630.endif.endif.i, label %B38.if.epil.preheader.i.i
 
 B38.if.epil.preheader.i.i:                        ; preds = %B84.loopexit.unr-lcssa.i.i, %B38.if.preheader.i.i
   %total.2.039.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i.i ], [ %.138.3.i.i, %B84.loopexit.unr-lcssa.i.i ]
   %.983537.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i.i ], [ %unroll_iter.i.i, %B84.loopexit.unr-lcssa.i.i ]
   %61 = shl i64 %.983537.epil.init.i.i, 3
-  %scevgep81.i = getelementptr i8, ptr %lsr.iv79.i, i64 %61
+  %scevgep119.i = getelementptr i8, ptr %lsr.iv117.i, i64 %61
   br label %B38.if.epil.i.i
 
 B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B38.if.epil.preheader.i.i
   %total.2.039.epil.i.i = phi double [ %.138.epil.i.i, %B38.if.epil.i.i ], [ %total.2.039.epil.init.i.i, %B38.if.epil.preheader.i.i ]
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %62 = shl i64 %epil.iter.i.i, 3
-  %scevgep82.i = getelementptr i8, ptr %scevgep81.i, i64 %62
-  %.132.epil.i.i = load double, ptr %scevgep82.i, align 8, !noalias !72
+  %scevgep120.i = getelementptr i8, ptr %scevgep119.i, i64 %62
+  %.132.epil.i.i = load double, ptr %scevgep120.i, align 8, !noalias !72
   %.136.epil.i.i = fmul double %.132.epil.i.i, %.132.epil.i.i
   %.138.epil.i.i = fadd double %total.2.039.epil.i.i, %.136.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
@@ -3665,251 +3665,347 @@ B38.if.i.i:                                       ; preds = %B38.if.preheader.i.
   %total.2.039.i.i = phi double [ %.138.3.i.i, %B38.if.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i ]
   %.983537.i.i = phi i64 [ %.105.3.i.i, %B38.if.i.i ], [ 0, %B38.if.preheader.i.i ]
   %sunkaddr.i.i = shl i64 %.983537.i.i, 3
-  %scevgep76.i = getelementptr i8, ptr %lsr.iv69.i, i64 %sunkaddr.i.i
-  %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 -24
-  %.132.i.i = load double, ptr %scevgep77.i, align 8, !noalias !72
+  %scevgep114.i = getelementptr i8, ptr %lsr.iv107.i, i64 %sunkaddr.i.i
+  %scevgep115.i = getelementptr i8, ptr %scevgep114.i, i64 -24
+  %.132.i.i = load double, ptr %scevgep115.i, align 8, !noalias !72
   %.136.i.i = fmul double %.132.i.i, %.132.i.i
   %.138.i.i = fadd double %total.2.039.i.i, %.136.i.i
-  %scevgep39.i = getelementptr i8, ptr %scevgep76.i, i64 -16
-  %.132.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !72
+  %scevgep45.i = getelementptr i8, ptr %scevgep114.i, i64 -16
+  %.132.1.i.i = load double, ptr %scevgep45.i, align 8, !noalias !72
   %.136.1.i.i = fmul double %.132.1.i.i, %.132.1.i.i
   %.138.1.i.i = fadd double %.138.i.i, %.136.1.i.i
-  %scevgep37.i = getelementptr i8, ptr %scevgep76.i, i64 -8
-  %.132.2.i.i = load double, ptr %scevgep37.i, align 8, !noalias !72
+  %scevgep43.i = getelementptr i8, ptr %scevgep114.i, i64 -8
+  %.132.2.i.i = load double, ptr %scevgep43.i, align 8, !noalias !72
   %.136.2.i.i = fmul double %.132.2.i.i, %.132.2.i.i
   %.138.2.i.i = fadd double %.138.1.i.i, %.136.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
-  %.132.3.i.i = load double, ptr %scevgep76.i, align 8, !noalias !72
+  %.132.3.i.i = load double, ptr %scevgep114.i, align 8, !noalias !72
   %.136.3.i.i = fmul double %.132.3.i.i, %.132.3.i.i
   %.138.3.i.i = fadd double %.138.2.i.i, %.136.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
   br i1 %niter.ncmp.3.i.i, label %B84.loopexit.unr-lcssa.i.i, label %B38.if.i.i
 
 B820.i:                                           ; preds = %B706.if.i, %B630.endif.endif.i
-  store double 0.000000e+00, ptr %.726.i, align 8, !noalias !48
-  call fastcc void @part12(ptr nonnull %.726.i, ptr %.318.i, i64 %arg.m)
-  %.740.i = load double, ptr %.726.i, align 8, !noalias !48
-  %63 = getelementptr double, ptr %.122.i, i64 %.316.i
-  %.758.i = getelementptr double, ptr %63, i64 %.279453500.i
-  store double %.740.i, ptr %.758.i, align 8, !noalias !48
-  %64 = sub nsw i64 %.279453500.i, %storemerge.i.i
-  %.842443.not.i = icmp sgt i64 %64, -2
-  br i1 %.842443.not.i, label %B420.loopexit.i, label %B908.if.lr.ph.i
+  store double 0.000000e+00, ptr %.735.i, align 8, !noalias !48
+  call fastcc void @part12(ptr nonnull %.735.i, ptr %.327.i, i64 %arg.m)
+  %.749.i = load double, ptr %.735.i, align 8, !noalias !48
+  %63 = getelementptr double, ptr %.129.i, i64 %.325.i
+  %.767.i = getelementptr double, ptr %63, i64 %.288624671.i
+  store double %.749.i, ptr %.767.i, align 8, !noalias !48
+  %64 = sub nsw i64 %.288624671.i, %storemerge.i.i
+  %.851614.not.i = icmp sgt i64 %64, -2
+  br i1 %.851614.not.i, label %B420.loopexit.i, label %B908.if.lr.ph.i
 
 B940.i:                                           ; preds = %B420.loopexit.i
-  %.925.i = getelementptr double, ptr %.98.i, i64 %.104.i
-  %65 = add i64 %100, %.104.i
+  %.930.i = getelementptr double, ptr %.98.i, i64 %.107.i
+  %65 = add i64 %134, %.107.i
   %66 = add i64 %65, %.96.i
   %67 = shl i64 %66, 3
   %68 = getelementptr i8, ptr %arg.problem.7, i64 %67
-  %scevgep57.i = getelementptr i8, ptr %68, i64 16
+  %scevgep95.i = getelementptr i8, ptr %68, i64 16
   br label %B1042.if.i
 
 B1042.loopexit.i:                                 ; preds = %B1220.i, %B1042.if.i
-  %square.2.1.lcssa.i = phi double [ %square.3.0548.i, %B1042.if.i ], [ %.1401.i, %B1220.i ]
-  %inverse.2.1.lcssa.i = phi double [ %inverse.3.0549.i, %B1042.if.i ], [ %.1378.i, %B1220.i ]
-  %indvars.iv.next619.i = add i64 %indvars.iv618.i, -1
-  %scevgep26.i = getelementptr i8, ptr %lsr.iv23.i, i64 %84
-  %exitcond622.not.i = icmp eq i64 %storemerge.i.i, %.1024.i
-  br i1 %exitcond622.not.i, label %B1384.loopexit.i, label %B1042.if.i
+  %square.2.1.lcssa.i = phi double [ %square.3.0719.i, %B1042.if.i ], [ %.1406.i, %B1220.i ]
+  %inverse.2.1.lcssa.i = phi double [ %inverse.3.0720.i, %B1042.if.i ], [ %.1383.i, %B1220.i ]
+  %indvars.iv.next882.i = add i64 %indvars.iv881.i, -1
+  %scevgep36.i = getelementptr i8, ptr %lsr.iv33.i, i64 %118
+  %exitcond885.not.i = icmp eq i64 %storemerge.i.i, %.1029.i
+  br i1 %exitcond885.not.i, label %B1384.loopexit.i, label %B1042.if.i
 
 B1220.i:                                          ; preds = %B1140.if.i, %B1140.if.prol.loopexit.i, %B1078.if.i
-  %sunkaddr.i = shl i64 %.1151519525.i, 3
-  %sunkaddr87.i = getelementptr i8, ptr %.925.i, i64 %sunkaddr.i
-  %.1351.i = load double, ptr %sunkaddr87.i, align 8, !noalias !48
-  %.1354.i = mul nsw i64 %.1151519525.i, %arg.m
-  %69 = getelementptr double, ptr %.122.i, i64 %.1354.i
-  %.1358.i = getelementptr double, ptr %69, i64 %.1151519525.i
-  %.1359.i = load double, ptr %.1358.i, align 8, !noalias !48
-  %.1363.i = fdiv double %.1351.i, %.1359.i
-  store double %.1363.i, ptr %sunkaddr87.i, align 8, !noalias !48
-  %.1376.i = fmul double %.1363.i, %.1363.i
-  %.1378.i = fadd double %inverse.2.1528.i, %.1376.i
-  %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1354.i
-  %.1388.i = load double, ptr %gep.i, align 8, !noalias !48
-  %.1399.i = fmul double %.1388.i, %.1388.i
-  %.1401.i = fadd double %square.2.1527.i, %.1399.i
+  %sunkaddr.i = shl i64 %.1156690696.i, 3
+  %sunkaddr127.i = getelementptr i8, ptr %.930.i, i64 %sunkaddr.i
+  %.1356.i = load double, ptr %sunkaddr127.i, align 8, !noalias !48
+  %.1359.i = mul nsw i64 %.1156690696.i, %arg.m
+  %69 = getelementptr double, ptr %.129.i, i64 %.1359.i
+  %.1363.i = getelementptr double, ptr %69, i64 %.1156690696.i
+  %.1364.i = load double, ptr %.1363.i, align 8, !noalias !48
+  %.1368.i = fdiv double %.1356.i, %.1364.i
+  store double %.1368.i, ptr %sunkaddr127.i, align 8, !noalias !48
+  %.1381.i = fmul double %.1368.i, %.1368.i
+  %.1383.i = fadd double %inverse.2.1699.i, %.1381.i
+  %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1359.i
+  %.1393.i = load double, ptr %gep.i, align 8, !noalias !48
+  %.1404.i = fmul double %.1393.i, %.1393.i
+  %.1406.i = fadd double %square.2.1698.i, %.1404.i
   %indvar.next.i = add i64 %indvar.i, 1
-  %scevgep29.i = getelementptr i8, ptr %lsr.iv27.i, i64 %84
-  %exitcond621.not.i = icmp eq i64 %.1158.i, %113
-  br i1 %exitcond621.not.i, label %B1042.loopexit.i, label %B1078.if.i
+  %scevgep38.i = getelementptr i8, ptr %lsr.iv37.i, i64 %118
+  %exitcond884.not.i = icmp eq i64 %.1163.i, %147
+  br i1 %exitcond884.not.i, label %B1042.loopexit.i, label %B1078.if.i
 
 B1384.loopexit.i:                                 ; preds = %B1042.loopexit.i
   %70 = fmul double %square.2.1.lcssa.i, %inverse.2.1.lcssa.i
   br label %B282.i.i
 
 B282.i.i:                                         ; preds = %B1384.loopexit.i, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
-  %square.3.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i ], [ %70, %B1384.loopexit.i ]
+  %square.3.0.lcssa.i = phi double [ %70, %B1384.loopexit.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i ]
   %.147.i.i = fmul double %.18.i.i, %.18.i.i
-  %.1464.i = fmul double %.147.i.i, %square.3.0.lcssa.i
-  %.1466.i = fcmp olt double %.1464.i, 1.000000e+00
-  br i1 %.1466.i, label %B1418.i, label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %.1465.i = fmul double %.147.i.i, %square.3.0.lcssa.i
+  %.1467.i = fcmp olt double %.1465.i, 1.000000e+00
+  br i1 %.1467.i, label %B1418.i, label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B1418.i:                                          ; preds = %B282.i.i
-  %.1560560.not.i = icmp slt i64 %arg.m, 1
-  br i1 %.1560560.not.i, label %B1480.i, label %B1448.if.preheader.i
+  %.1529.i = sub i64 %arg.m, %storemerge.i.i
+  %.1572793.not.i = icmp slt i64 %.1529.i, 1
+  br i1 %.1572793.not.i, label %B1896.i, label %B1450.if.lr.ph.i
 
-B1448.if.preheader.i:                             ; preds = %B1418.i
-  %71 = icmp eq i64 %arg.m, 1
-  br i1 %71, label %B1448.if.epil.preheader.i, label %B1448.if.preheader.new.i
-
-B1448.if.preheader.new.i:                         ; preds = %B1448.if.preheader.i
-  %unroll_iter.i = and i64 %arg.m, 9223372036854775806
-  %72 = shl i64 %.95409.i, 3
-  %73 = add i64 %72, 8
-  %74 = mul i64 %73, %.49.i
-  %75 = add i64 %.20.i.i, %.16.i.i
-  %76 = add i64 %75, %.104.i
+B1450.if.lr.ph.i:                                 ; preds = %B1418.i
+  %.1661.i = icmp ugt i64 %storemerge.i.i, -9223372036854775808
+  %..188587.i = select i1 %.1661.i, i64 0, i64 %storemerge.i.i
+  %71 = getelementptr double, ptr %.98.i, i64 %.107.i
+  %unroll_iter.i = and i64 %.49.i, 9223372036854775806
+  %72 = shl i64 %.20.i.i, 3
+  %73 = shl i64 %.16.i.i, 3
+  %74 = add i64 %.20.i.i, %.16.i.i
+  %75 = add i64 %74, %.107.i
+  %76 = add i64 %75, %.96.i
   %77 = shl i64 %76, 3
   %78 = getelementptr i8, ptr %arg.problem.7, i64 %77
-  %79 = getelementptr i8, ptr %78, i64 %74
-  %scevgep44.i = getelementptr i8, ptr %79, i64 16
-  br label %B1448.if.i
+  %scevgep60.i = getelementptr i8, ptr %78, i64 16
+  %79 = shl i64 %arg.m, 4
+  %80 = shl i64 %.49.i, 3
+  %81 = add i64 %storemerge.i.i, %.49.i
+  %82 = shl i64 %81, 3
+  %83 = add i64 %82, -8
+  %84 = mul i64 %83, %.49.i
+  %85 = getelementptr i8, ptr %arg.problem.7, i64 %84
+  %86 = getelementptr i8, ptr %85, i64 %73
+  %87 = getelementptr i8, ptr %86, i64 %72
+  %scevgep72.i = getelementptr i8, ptr %87, i64 16
+  %88 = mul i64 %.49.i, -8
+  %89 = mul i64 %82, %.49.i
+  %90 = getelementptr i8, ptr %arg.problem.7, i64 %89
+  %91 = getelementptr i8, ptr %90, i64 %73
+  %92 = getelementptr i8, ptr %91, i64 %72
+  %scevgep78.i = getelementptr i8, ptr %92, i64 16
+  %93 = add i64 %.96.i, %74
+  %94 = add i64 %93, %.109.i
+  %95 = add i64 %94, %storemerge.i.i
+  %96 = shl i64 %95, 3
+  %scevgep22.i = getelementptr i8, ptr %arg.problem.7, i64 %96
+  %97 = icmp slt i64 %..188587.i, 1
+  %98 = icmp slt i64 %.49.i, 1
+  %99 = icmp eq i64 %.49.i, 1
+  %100 = and i64 %.49.i, 1
+  %101 = icmp eq i64 %100, 0
+  br label %B1450.if.i
 
-B1480.loopexit.unr-lcssa.i:                       ; preds = %B1448.if.i
-  %80 = and i64 %arg.m, 1
-  %lcmp.mod39.not.i = icmp eq i64 %80, 0
-  br i1 %lcmp.mod39.not.i, label %B1480.i, label %B1448.if.epil.preheader.i
+B1520.if.lr.ph.i:                                 ; preds = %B1450.if.i
+  %.2079.i = mul nsw i64 %.1578774800.i, %.49.i
+  %102 = getelementptr double, ptr %.89.i, i64 %.2079.i
+  %sunkaddr63.i = shl i64 %.1578774800.i, 3
+  %sunkaddr64.i = getelementptr i8, ptr %.120.i, i64 %sunkaddr63.i
+  br label %B1520.if.i
 
-B1448.if.epil.preheader.i:                        ; preds = %B1480.loopexit.unr-lcssa.i, %B1448.if.preheader.i
-  %.1566559561.epil.init.i = phi i64 [ 0, %B1448.if.preheader.i ], [ %118, %B1480.loopexit.unr-lcssa.i ]
-  %.1603.epil.i = icmp slt i64 %.1566559561.epil.init.i, %storemerge.i.i
-  %.408.epil.i = select i1 %.1603.epil.i, double -1.000000e+00, double 0.000000e+00
-  %.1615.epil.i = getelementptr double, ptr %.108.i, i64 %.1566559561.epil.init.i
-  store double %.408.epil.i, ptr %.1615.epil.i, align 8, !noalias !48
-  br label %B1480.i
+B1520.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1800.if.i
+  br i1 %101, label %B1520.loopexit.i, label %B1800.if.epil.preheader.i
 
-B1480.i:                                          ; preds = %B1448.if.epil.preheader.i, %B1480.loopexit.unr-lcssa.i, %B1418.i
-  %.1635.i = load i64, ptr %.15.i.i, align 8, !noalias !48
-  %.1636.i = getelementptr double, ptr %arg.problem.7, i64 %.1635.i
-  store double -1.000000e+00, ptr %.1636.i, align 8, !noalias !48
+B1800.if.epil.preheader.i:                        ; preds = %B1800.if.lr.ph.i, %B1520.loopexit.loopexit.unr-lcssa.i
+  %.2034740742.epil.init.i = phi i64 [ 0, %B1800.if.lr.ph.i ], [ %.2041.1.i, %B1520.loopexit.loopexit.unr-lcssa.i ]
+  %.2071.epil.i = getelementptr double, ptr %104, i64 %.2034740742.epil.init.i
+  %.2072.epil.i = load double, ptr %.2071.epil.i, align 8, !noalias !48
+  %.2076.epil.i = load double, ptr %sunkaddr131.i, align 8, !noalias !48
+  %.2082.epil.i = getelementptr double, ptr %102, i64 %.2034740742.epil.init.i
+  %.2083.epil.i = load double, ptr %.2082.epil.i, align 8, !noalias !48
+  %.2084.epil.i = fmul double %.2076.epil.i, %.2083.epil.i
+  %.2085.epil.i = fadd double %.2072.epil.i, %.2084.epil.i
+  store double %.2085.epil.i, ptr %.2071.epil.i, align 8, !noalias !48
+  br label %B1520.loopexit.i
+
+B1520.loopexit.i:                                 ; preds = %B1714.i, %B1800.if.epil.preheader.i, %B1520.loopexit.loopexit.unr-lcssa.i
+  %indvar.next41.i = add nuw nsw i64 %indvar40.i, 1
+  %scevgep74.i = getelementptr i8, ptr %lsr.iv73.i, i64 %88
+  %scevgep24.i = getelementptr i8, ptr %lsr.iv23.i, i64 -8
+  %exitcond.not12.i = icmp eq i64 %indvar.next41.i, %..188587.i
+  br i1 %exitcond.not12.i, label %B1959.i, label %B1520.if.i
+
+B1714.i:                                          ; preds = %B1634.if.i, %B1634.if.prol.loopexit.i, %B1520.if.i
+  %sunkaddr130.i = shl i64 %.1709747765.i, 3
+  %sunkaddr131.i = getelementptr i8, ptr %71, i64 %sunkaddr130.i
+  %.1931.i = load double, ptr %sunkaddr131.i, align 8, !noalias !48
+  %103 = getelementptr double, ptr %.129.i, i64 %.1746.i
+  %.1938.i = getelementptr double, ptr %103, i64 %.1709747765.i
+  %.1939.i = load double, ptr %.1938.i, align 8, !noalias !48
+  %.1943.i = fdiv double %.1931.i, %.1939.i
+  store double %.1943.i, ptr %sunkaddr131.i, align 8, !noalias !48
+  br i1 %98, label %B1520.loopexit.i, label %B1800.if.lr.ph.i
+
+B1800.if.lr.ph.i:                                 ; preds = %B1714.i
+  %.2068.i = mul nsw i64 %.1709747765.i, %.49.i
+  %104 = getelementptr double, ptr %.89.i, i64 %.2068.i
+  br i1 %99, label %B1800.if.epil.preheader.i, label %B1800.if.i
+
+B1896.i:                                          ; preds = %B1959.i, %B1418.i
+  %.2202812.not.i = icmp slt i64 %arg.m, 1
+  br i1 %.2202812.not.i, label %B1958.i, label %B1926.if.preheader.i
+
+B1926.if.preheader.i:                             ; preds = %B1896.i
+  %105 = icmp eq i64 %arg.m, 1
+  br i1 %105, label %B1926.if.epil.preheader.i, label %B1926.if.preheader.new.i
+
+B1926.if.preheader.new.i:                         ; preds = %B1926.if.preheader.i
+  %unroll_iter50.i = and i64 %arg.m, 9223372036854775806
+  %106 = shl i64 %.95575.i, 3
+  %107 = add i64 %106, 8
+  %108 = mul i64 %107, %.49.i
+  %109 = add i64 %.20.i.i, %.16.i.i
+  %110 = add i64 %109, %.107.i
+  %111 = shl i64 %110, 3
+  %112 = getelementptr i8, ptr %arg.problem.7, i64 %111
+  %113 = getelementptr i8, ptr %112, i64 %108
+  %scevgep56.i = getelementptr i8, ptr %113, i64 16
+  br label %B1926.if.i
+
+B1958.loopexit.unr-lcssa.i:                       ; preds = %B1926.if.i
+  %114 = and i64 %arg.m, 1
+  %lcmp.mod48.not.i = icmp eq i64 %114, 0
+  br i1 %lcmp.mod48.not.i, label %B1958.i, label %B1926.if.epil.preheader.i
+
+B1926.if.epil.preheader.i:                        ; preds = %B1958.loopexit.unr-lcssa.i, %B1926.if.preheader.i
+  %.2208811813.epil.init.i = phi i64 [ 0, %B1926.if.preheader.i ], [ %161, %B1958.loopexit.unr-lcssa.i ]
+  %.2245.epil.i = icmp slt i64 %.2208811813.epil.init.i, %storemerge.i.i
+  %.574.epil.i = select i1 %.2245.epil.i, double -1.000000e+00, double 0.000000e+00
+  %.2257.epil.i = getelementptr double, ptr %.111.i, i64 %.2208811813.epil.init.i
+  store double %.574.epil.i, ptr %.2257.epil.i, align 8, !noalias !48
+  br label %B1958.i
+
+B1958.i:                                          ; preds = %B1926.if.epil.preheader.i, %B1958.loopexit.unr-lcssa.i, %B1896.i
+  %.2277.i = load i64, ptr %.15.i.i, align 8, !noalias !48
+  %.2278.i = getelementptr double, ptr %arg.problem.7, i64 %.2277.i
+  store double -1.000000e+00, ptr %.2278.i, align 8, !noalias !48
   br label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
+B1959.i:                                          ; preds = %B1520.loopexit.i, %B1450.if.i
+  %scevgep80.i = getelementptr i8, ptr %lsr.iv79.i, i64 %80
+  %.1572.i = icmp sgt i64 %.1571773801.i, 1
+  br i1 %.1572.i, label %B1450.if.i, label %B1896.i
+
 B422.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
-  %81 = shl i64 %arg.m, 4
-  %82 = add i64 %.96.i, %.106.i
-  %83 = shl i64 %82, 3
-  %84 = shl i64 %arg.m, 3
-  %85 = add i64 %84, 8
-  %86 = getelementptr i8, ptr %.22.i.i, i64 %83
-  %87 = getelementptr i8, ptr %86, i64 %81
-  %88 = getelementptr i8, ptr %87, i64 8
+  %115 = shl i64 %arg.m, 4
+  %116 = add i64 %.96.i, %.109.i
+  %117 = shl i64 %116, 3
+  %118 = shl i64 %arg.m, 3
+  %119 = add i64 %118, 8
+  %120 = getelementptr i8, ptr %.22.i.i, i64 %117
+  %121 = getelementptr i8, ptr %120, i64 %115
+  %122 = getelementptr i8, ptr %121, i64 8
   %xtraiter.i.i = and i64 %arg.m, 3
   %unroll_iter.i.i = and i64 %arg.m, 9223372036854775804
-  %89 = add i64 %84, 16
-  %90 = mul i64 %89, %arg.m
-  %91 = shl i64 %.95409.i, 3
-  %92 = add i64 %91, 8
-  %93 = mul i64 %92, %.49.i
-  %94 = shl i64 %.16.i.i, 3
-  %95 = shl i64 %.20.i.i, 3
-  %96 = getelementptr i8, ptr %arg.problem.7, i64 %90
-  %97 = getelementptr i8, ptr %96, i64 %93
-  %98 = getelementptr i8, ptr %97, i64 %94
-  %99 = getelementptr i8, ptr %98, i64 %95
-  %scevgep62.i = getelementptr i8, ptr %99, i64 8
-  %100 = add i64 %.20.i.i, %.16.i.i
-  %101 = add i64 %.96.i, %100
-  %102 = shl i64 %101, 3
-  %103 = getelementptr i8, ptr %arg.problem.7, i64 %102
-  %scevgep68.i = getelementptr i8, ptr %103, i64 32
-  %scevgep78.i = getelementptr i8, ptr %103, i64 8
-  %104 = icmp slt i64 %arg.m, 1
-  %105 = icmp ult i64 %arg.m, 4
-  %106 = icmp eq i64 %xtraiter.i.i, 0
+  %123 = add i64 %118, 16
+  %124 = mul i64 %123, %arg.m
+  %125 = shl i64 %.95575.i, 3
+  %126 = add i64 %125, 8
+  %127 = mul i64 %126, %.49.i
+  %128 = shl i64 %.16.i.i, 3
+  %129 = shl i64 %.20.i.i, 3
+  %130 = getelementptr i8, ptr %arg.problem.7, i64 %124
+  %131 = getelementptr i8, ptr %130, i64 %127
+  %132 = getelementptr i8, ptr %131, i64 %128
+  %133 = getelementptr i8, ptr %132, i64 %129
+  %scevgep100.i = getelementptr i8, ptr %133, i64 8
+  %134 = add i64 %.20.i.i, %.16.i.i
+  %135 = add i64 %.96.i, %134
+  %136 = shl i64 %135, 3
+  %137 = getelementptr i8, ptr %arg.problem.7, i64 %136
+  %scevgep106.i = getelementptr i8, ptr %137, i64 32
+  %scevgep116.i = getelementptr i8, ptr %137, i64 8
+  %138 = icmp slt i64 %arg.m, 1
+  %139 = icmp ult i64 %arg.m, 4
+  %140 = icmp eq i64 %xtraiter.i.i, 0
   br label %B422.if.i
 
 B422.if.i:                                        ; preds = %B422.if.preheader.i, %B420.loopexit.i
-  %lsr.iv79.i = phi ptr [ %scevgep78.i, %B422.if.preheader.i ], [ %scevgep80.i, %B420.loopexit.i ]
-  %lsr.iv69.i = phi ptr [ %scevgep68.i, %B422.if.preheader.i ], [ %scevgep70.i, %B420.loopexit.i ]
-  %lsr.iv63.i = phi ptr [ %scevgep62.i, %B422.if.preheader.i ], [ %scevgep64.i, %B420.loopexit.i ]
-  %.279453500.i = phi i64 [ 0, %B422.if.preheader.i ], [ %.286.i, %B420.loopexit.i ]
-  %107 = mul i64 %.279453500.i, %85
-  %scevgep.i = getelementptr i8, ptr %88, i64 %107
-  %108 = xor i64 %.279453500.i, -1
-  %109 = add nsw i64 %storemerge.i.i, %108
-  %smax.i = tail call i64 @llvm.smax.i64(i64 %109, i64 0)
-  %110 = shl nuw i64 %smax.i, 3
-  %.286.i = add nuw nsw i64 %.279453500.i, 1
-  %.316.i = mul nsw i64 %.279453500.i, %arg.m
-  %.318.i = getelementptr inbounds double, ptr %.98.i, i64 %.316.i
-  %.363.not.i = icmp eq i64 %.279453500.i, 0
-  br i1 %.363.not.i, label %B630.i, label %B498.if.i
+  %lsr.iv117.i = phi ptr [ %scevgep116.i, %B422.if.preheader.i ], [ %scevgep118.i, %B420.loopexit.i ]
+  %lsr.iv107.i = phi ptr [ %scevgep106.i, %B422.if.preheader.i ], [ %scevgep108.i, %B420.loopexit.i ]
+  %lsr.iv101.i = phi ptr [ %scevgep100.i, %B422.if.preheader.i ], [ %scevgep102.i, %B420.loopexit.i ]
+  %.288624671.i = phi i64 [ 0, %B422.if.preheader.i ], [ %.295.i, %B420.loopexit.i ]
+  %141 = mul i64 %.288624671.i, %119
+  %scevgep.i = getelementptr i8, ptr %122, i64 %141
+  %142 = xor i64 %.288624671.i, -1
+  %143 = add nsw i64 %storemerge.i.i, %142
+  %smax.i = tail call i64 @llvm.smax.i64(i64 %143, i64 0)
+  %144 = shl nuw i64 %smax.i, 3
+  %.295.i = add nuw nsw i64 %.288624671.i, 1
+  %.325.i = mul nsw i64 %.288624671.i, %arg.m
+  %.327.i = getelementptr inbounds double, ptr %.98.i, i64 %.325.i
+  %.372.not.i = icmp eq i64 %.288624671.i, 0
+  br i1 %.372.not.i, label %B630.i, label %B498.if.i
 
 B498.if.i:                                        ; preds = %B422.if.i, %B498.if.i
-  %lsr.iv66.i = phi ptr [ %scevgep67.i, %B498.if.i ], [ %.98.i, %B422.if.i ]
-  %taken.2.1431.i = phi double [ %.513.i, %B498.if.i ], [ 0.000000e+00, %B422.if.i ]
-  %.411426429.i = phi i64 [ %.418.i, %B498.if.i ], [ 0, %B422.if.i ]
-  store double 0.000000e+00, ptr %.450.i, align 8, !noalias !48
-  call fastcc void @part13(ptr nonnull %.450.i, ptr %.318.i, ptr %lsr.iv66.i, i64 %arg.m)
-  %.418.i = add nuw nsw i64 %.411426429.i, 1
-  %.464.i = load double, ptr %.450.i, align 8, !noalias !48
-  %111 = shl i64 %.411426429.i, 3
-  %scevgep65.i = getelementptr i8, ptr %lsr.iv63.i, i64 %111
-  store double %.464.i, ptr %scevgep65.i, align 8, !noalias !48
-  %.147.i23.i = fmul double %.464.i, %.464.i
-  %.513.i = fadd double %taken.2.1431.i, %.147.i23.i
-  %scevgep67.i = getelementptr i8, ptr %lsr.iv66.i, i64 %84
-  %exitcond.not.i = icmp eq i64 %.279453500.i, %.418.i
+  %lsr.iv104.i = phi ptr [ %scevgep105.i, %B498.if.i ], [ %.98.i, %B422.if.i ]
+  %taken.2.1602.i = phi double [ %.522.i, %B498.if.i ], [ 0.000000e+00, %B422.if.i ]
+  %.420597600.i = phi i64 [ %.427.i, %B498.if.i ], [ 0, %B422.if.i ]
+  store double 0.000000e+00, ptr %.459.i, align 8, !noalias !48
+  call fastcc void @part13(ptr nonnull %.459.i, ptr %.327.i, ptr %lsr.iv104.i, i64 %arg.m)
+  %.427.i = add nuw nsw i64 %.420597600.i, 1
+  %.473.i = load double, ptr %.459.i, align 8, !noalias !48
+  %145 = shl i64 %.420597600.i, 3
+  %scevgep103.i = getelementptr i8, ptr %lsr.iv101.i, i64 %145
+  store double %.473.i, ptr %scevgep103.i, align 8, !noalias !48
+  %.147.i25.i = fmul double %.473.i, %.473.i
+  %.522.i = fadd double %taken.2.1602.i, %.147.i25.i
+  %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 %118
+  %exitcond.not.i = icmp eq i64 %.288624671.i, %.427.i
   br i1 %exitcond.not.i, label %B630.i, label %B498.if.i
 
 B630.endif.endif.i:                               ; preds = %B38.if.epil.i.i, %B84.loopexit.unr-lcssa.i.i, %B630.i
   %total.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B630.i ], [ %.138.3.i.i, %B84.loopexit.unr-lcssa.i.i ], [ %.138.epil.i.i, %B38.if.epil.i.i ]
-  %.553.i = fdiv double %taken.2.1.lcssa.i, 1.000000e+02
-  %.556.i = fcmp uge double %total.2.0.lcssa.i.i, %.553.i
-  %or.cond.i = or i1 %.363.not.i, %.556.i
+  %.562.i = fdiv double %taken.2.1.lcssa.i, 1.000000e+02
+  %.565.i = fcmp uge double %total.2.0.lcssa.i.i, %.562.i
+  %or.cond.i = or i1 %.372.not.i, %.565.i
   br i1 %or.cond.i, label %B820.i, label %B706.if.i
 
 B706.if.i:                                        ; preds = %B630.endif.endif.i, %B706.if.i
-  %lsr.iv84.i = phi ptr [ %scevgep85.i, %B706.if.i ], [ %.98.i, %B630.endif.endif.i ]
-  %.644435437.i = phi i64 [ %.651.i, %B706.if.i ], [ 0, %B630.endif.endif.i ]
-  %112 = shl i64 %.644435437.i, 3
-  %scevgep83.i = getelementptr i8, ptr %lsr.iv63.i, i64 %112
-  %.682.i = load double, ptr %scevgep83.i, align 8, !noalias !48
-  store double 0.000000e+00, ptr %.690.i, align 8, !noalias !48
-  call fastcc void @part13(ptr nonnull %.690.i, ptr %.318.i, ptr %lsr.iv84.i, i64 %arg.m)
-  %.651.i = add nuw nsw i64 %.644435437.i, 1
-  %.704.i = load double, ptr %.690.i, align 8, !noalias !48
-  %.714.i = fadd double %.682.i, %.704.i
-  store double %.714.i, ptr %scevgep83.i, align 8, !noalias !48
-  %scevgep85.i = getelementptr i8, ptr %lsr.iv84.i, i64 %84
-  %exitcond612.not.i = icmp eq i64 %.279453500.i, %.651.i
-  br i1 %exitcond612.not.i, label %B820.i, label %B706.if.i
+  %lsr.iv122.i = phi ptr [ %scevgep123.i, %B706.if.i ], [ %.98.i, %B630.endif.endif.i ]
+  %.653606608.i = phi i64 [ %.660.i, %B706.if.i ], [ 0, %B630.endif.endif.i ]
+  %146 = shl i64 %.653606608.i, 3
+  %scevgep121.i = getelementptr i8, ptr %lsr.iv101.i, i64 %146
+  %.691.i = load double, ptr %scevgep121.i, align 8, !noalias !48
+  store double 0.000000e+00, ptr %.699.i, align 8, !noalias !48
+  call fastcc void @part13(ptr nonnull %.699.i, ptr %.327.i, ptr %lsr.iv122.i, i64 %arg.m)
+  %.660.i = add nuw nsw i64 %.653606608.i, 1
+  %.713.i = load double, ptr %.699.i, align 8, !noalias !48
+  %.723.i = fadd double %.691.i, %.713.i
+  store double %.723.i, ptr %scevgep121.i, align 8, !noalias !48
+  %scevgep123.i = getelementptr i8, ptr %lsr.iv122.i, i64 %118
+  %exitcond875.not.i = icmp eq i64 %.288624671.i, %.660.i
+  br i1 %exitcond875.not.i, label %B820.i, label %B706.if.i
 
 B908.if.lr.ph.i:                                  ; preds = %B820.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %110, i1 false), !noalias !48
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %144, i1 false), !noalias !48
   br label %B420.loopexit.i
 
 B1042.if.i:                                       ; preds = %B1042.loopexit.i, %B940.i
-  %lsr.iv23.i = phi ptr [ %scevgep26.i, %B1042.loopexit.i ], [ %scevgep62.i, %B940.i ]
-  %indvars.iv618.i = phi i64 [ %indvars.iv.next619.i, %B1042.loopexit.i ], [ %storemerge.i.i, %B940.i ]
-  %inverse.3.0549.i = phi double [ %inverse.2.1.lcssa.i, %B1042.loopexit.i ], [ 0.000000e+00, %B940.i ]
-  %square.3.0548.i = phi double [ %square.2.1.lcssa.i, %B1042.loopexit.i ], [ 0.000000e+00, %B940.i ]
-  %.1017536546.i = phi i64 [ %.1024.i, %B1042.loopexit.i ], [ 0, %B940.i ]
-  %smax620.i = tail call i64 @llvm.smax.i64(i64 %indvars.iv618.i, i64 0)
-  %113 = add nuw i64 %.1017536546.i, %smax620.i
-  %.1024.i = add nuw nsw i64 %.1017536546.i, 1
-  %invariant.gep.i = getelementptr double, ptr %.122.i, i64 %.1017536546.i
-  %.1145524.not.not.i = icmp sgt i64 %storemerge.i.i, %.1017536546.i
-  br i1 %.1145524.not.not.i, label %B1078.if.preheader.i, label %B1042.loopexit.i
+  %lsr.iv33.i = phi ptr [ %scevgep36.i, %B1042.loopexit.i ], [ %scevgep100.i, %B940.i ]
+  %indvars.iv881.i = phi i64 [ %indvars.iv.next882.i, %B1042.loopexit.i ], [ %storemerge.i.i, %B940.i ]
+  %inverse.3.0720.i = phi double [ %inverse.2.1.lcssa.i, %B1042.loopexit.i ], [ 0.000000e+00, %B940.i ]
+  %square.3.0719.i = phi double [ %square.2.1.lcssa.i, %B1042.loopexit.i ], [ 0.000000e+00, %B940.i ]
+  %.1022707717.i = phi i64 [ %.1029.i, %B1042.loopexit.i ], [ 0, %B940.i ]
+  %smax883.i = tail call i64 @llvm.smax.i64(i64 %indvars.iv881.i, i64 0)
+  %147 = add nuw i64 %.1022707717.i, %smax883.i
+  %.1029.i = add nuw nsw i64 %.1022707717.i, 1
+  %invariant.gep.i = getelementptr double, ptr %.129.i, i64 %.1022707717.i
+  %.1150695.not.not.i = icmp sgt i64 %storemerge.i.i, %.1022707717.i
+  br i1 %.1150695.not.not.i, label %B1078.if.preheader.i, label %B1042.loopexit.i
 
 B1078.if.preheader.i:                             ; preds = %B1042.if.i
-  %sunkaddr46.i = shl i64 %.1017536546.i, 3
-  %sunkaddr47.i = getelementptr i8, ptr %.925.i, i64 %sunkaddr46.i
+  %sunkaddr59.i = shl i64 %.1022707717.i, 3
+  %sunkaddr60.i = getelementptr i8, ptr %.930.i, i64 %sunkaddr59.i
   br label %B1078.if.i
 
 B1078.if.i:                                       ; preds = %B1078.if.preheader.i, %B1220.i
-  %lsr.iv27.i = phi ptr [ %scevgep29.i, %B1220.i ], [ %lsr.iv23.i, %B1078.if.preheader.i ]
+  %lsr.iv37.i = phi ptr [ %scevgep38.i, %B1220.i ], [ %lsr.iv33.i, %B1078.if.preheader.i ]
   %indvar.i = phi i64 [ %indvar.next.i, %B1220.i ], [ 0, %B1078.if.preheader.i ]
-  %inverse.2.1528.i = phi double [ %.1378.i, %B1220.i ], [ %inverse.3.0549.i, %B1078.if.preheader.i ]
-  %square.2.1527.i = phi double [ %.1401.i, %B1220.i ], [ %square.3.0548.i, %B1078.if.preheader.i ]
-  %.1151519525.i = phi i64 [ %.1158.i, %B1220.i ], [ %.1017536546.i, %B1078.if.preheader.i ]
-  %.1158.i = add nuw i64 %.1151519525.i, 1
-  %.1188.i = icmp eq i64 %.1151519525.i, %.1017536546.i
-  %..i = select i1 %.1188.i, double 1.000000e+00, double 0.000000e+00
-  %.1200.i = getelementptr double, ptr %.925.i, i64 %.1151519525.i
-  store double %..i, ptr %.1200.i, align 8, !noalias !48
-  br i1 %.1188.i, label %B1220.i, label %B1140.if.lr.ph.i
+  %inverse.2.1699.i = phi double [ %.1383.i, %B1220.i ], [ %inverse.3.0720.i, %B1078.if.preheader.i ]
+  %square.2.1698.i = phi double [ %.1406.i, %B1220.i ], [ %square.3.0719.i, %B1078.if.preheader.i ]
+  %.1156690696.i = phi i64 [ %.1163.i, %B1220.i ], [ %.1022707717.i, %B1078.if.preheader.i ]
+  %.1163.i = add nuw i64 %.1156690696.i, 1
+  %.1193.i = icmp eq i64 %.1156690696.i, %.1022707717.i
+  %..i = select i1 %.1193.i, double 1.000000e+00, double 0.000000e+00
+  %.1205.i = getelementptr double, ptr %.930.i, i64 %.1156690696.i
+  store double %..i, ptr %.1205.i, align 8, !noalias !48
+  br i1 %.1193.i, label %B1220.i, label %B1140.if.lr.ph.i
 
 B1140.if.lr.ph.i:                                 ; preds = %B1078.if.i
   %xtraiter.i = and i64 %indvar.i, 1
@@ -3917,68 +4013,185 @@ B1140.if.lr.ph.i:                                 ; preds = %B1078.if.i
   br i1 %lcmp.mod.not.i, label %B1140.if.prol.loopexit.i, label %B1140.if.prol.i
 
 B1140.if.prol.i:                                  ; preds = %B1140.if.lr.ph.i
-  %.1329.i = mul nsw i64 %.1151519525.i, %arg.m
-  %gep8.i = getelementptr double, ptr %invariant.gep.i, i64 %.1329.i
-  %.1333.prol.i = load double, ptr %gep8.i, align 8, !noalias !48
-  %.1336.prol.i = load double, ptr %sunkaddr47.i, align 8, !noalias !48
-  %.1337.prol.i = fmul double %.1333.prol.i, %.1336.prol.i
-  %.1338.prol.i = fsub double %..i, %.1337.prol.i
-  %sunkaddr93.i = shl i64 %.1151519525.i, 3
-  %sunkaddr94.i = getelementptr i8, ptr %.925.i, i64 %sunkaddr93.i
-  store double %.1338.prol.i, ptr %sunkaddr94.i, align 8, !noalias !48
+  %.1334.i = mul nsw i64 %.1156690696.i, %arg.m
+  %gep8.i = getelementptr double, ptr %invariant.gep.i, i64 %.1334.i
+  %.1338.prol.i = load double, ptr %gep8.i, align 8, !noalias !48
+  %.1341.prol.i = load double, ptr %sunkaddr60.i, align 8, !noalias !48
+  %.1342.prol.i = fmul double %.1338.prol.i, %.1341.prol.i
+  %.1343.prol.i = fsub double %..i, %.1342.prol.i
+  %sunkaddr137.i = shl i64 %.1156690696.i, 3
+  %sunkaddr138.i = getelementptr i8, ptr %.930.i, i64 %sunkaddr137.i
+  store double %.1343.prol.i, ptr %sunkaddr138.i, align 8, !noalias !48
   br label %B1140.if.prol.loopexit.i
 
 B1140.if.prol.loopexit.i:                         ; preds = %B1140.if.prol.i, %B1140.if.lr.ph.i
-  %.1338517.unr.i = phi double [ %..i, %B1140.if.lr.ph.i ], [ %.1338.prol.i, %B1140.if.prol.i ]
-  %.1291511513.unr.i = phi i64 [ %.1017536546.i, %B1140.if.lr.ph.i ], [ %.1024.i, %B1140.if.prol.i ]
-  %114 = icmp eq i64 %indvar.i, 1
-  br i1 %114, label %B1220.i, label %B1140.if.preheader.i
+  %.1343688.unr.i = phi double [ %..i, %B1140.if.lr.ph.i ], [ %.1343.prol.i, %B1140.if.prol.i ]
+  %.1296682684.unr.i = phi i64 [ %.1022707717.i, %B1140.if.lr.ph.i ], [ %.1029.i, %B1140.if.prol.i ]
+  %148 = icmp eq i64 %indvar.i, 1
+  br i1 %148, label %B1220.i, label %B1140.if.preheader.i
 
 B1140.if.preheader.i:                             ; preds = %B1140.if.prol.loopexit.i
-  %sunkaddr48.i = shl i64 %.1151519525.i, 3
-  %sunkaddr49.i = getelementptr i8, ptr %.925.i, i64 %sunkaddr48.i
+  %sunkaddr61.i = shl i64 %.1156690696.i, 3
+  %sunkaddr62.i = getelementptr i8, ptr %.930.i, i64 %sunkaddr61.i
   br label %B1140.if.i
 
 B1140.if.i:                                       ; preds = %B1140.if.i, %B1140.if.preheader.i
-  %lsr.iv21.i = phi i64 [ %lsr.iv.next22.i, %B1140.if.i ], [ %.1291511513.unr.i, %B1140.if.preheader.i ]
-  %.1338517.i = phi double [ %.1338.1.i, %B1140.if.i ], [ %.1338517.unr.i, %B1140.if.preheader.i ]
-  %115 = shl i64 %lsr.iv21.i, 3
-  %scevgep33.i = getelementptr i8, ptr %lsr.iv27.i, i64 %115
-  %scevgep35.i = getelementptr i8, ptr %scevgep33.i, i64 8
-  %.1333.i = load double, ptr %scevgep33.i, align 8, !noalias !48
-  %scevgep23.i = getelementptr i8, ptr %scevgep57.i, i64 %115
-  %scevgep24.i = getelementptr i8, ptr %scevgep23.i, i64 -8
-  %.1336.i = load double, ptr %scevgep24.i, align 8, !noalias !48
-  %.1337.i = fmul double %.1333.i, %.1336.i
-  %.1338.i = fsub double %.1338517.i, %.1337.i
-  store double %.1338.i, ptr %sunkaddr49.i, align 8, !noalias !48
-  %.1333.1.i = load double, ptr %scevgep35.i, align 8, !noalias !48
-  %.1336.1.i = load double, ptr %scevgep23.i, align 8, !noalias !48
-  %.1337.1.i = fmul double %.1333.1.i, %.1336.1.i
-  %.1338.1.i = fsub double %.1338.i, %.1337.1.i
-  store double %.1338.1.i, ptr %sunkaddr49.i, align 8, !noalias !48
-  %lsr.iv.next22.i = add i64 %lsr.iv21.i, 2
-  %exitcond617.not.1.i = icmp eq i64 %.1151519525.i, %lsr.iv.next22.i
-  br i1 %exitcond617.not.1.i, label %B1220.i, label %B1140.if.i
+  %lsr.iv31.i = phi i64 [ %lsr.iv.next32.i, %B1140.if.i ], [ %.1296682684.unr.i, %B1140.if.preheader.i ]
+  %.1343688.i = phi double [ %.1343.1.i, %B1140.if.i ], [ %.1343688.unr.i, %B1140.if.preheader.i ]
+  %149 = shl i64 %lsr.iv31.i, 3
+  %scevgep40.i = getelementptr i8, ptr %lsr.iv37.i, i64 %149
+  %scevgep41.i = getelementptr i8, ptr %scevgep40.i, i64 8
+  %.1338.i = load double, ptr %scevgep40.i, align 8, !noalias !48
+  %scevgep33.i = getelementptr i8, ptr %scevgep95.i, i64 %149
+  %scevgep34.i = getelementptr i8, ptr %scevgep33.i, i64 -8
+  %.1341.i = load double, ptr %scevgep34.i, align 8, !noalias !48
+  %.1342.i = fmul double %.1338.i, %.1341.i
+  %.1343.i = fsub double %.1343688.i, %.1342.i
+  store double %.1343.i, ptr %sunkaddr62.i, align 8, !noalias !48
+  %.1338.1.i = load double, ptr %scevgep41.i, align 8, !noalias !48
+  %.1341.1.i = load double, ptr %scevgep33.i, align 8, !noalias !48
+  %.1342.1.i = fmul double %.1338.1.i, %.1341.1.i
+  %.1343.1.i = fsub double %.1343.i, %.1342.1.i
+  store double %.1343.1.i, ptr %sunkaddr62.i, align 8, !noalias !48
+  %lsr.iv.next32.i = add i64 %lsr.iv31.i, 2
+  %exitcond880.not.1.i = icmp eq i64 %.1156690696.i, %lsr.iv.next32.i
+  br i1 %exitcond880.not.1.i, label %B1220.i, label %B1140.if.i
 
-B1448.if.i:                                       ; preds = %B1448.if.i, %B1448.if.preheader.new.i
-  %.1566559561.i = phi i64 [ 0, %B1448.if.preheader.new.i ], [ %118, %B1448.if.i ]
-  %.1603.i = icmp slt i64 %.1566559561.i, %storemerge.i.i
-  %.408.i = select i1 %.1603.i, double -1.000000e+00, double 0.000000e+00
-  %116 = shl i64 %.1566559561.i, 3
-  %scevgep46.i = getelementptr i8, ptr %scevgep44.i, i64 %116
-  %scevgep47.i = getelementptr i8, ptr %scevgep46.i, i64 -8
-  store double %.408.i, ptr %scevgep47.i, align 8, !noalias !48
-  %117 = or disjoint i64 %.1566559561.i, 1
-  %.1603.1.i = icmp slt i64 %117, %storemerge.i.i
-  %.408.1.i = select i1 %.1603.1.i, double -1.000000e+00, double 0.000000e+00
-  store double %.408.1.i, ptr %scevgep46.i, align 8, !noalias !48
-  %118 = add i64 %.1566559561.i, 2
-  %niter.ncmp.1.i = icmp eq i64 %118, %unroll_iter.i
-  br i1 %niter.ncmp.1.i, label %B1480.loopexit.unr-lcssa.i, label %B1448.if.i
+B1450.if.i:                                       ; preds = %B1959.i, %B1450.if.lr.ph.i
+  %lsr.iv79.i = phi ptr [ %scevgep78.i, %B1450.if.lr.ph.i ], [ %scevgep80.i, %B1959.i ]
+  %.1571773801.i = phi i64 [ %.1529.i, %B1450.if.lr.ph.i ], [ %.1581.i, %B1959.i ]
+  %.1578774800.i = phi i64 [ %storemerge.i.i, %B1450.if.lr.ph.i ], [ %.1585.i, %B1959.i ]
+  %.1581.i = add nsw i64 %.1571773801.i, -1
+  %.1585.i = add i64 %.1578774800.i, 1
+  %.1615.i = getelementptr double, ptr %.111.i, i64 %.1578774800.i
+  %.1616.i = load double, ptr %.1615.i, align 8, !noalias !48
+  %.1617.i = fcmp oeq double %.1616.i, 0.000000e+00
+  %brmerge.i = or i1 %97, %.1617.i
+  br i1 %brmerge.i, label %B1959.i, label %B1520.if.lr.ph.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B282.i.i, %B1480.i
-  %storemerge.i = phi i64 [ %storemerge.i.i, %B1480.i ], [ -1, %B282.i.i ]
+B1520.if.i:                                       ; preds = %B1520.loopexit.i, %B1520.if.lr.ph.i
+  %lsr.iv23.i = phi ptr [ %scevgep24.i, %B1520.loopexit.i ], [ %scevgep22.i, %B1520.if.lr.ph.i ]
+  %lsr.iv73.i = phi ptr [ %scevgep74.i, %B1520.loopexit.i ], [ %scevgep72.i, %B1520.if.lr.ph.i ]
+  %indvar40.i = phi i64 [ %indvar.next41.i, %B1520.loopexit.i ], [ 0, %B1520.if.lr.ph.i ]
+  %.1709747765.in.i = phi i64 [ %.1709747765.i, %B1520.loopexit.i ], [ %storemerge.i.i, %B1520.if.lr.ph.i ]
+  %.1709747765.i = add i64 %.1709747765.in.i, -1
+  %.1746.i = mul nsw i64 %.1709747765.i, %arg.m
+  %.1750.i = load double, ptr %sunkaddr64.i, align 8, !noalias !48
+  %.5.i.i = fptosi double %.1750.i to i64
+  %150 = getelementptr double, ptr %.98.i, i64 %.1746.i
+  %.1777.i = getelementptr double, ptr %150, i64 %.5.i.i
+  %.1778.i = load double, ptr %.1777.i, align 8, !noalias !48
+  %.1781.i = getelementptr double, ptr %71, i64 %.1709747765.i
+  store double %.1778.i, ptr %.1781.i, align 8, !noalias !48
+  %.1822.i = sub i64 %storemerge.i.i, %.1709747765.in.i
+  %invariant.gep729.i = getelementptr double, ptr %.129.i, i64 %.1709747765.i
+  %.1865733.not.i = icmp eq i64 %.1822.i, 0
+  br i1 %.1865733.not.i, label %B1714.i, label %B1634.if.preheader.i
+
+B1634.if.preheader.i:                             ; preds = %B1520.if.i
+  %xtraiter42.i = and i64 %indvar40.i, 1
+  %lcmp.mod43.not.i = icmp eq i64 %xtraiter42.i, 0
+  br i1 %lcmp.mod43.not.i, label %B1634.if.prol.loopexit.i, label %B1634.if.prol.i
+
+B1634.if.prol.i:                                  ; preds = %B1634.if.preheader.i
+  %.1874.prol.i = add nsw i64 %.1822.i, -1
+  %.1878.prol.i = add i64 %.1709747765.in.i, 1
+  %.1908.prol.i = mul nsw i64 %.1709747765.in.i, %arg.m
+  %gep730.prol.i = getelementptr double, ptr %invariant.gep729.i, i64 %.1908.prol.i
+  %.1913.prol.i = load double, ptr %gep730.prol.i, align 8, !noalias !48
+  %.1915.prol.i = getelementptr double, ptr %71, i64 %.1709747765.in.i
+  %.1916.prol.i = load double, ptr %.1915.prol.i, align 8, !noalias !48
+  %.1917.prol.i = fmul double %.1913.prol.i, %.1916.prol.i
+  %.1918.prol.i = fsub double %.1778.i, %.1917.prol.i
+  %sunkaddr143.i = shl i64 %.1709747765.i, 3
+  %sunkaddr144.i = getelementptr i8, ptr %71, i64 %sunkaddr143.i
+  store double %.1918.prol.i, ptr %sunkaddr144.i, align 8, !noalias !48
+  br label %B1634.if.prol.loopexit.i
+
+B1634.if.prol.loopexit.i:                         ; preds = %B1634.if.prol.i, %B1634.if.preheader.i
+  %.1918738.unr.i = phi double [ %.1778.i, %B1634.if.preheader.i ], [ %.1918.prol.i, %B1634.if.prol.i ]
+  %.1864731735.unr.i = phi i64 [ %.1822.i, %B1634.if.preheader.i ], [ %.1874.prol.i, %B1634.if.prol.i ]
+  %.1871732734.unr.i = phi i64 [ %.1709747765.in.i, %B1634.if.preheader.i ], [ %.1878.prol.i, %B1634.if.prol.i ]
+  %151 = icmp eq i64 %indvar40.i, 1
+  br i1 %151, label %B1714.i, label %B1634.if.preheader55.i
+
+B1634.if.preheader55.i:                           ; preds = %B1634.if.prol.loopexit.i
+  %152 = add i64 %.1864731735.unr.i, 2
+  %153 = shl i64 %.1871732734.unr.i, 3
+  %scevgep61.i = getelementptr i8, ptr %scevgep60.i, i64 %153
+  %154 = add i64 %153, 24
+  %155 = mul i64 %154, %arg.m
+  %156 = add i64 %153, 16
+  %157 = mul i64 %156, %arg.m
+  %sunkaddr65.i = shl i64 %.1709747765.i, 3
+  %sunkaddr66.i = getelementptr i8, ptr %71, i64 %sunkaddr65.i
+  br label %B1634.if.i
+
+B1634.if.i:                                       ; preds = %B1634.if.i, %B1634.if.preheader55.i
+  %lsr.iv25.i = phi ptr [ %scevgep26.i, %B1634.if.i ], [ %lsr.iv23.i, %B1634.if.preheader55.i ]
+  %lsr.iv62.i = phi ptr [ %scevgep63.i, %B1634.if.i ], [ %scevgep61.i, %B1634.if.preheader55.i ]
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B1634.if.i ], [ %152, %B1634.if.preheader55.i ]
+  %.1918738.i = phi double [ %.1918.1.i, %B1634.if.i ], [ %.1918738.unr.i, %B1634.if.preheader55.i ]
+  %scevgep28.i = getelementptr i8, ptr %lsr.iv25.i, i64 %157
+  %.1913.i = load double, ptr %scevgep28.i, align 8, !noalias !48
+  %scevgep64.i = getelementptr i8, ptr %lsr.iv62.i, i64 -8
+  %.1916.i = load double, ptr %scevgep64.i, align 8, !noalias !48
+  %.1917.i = fmul double %.1913.i, %.1916.i
+  %.1918.i = fsub double %.1918738.i, %.1917.i
+  store double %.1918.i, ptr %sunkaddr66.i, align 8, !noalias !48
+  %scevgep27.i = getelementptr i8, ptr %lsr.iv25.i, i64 %155
+  %.1913.1.i = load double, ptr %scevgep27.i, align 8, !noalias !48
+  %.1916.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !48
+  %.1917.1.i = fmul double %.1913.1.i, %.1916.1.i
+  %.1918.1.i = fsub double %.1918.i, %.1917.1.i
+  store double %.1918.1.i, ptr %sunkaddr66.i, align 8, !noalias !48
+  %lsr.iv.next.i = add i64 %lsr.iv.i, -2
+  %scevgep63.i = getelementptr i8, ptr %lsr.iv62.i, i64 16
+  %scevgep26.i = getelementptr i8, ptr %lsr.iv25.i, i64 %79
+  %.1865.1.i = icmp sgt i64 %lsr.iv.next.i, 2
+  br i1 %.1865.1.i, label %B1634.if.i, label %B1714.i
+
+B1800.if.i:                                       ; preds = %B1800.if.lr.ph.i, %B1800.if.i
+  %.2034740742.i = phi i64 [ %.2041.1.i, %B1800.if.i ], [ 0, %B1800.if.lr.ph.i ]
+  %158 = shl i64 %.2034740742.i, 3
+  %scevgep76.i = getelementptr i8, ptr %lsr.iv73.i, i64 %158
+  %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 -8
+  %.2072.i = load double, ptr %scevgep77.i, align 8, !noalias !48
+  %.2076.i = load double, ptr %sunkaddr131.i, align 8, !noalias !48
+  %scevgep82.i = getelementptr i8, ptr %lsr.iv79.i, i64 %158
+  %scevgep29.i = getelementptr i8, ptr %scevgep82.i, i64 -8
+  %.2083.i = load double, ptr %scevgep29.i, align 8, !noalias !48
+  %.2084.i = fmul double %.2076.i, %.2083.i
+  %.2085.i = fadd double %.2072.i, %.2084.i
+  store double %.2085.i, ptr %scevgep77.i, align 8, !noalias !48
+  %.2041.1.i = add nuw i64 %.2034740742.i, 2
+  %.2072.1.i = load double, ptr %scevgep76.i, align 8, !noalias !48
+  %.2076.1.i = load double, ptr %sunkaddr131.i, align 8, !noalias !48
+  %.2083.1.i = load double, ptr %scevgep82.i, align 8, !noalias !48
+  %.2084.1.i = fmul double %.2076.1.i, %.2083.1.i
+  %.2085.1.i = fadd double %.2072.1.i, %.2084.1.i
+  store double %.2085.1.i, ptr %scevgep76.i, align 8, !noalias !48
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.2041.1.i
+  br i1 %niter.ncmp.1.i, label %B1520.loopexit.loopexit.unr-lcssa.i, label %B1800.if.i
+
+B1926.if.i:                                       ; preds = %B1926.if.i, %B1926.if.preheader.new.i
+  %.2208811813.i = phi i64 [ 0, %B1926.if.preheader.new.i ], [ %161, %B1926.if.i ]
+  %.2245.i = icmp slt i64 %.2208811813.i, %storemerge.i.i
+  %.574.i = select i1 %.2245.i, double -1.000000e+00, double 0.000000e+00
+  %159 = shl i64 %.2208811813.i, 3
+  %scevgep58.i = getelementptr i8, ptr %scevgep56.i, i64 %159
+  %scevgep59.i = getelementptr i8, ptr %scevgep58.i, i64 -8
+  store double %.574.i, ptr %scevgep59.i, align 8, !noalias !48
+  %160 = or disjoint i64 %.2208811813.i, 1
+  %.2245.1.i = icmp slt i64 %160, %storemerge.i.i
+  %.574.1.i = select i1 %.2245.1.i, double -1.000000e+00, double 0.000000e+00
+  store double %.574.1.i, ptr %scevgep58.i, align 8, !noalias !48
+  %161 = add i64 %.2208811813.i, 2
+  %niter51.ncmp.1.i = icmp eq i64 %161, %unroll_iter50.i
+  br i1 %niter51.ncmp.1.i, label %B1958.loopexit.unr-lcssa.i, label %B1926.if.i
+
+_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B282.i.i, %B1958.i
+  %storemerge.i = phi i64 [ %storemerge.i.i, %B1958.i ], [ -1, %B282.i.i ]
   %.157 = icmp slt i64 %storemerge.i, 0
   br i1 %.157, label %B178, label %B244
 
@@ -3987,11 +4200,11 @@ B178:                                             ; preds = %_ZN9teachmech3run8c
   call fastcc void @part11(ptr nonnull %.163, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
   %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !76
   %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !76
-  %119 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i2
-  %120 = getelementptr i8, ptr %119, i64 8
-  %.22.i.i5 = getelementptr double, ptr %120, i64 %.20.i.i4
+  %162 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i2
+  %163 = getelementptr i8, ptr %162, i64 8
+  %.22.i.i5 = getelementptr double, ptr %163, i64 %.20.i.i4
   %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !81
-  %.16.i11.i = load i64, ptr %.15.i12.i, align 8, !noalias !82
+  %.16.i11.i = load i64, ptr %.15.i14.i, align 8, !noalias !82
   %.17.i.i7 = getelementptr double, ptr %arg.problem.5, i64 %.16.i11.i
   %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !82
   %.84.i = mul nsw i64 %.49.i6, %.49.i6
@@ -3999,37 +4212,37 @@ B178:                                             ; preds = %_ZN9teachmech3run8c
   %.91213.i = add i64 %.49.i6, %arg.m
   %.92.i = mul i64 %.91213.i, %.49.i6
   %.93.i = getelementptr inbounds double, ptr %.22.i.i5, i64 %.92.i
-  %121 = getelementptr double, ptr %.93.i, i64 %.104.i
-  %.106.i9 = getelementptr double, ptr %121, i64 %.49.i6
+  %164 = getelementptr double, ptr %.93.i, i64 %.107.i
+  %.106.i = getelementptr double, ptr %164, i64 %.49.i6
   br i1 %.63.i.i, label %B262.if.preheader.i, label %B342.i
 
 B262.if.preheader.i:                              ; preds = %B178
-  %unroll_iter.i51 = and i64 %arg.m, 9223372036854775806
-  %122 = add i64 %.20.i.i4, %.16.i.i2
-  %123 = add i64 %122, %.92.i
-  %124 = shl i64 %123, 3
-  %125 = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %scevgep32.i = getelementptr i8, ptr %125, i64 16
-  %126 = shl i64 %arg.m, 3
-  %127 = icmp eq i64 %arg.m, 1
-  %128 = and i64 %arg.m, 1
-  %129 = icmp eq i64 %128, 0
+  %unroll_iter.i50 = and i64 %arg.m, 9223372036854775806
+  %165 = add i64 %.20.i.i4, %.16.i.i2
+  %166 = add i64 %165, %.92.i
+  %167 = shl i64 %166, 3
+  %168 = getelementptr i8, ptr %arg.problem.7, i64 %167
+  %scevgep32.i = getelementptr i8, ptr %168, i64 16
+  %169 = shl i64 %arg.m, 3
+  %170 = icmp eq i64 %arg.m, 1
+  %171 = and i64 %arg.m, 1
+  %172 = icmp eq i64 %171, 0
   br label %B262.if.i
 
 B262.loopexit.unr-lcssa.i:                        ; preds = %B296.if.i
-  br i1 %129, label %B262.loopexit.i, label %B296.if.epil.preheader.i
+  br i1 %172, label %B262.loopexit.i, label %B296.if.epil.preheader.i
 
 B296.if.epil.preheader.i:                         ; preds = %B262.if.i, %B262.loopexit.unr-lcssa.i
-  %.317224226.epil.init.i = phi i64 [ 0, %B262.if.i ], [ %143, %B262.loopexit.unr-lcssa.i ]
+  %.317224226.epil.init.i = phi i64 [ 0, %B262.if.i ], [ %186, %B262.loopexit.unr-lcssa.i ]
   %.354.epil.i = icmp eq i64 %.317224226.epil.init.i, %.196230236.i
   %..epil.i = select i1 %.354.epil.i, double 1.000000e+00, double 0.000000e+00
-  %.372.epil.i = getelementptr double, ptr %140, i64 %.317224226.epil.init.i
+  %.372.epil.i = getelementptr double, ptr %183, i64 %.317224226.epil.init.i
   store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !81
   br label %B262.loopexit.i
 
 B262.loopexit.i:                                  ; preds = %B296.if.epil.preheader.i, %B262.loopexit.unr-lcssa.i
   %.203.i = add nuw nsw i64 %.196230236.i, 1
-  %scevgep33.i55 = getelementptr i8, ptr %lsr.iv.i, i64 %126
+  %scevgep33.i55 = getelementptr i8, ptr %lsr.iv.i51, i64 %169
   %exitcond263.not.i = icmp eq i64 %.203.i, %arg.m
   br i1 %exitcond263.not.i, label %B342.i, label %B262.if.i
 
@@ -4038,19 +4251,19 @@ B342.i:                                           ; preds = %B262.loopexit.i, %B
   br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B34.if.preheader.i.i
 
 B34.if.preheader.i.i:                             ; preds = %B342.i
-  %130 = shl i64 %arg.m, 3
-  %131 = shl i64 %.49.i6, 3
+  %173 = shl i64 %arg.m, 3
+  %174 = shl i64 %.49.i6, 3
   %.75.i.i.i = icmp sgt i64 %.49.i6, 0
-  %132 = icmp eq i64 %.49.i6, 1
+  %175 = icmp eq i64 %.49.i6, 1
   %unroll_iter.i1.i.i = and i64 %.49.i6, 9223372036854775806
-  %133 = and i64 %.49.i6, 1
-  %lcmp.mod.not.i.i.i = icmp eq i64 %133, 0
+  %176 = and i64 %.49.i6, 1
+  %lcmp.mod.not.i.i.i = icmp eq i64 %176, 0
   %.471126.not.i.i.i = icmp slt i64 %.49.i6, 1
-  %134 = icmp eq i64 %arg.m, 1
+  %177 = icmp eq i64 %arg.m, 1
   %unroll_iter15.i.i.i = and i64 %arg.m, 9223372036854775806
-  %135 = and i64 %arg.m, 1
-  %lcmp.mod13.not.i.i.i = icmp eq i64 %135, 0
-  br label %B34.if.i.i10
+  %178 = and i64 %arg.m, 1
+  %lcmp.mod13.not.i.i.i = icmp eq i64 %178, 0
+  br label %B34.if.i.i9
 
 B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, %B72.if.i.i
   %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ]
@@ -4061,23 +4274,23 @@ B302.i.i:                                         ; preds = %B72.loopexit.i.i
   %.115.i.i = add nsw i64 %.105187205.i.i, -1
   %.106.i.i = icmp samesign ugt i64 %.105187205.i.i, 1
   %or.cond.i.i = select i1 %turned.2.2.lcssa.i.i, i1 %.106.i.i, i1 false
-  br i1 %or.cond.i.i, label %B34.if.i.i10, label %B342.if.preheader.i.i
+  br i1 %or.cond.i.i, label %B34.if.i.i9, label %B342.if.preheader.i.i
 
 B342.if.preheader.i.i:                            ; preds = %B302.i.i
   %xtraiter.i.i.i = and i64 %.49.i6, 3
   %unroll_iter.i.i.i = and i64 %.49.i6, 9223372036854775804
-  %scevgep.i.i11 = getelementptr i8, ptr %.85.i, i64 24
-  %136 = icmp ult i64 %.49.i6, 4
-  %137 = icmp eq i64 %xtraiter.i.i.i, 0
+  %scevgep.i.i10 = getelementptr i8, ptr %.85.i, i64 24
+  %179 = icmp ult i64 %.49.i6, 4
+  %180 = icmp eq i64 %xtraiter.i.i.i, 0
   br label %B342.if.i.i
 
-B34.if.i.i10:                                     ; preds = %B302.i.i, %B34.if.preheader.i.i
+B34.if.i.i9:                                      ; preds = %B302.i.i, %B34.if.preheader.i.i
   %.105187205.i.i = phi i64 [ %.115.i.i, %B302.i.i ], [ 30, %B34.if.preheader.i.i ]
   br label %B72.if.i.i
 
-B72.if.i.i:                                       ; preds = %B34.if.i.i10, %B72.loopexit.i.i
-  %turned.3.1181.i.i = phi i1 [ false, %B34.if.i.i10 ], [ %turned.2.2.lcssa.i.i, %B72.loopexit.i.i ]
-  %.233173179.i.i = phi i64 [ 0, %B34.if.i.i10 ], [ %.240.i.i, %B72.loopexit.i.i ]
+B72.if.i.i:                                       ; preds = %B34.if.i.i9, %B72.loopexit.i.i
+  %turned.3.1181.i.i = phi i1 [ false, %B34.if.i.i9 ], [ %turned.2.2.lcssa.i.i, %B72.loopexit.i.i ]
+  %.233173179.i.i = phi i64 [ 0, %B34.if.i.i9 ], [ %.240.i.i, %B72.loopexit.i.i ]
   %.240.i.i = add nuw nsw i64 %.233173179.i.i, 1
   %.354166.not.i.i = icmp eq i64 %.233173179.i.i, 0
   br i1 %.354166.not.i.i, label %B72.loopexit.i.i, label %B106.if.lr.ph.i.i
@@ -4097,7 +4310,7 @@ B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8c
   br i1 %.75.i.i.i, label %B46.if.preheader.i.i.i, label %B172.i.i.i
 
 B46.if.preheader.i.i.i:                           ; preds = %B106.if.i.i
-  br i1 %132, label %B46.if.epil.preheader.i.i.i, label %B46.if.i.i.i
+  br i1 %175, label %B46.if.epil.preheader.i.i.i, label %B46.if.i.i.i
 
 B172.loopexit.unr-lcssa.i.i.i:                    ; preds = %B46.if.i.i.i
   br i1 %lcmp.mod.not.i.i.i, label %B172.i.i.i, label %B46.if.epil.preheader.i.i.i
@@ -4179,7 +4392,7 @@ B336.i.i.i:                                       ; preds = %B258.i.i.i
   br i1 %.471126.not.i.i.i, label %B660.i.i.i, label %B564.if.preheader.i.i.i
 
 B564.if.preheader.i.i.i:                          ; preds = %B336.i.i.i
-  br i1 %132, label %B564.if.epil.preheader.i.i.i, label %B564.if.i.i.i
+  br i1 %175, label %B564.if.epil.preheader.i.i.i, label %B564.if.i.i.i
 
 B660.loopexit.unr-lcssa.i.i.i:                    ; preds = %B564.if.i.i.i
   br i1 %lcmp.mod.not.i.i.i, label %B660.i.i.i, label %B564.if.epil.preheader.i.i.i
@@ -4201,7 +4414,7 @@ B564.if.epil.preheader.i.i.i:                     ; preds = %B660.loopexit.unr-l
   br label %B660.i.i.i
 
 B660.i.i.i:                                       ; preds = %B564.if.epil.preheader.i.i.i, %B660.loopexit.unr-lcssa.i.i.i, %B336.i.i.i
-  br i1 %134, label %B690.if.epil.preheader.i.i.i, label %B690.if.i.i.i
+  br i1 %177, label %B690.if.epil.preheader.i.i.i, label %B690.if.i.i.i
 
 B46.if.i.i.i:                                     ; preds = %B46.if.preheader.i.i.i, %B46.if.i.i.i
   %kl.2.0119.i.i.i = phi double [ %.187.1.i.i.i, %B46.if.i.i.i ], [ 0.000000e+00, %B46.if.preheader.i.i.i ]
@@ -4297,81 +4510,81 @@ B690.if.i.i.i:                                    ; preds = %B660.i.i.i, %B690.i
 
 _ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i: ; preds = %B690.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
   %.430.i.i = phi i1 [ %turned.2.2169.i.i, %B172.i.i.i ], [ %turned.2.2169.i.i, %B258.i.i.i ], [ true, %B690.if.epil.preheader.i.i.i ], [ true, %common.ret.loopexit.unr-lcssa.i.i.i ]
-  %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %130
-  %scevgep30.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %131
+  %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %173
+  %scevgep30.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %174
   %lsr.iv.next21.i.i = add nsw i64 %lsr.iv20.i.i, -1
   %ov22.i.i = icmp eq i64 %lsr.iv.next21.i.i, 0
   br i1 %ov22.i.i, label %B72.loopexit.i.i, label %B106.if.i.i
 
 B342.if.i.i:                                      ; preds = %B344.endif.i.i, %B342.if.preheader.i.i
   %lsr.iv23.i.i = phi ptr [ %.85.i, %B342.if.preheader.i.i ], [ %scevgep24.i.i, %B344.endif.i.i ]
-  %lsr.iv.i.i12 = phi ptr [ %scevgep.i.i11, %B342.if.preheader.i.i ], [ %scevgep15.i.i, %B344.endif.i.i ]
+  %lsr.iv.i.i11 = phi ptr [ %scevgep.i.i10, %B342.if.preheader.i.i ], [ %scevgep15.i.i, %B344.endif.i.i ]
   %.586219221.i.i = phi i64 [ 0, %B342.if.preheader.i.i ], [ %.593.i.i, %B344.endif.i.i ]
-  br i1 %.471126.not.i.i.i, label %B344.endif.i.i, label %B38.if.preheader.i.i.i13
+  br i1 %.471126.not.i.i.i, label %B344.endif.i.i, label %B38.if.preheader.i.i.i12
 
-B38.if.preheader.i.i.i13:                         ; preds = %B342.if.i.i
-  br i1 %136, label %B38.if.epil.preheader.i.i.i33, label %B38.if.i.i.i14
+B38.if.preheader.i.i.i12:                         ; preds = %B342.if.i.i
+  br i1 %179, label %B38.if.epil.preheader.i.i.i32, label %B38.if.i.i.i13
 
-B84.loopexit.unr-lcssa.i.i.i32:                   ; preds = %B38.if.i.i.i14
-  br i1 %137, label %B344.endif.i.i, label %B38.if.epil.preheader.i.i.i33
+B84.loopexit.unr-lcssa.i.i.i31:                   ; preds = %B38.if.i.i.i13
+  br i1 %180, label %B344.endif.i.i, label %B38.if.epil.preheader.i.i.i32
 
-B38.if.epil.preheader.i.i.i33:                    ; preds = %B84.loopexit.unr-lcssa.i.i.i32, %B38.if.preheader.i.i.i13
-  %total.2.039.epil.init.i.i.i34 = phi double [ 0.000000e+00, %B38.if.preheader.i.i.i13 ], [ %.138.3.i.i.i30, %B84.loopexit.unr-lcssa.i.i.i32 ]
-  %.983537.epil.init.i.i.i35 = phi i64 [ 0, %B38.if.preheader.i.i.i13 ], [ %unroll_iter.i.i.i, %B84.loopexit.unr-lcssa.i.i.i32 ]
-  %138 = shl i64 %.983537.epil.init.i.i.i35, 3
-  %scevgep25.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %138
-  br label %B38.if.epil.i.i.i36
+B38.if.epil.preheader.i.i.i32:                    ; preds = %B84.loopexit.unr-lcssa.i.i.i31, %B38.if.preheader.i.i.i12
+  %total.2.039.epil.init.i.i.i33 = phi double [ 0.000000e+00, %B38.if.preheader.i.i.i12 ], [ %.138.3.i.i.i29, %B84.loopexit.unr-lcssa.i.i.i31 ]
+  %.983537.epil.init.i.i.i34 = phi i64 [ 0, %B38.if.preheader.i.i.i12 ], [ %unroll_iter.i.i.i, %B84.loopexit.unr-lcssa.i.i.i31 ]
+  %181 = shl i64 %.983537.epil.init.i.i.i34, 3
+  %scevgep25.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %181
+  br label %B38.if.epil.i.i.i35
 
-B38.if.epil.i.i.i36:                              ; preds = %B38.if.epil.i.i.i36, %B38.if.epil.preheader.i.i.i33
-  %total.2.039.epil.i.i.i37 = phi double [ %.138.epil.i.i.i41, %B38.if.epil.i.i.i36 ], [ %total.2.039.epil.init.i.i.i34, %B38.if.epil.preheader.i.i.i33 ]
-  %epil.iter.i.i.i38 = phi i64 [ %epil.iter.next.i.i.i42, %B38.if.epil.i.i.i36 ], [ 0, %B38.if.epil.preheader.i.i.i33 ]
-  %139 = shl i64 %epil.iter.i.i.i38, 3
-  %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %139
-  %.132.epil.i.i.i39 = load double, ptr %scevgep26.i.i, align 8, !noalias !90
-  %.136.epil.i.i.i40 = fmul double %.132.epil.i.i.i39, %.132.epil.i.i.i39
-  %.138.epil.i.i.i41 = fadd double %total.2.039.epil.i.i.i37, %.136.epil.i.i.i40
-  %epil.iter.next.i.i.i42 = add i64 %epil.iter.i.i.i38, 1
-  %epil.iter.cmp.not.i.i.i43 = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i42
-  br i1 %epil.iter.cmp.not.i.i.i43, label %B344.endif.i.i, label %B38.if.epil.i.i.i36, !llvm.loop !93
+B38.if.epil.i.i.i35:                              ; preds = %B38.if.epil.i.i.i35, %B38.if.epil.preheader.i.i.i32
+  %total.2.039.epil.i.i.i36 = phi double [ %.138.epil.i.i.i40, %B38.if.epil.i.i.i35 ], [ %total.2.039.epil.init.i.i.i33, %B38.if.epil.preheader.i.i.i32 ]
+  %epil.iter.i.i.i37 = phi i64 [ %epil.iter.next.i.i.i41, %B38.if.epil.i.i.i35 ], [ 0, %B38.if.epil.preheader.i.i.i32 ]
+  %182 = shl i64 %epil.iter.i.i.i37, 3
+  %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %182
+  %.132.epil.i.i.i38 = load double, ptr %scevgep26.i.i, align 8, !noalias !90
+  %.136.epil.i.i.i39 = fmul double %.132.epil.i.i.i38, %.132.epil.i.i.i38
+  %.138.epil.i.i.i40 = fadd double %total.2.039.epil.i.i.i36, %.136.epil.i.i.i39
+  %epil.iter.next.i.i.i41 = add i64 %epil.iter.i.i.i37, 1
+  %epil.iter.cmp.not.i.i.i42 = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i41
+  br i1 %epil.iter.cmp.not.i.i.i42, label %B344.endif.i.i, label %B38.if.epil.i.i.i35, !llvm.loop !93
 
-B38.if.i.i.i14:                                   ; preds = %B38.if.preheader.i.i.i13, %B38.if.i.i.i14
-  %total.2.039.i.i.i15 = phi double [ %.138.3.i.i.i30, %B38.if.i.i.i14 ], [ 0.000000e+00, %B38.if.preheader.i.i.i13 ]
-  %.983537.i.i.i16 = phi i64 [ %.105.3.i.i.i27, %B38.if.i.i.i14 ], [ 0, %B38.if.preheader.i.i.i13 ]
-  %sunkaddr.i.i.i17 = shl i64 %.983537.i.i.i16, 3
-  %scevgep21.i.i = getelementptr i8, ptr %lsr.iv.i.i12, i64 %sunkaddr.i.i.i17
+B38.if.i.i.i13:                                   ; preds = %B38.if.preheader.i.i.i12, %B38.if.i.i.i13
+  %total.2.039.i.i.i14 = phi double [ %.138.3.i.i.i29, %B38.if.i.i.i13 ], [ 0.000000e+00, %B38.if.preheader.i.i.i12 ]
+  %.983537.i.i.i15 = phi i64 [ %.105.3.i.i.i26, %B38.if.i.i.i13 ], [ 0, %B38.if.preheader.i.i.i12 ]
+  %sunkaddr.i.i.i16 = shl i64 %.983537.i.i.i15, 3
+  %scevgep21.i.i = getelementptr i8, ptr %lsr.iv.i.i11, i64 %sunkaddr.i.i.i16
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -24
-  %.132.i.i.i18 = load double, ptr %scevgep22.i.i, align 8, !noalias !90
-  %.136.i.i.i19 = fmul double %.132.i.i.i18, %.132.i.i.i18
-  %.138.i.i.i20 = fadd double %total.2.039.i.i.i15, %.136.i.i.i19
+  %.132.i.i.i17 = load double, ptr %scevgep22.i.i, align 8, !noalias !90
+  %.136.i.i.i18 = fmul double %.132.i.i.i17, %.132.i.i.i17
+  %.138.i.i.i19 = fadd double %total.2.039.i.i.i14, %.136.i.i.i18
   %scevgep18.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -16
-  %.132.1.i.i.i21 = load double, ptr %scevgep18.i.i, align 8, !noalias !90
-  %.136.1.i.i.i22 = fmul double %.132.1.i.i.i21, %.132.1.i.i.i21
-  %.138.1.i.i.i23 = fadd double %.138.i.i.i20, %.136.1.i.i.i22
+  %.132.1.i.i.i20 = load double, ptr %scevgep18.i.i, align 8, !noalias !90
+  %.136.1.i.i.i21 = fmul double %.132.1.i.i.i20, %.132.1.i.i.i20
+  %.138.1.i.i.i22 = fadd double %.138.i.i.i19, %.136.1.i.i.i21
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.132.2.i.i.i24 = load double, ptr %scevgep14.i.i, align 8, !noalias !90
-  %.136.2.i.i.i25 = fmul double %.132.2.i.i.i24, %.132.2.i.i.i24
-  %.138.2.i.i.i26 = fadd double %.138.1.i.i.i23, %.136.2.i.i.i25
-  %.105.3.i.i.i27 = add nuw nsw i64 %.983537.i.i.i16, 4
-  %.132.3.i.i.i28 = load double, ptr %scevgep21.i.i, align 8, !noalias !90
-  %.136.3.i.i.i29 = fmul double %.132.3.i.i.i28, %.132.3.i.i.i28
-  %.138.3.i.i.i30 = fadd double %.138.2.i.i.i26, %.136.3.i.i.i29
-  %niter.ncmp.3.i.i.i31 = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i27
-  br i1 %niter.ncmp.3.i.i.i31, label %B84.loopexit.unr-lcssa.i.i.i32, label %B38.if.i.i.i14
+  %.132.2.i.i.i23 = load double, ptr %scevgep14.i.i, align 8, !noalias !90
+  %.136.2.i.i.i24 = fmul double %.132.2.i.i.i23, %.132.2.i.i.i23
+  %.138.2.i.i.i25 = fadd double %.138.1.i.i.i22, %.136.2.i.i.i24
+  %.105.3.i.i.i26 = add nuw nsw i64 %.983537.i.i.i15, 4
+  %.132.3.i.i.i27 = load double, ptr %scevgep21.i.i, align 8, !noalias !90
+  %.136.3.i.i.i28 = fmul double %.132.3.i.i.i27, %.132.3.i.i.i27
+  %.138.3.i.i.i29 = fadd double %.138.2.i.i.i25, %.136.3.i.i.i28
+  %niter.ncmp.3.i.i.i30 = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i26
+  br i1 %niter.ncmp.3.i.i.i30, label %B84.loopexit.unr-lcssa.i.i.i31, label %B38.if.i.i.i13
 
-B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i36, %B84.loopexit.unr-lcssa.i.i.i32, %B342.if.i.i
-  %total.2.0.lcssa.i.i.i44 = phi double [ 0.000000e+00, %B342.if.i.i ], [ %.138.3.i.i.i30, %B84.loopexit.unr-lcssa.i.i.i32 ], [ %.138.epil.i.i.i41, %B38.if.epil.i.i.i36 ]
+B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i35, %B84.loopexit.unr-lcssa.i.i.i31, %B342.if.i.i
+  %total.2.0.lcssa.i.i.i43 = phi double [ 0.000000e+00, %B342.if.i.i ], [ %.138.3.i.i.i29, %B84.loopexit.unr-lcssa.i.i.i31 ], [ %.138.epil.i.i.i40, %B38.if.epil.i.i.i35 ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
-  %.649.i.i = getelementptr double, ptr %.106.i9, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i44, ptr %.649.i.i, align 8, !noalias !94
-  %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i12, i64 %131
-  %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %131
+  %.649.i.i = getelementptr double, ptr %.106.i, i64 %.586219221.i.i
+  store double %total.2.0.lcssa.i.i.i43, ptr %.649.i.i, align 8, !noalias !94
+  %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i11, i64 %174
+  %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %174
   %exitcond232.not.i.i = icmp eq i64 %arg.m, %.593.i.i
   br i1 %exitcond232.not.i.i, label %B446.if.preheader.i, label %B342.if.i.i
 
 B632.i:                                           ; preds = %B526.if.i
   %.761.i = add nsw i64 %rank.2.0256.i, 1
-  %.10.i.i49 = fcmp olt double %.730.i47, %least.2.0257.i
-  %.11.i.i50 = select i1 %.10.i.i49, double %.730.i47, double %least.2.0257.i
+  %.10.i.i48 = fcmp olt double %.730.i, %least.2.0257.i
+  %.11.i.i49 = select i1 %.10.i.i48, double %.730.i, double %least.2.0257.i
   br label %B761.i
 
 B688.i:                                           ; preds = %B526.if.i
@@ -4389,56 +4602,56 @@ B712.i:                                           ; preds = %B700.i
 
 B761.i:                                           ; preds = %B688.i, %B632.i
   %rank.3.1.i = phi i64 [ %rank.2.0256.i, %B688.i ], [ %.761.i, %B632.i ]
-  %least.3.1.i = phi double [ %least.2.0257.i, %B688.i ], [ %.11.i.i50, %B632.i ]
-  %exitcond265.not.i = icmp eq i64 %arg.m, %.699.i
+  %least.3.1.i = phi double [ %least.2.0257.i, %B688.i ], [ %.11.i.i49, %B632.i ]
+  %exitcond265.not.i = icmp eq i64 %arg.m, %.699.i47
   br i1 %exitcond265.not.i, label %B700.i, label %B526.if.i
 
 B262.if.i:                                        ; preds = %B262.loopexit.i, %B262.if.preheader.i
-  %lsr.iv.i = phi ptr [ %scevgep32.i, %B262.if.preheader.i ], [ %scevgep33.i55, %B262.loopexit.i ]
+  %lsr.iv.i51 = phi ptr [ %scevgep32.i, %B262.if.preheader.i ], [ %scevgep33.i55, %B262.loopexit.i ]
   %.196230236.i = phi i64 [ 0, %B262.if.preheader.i ], [ %.203.i, %B262.loopexit.i ]
   %.365.i = mul nuw nsw i64 %.196230236.i, %arg.m
-  %140 = getelementptr double, ptr %.93.i, i64 %.365.i
-  br i1 %127, label %B296.if.epil.preheader.i, label %B296.if.i
+  %183 = getelementptr double, ptr %.93.i, i64 %.365.i
+  br i1 %170, label %B296.if.epil.preheader.i, label %B296.if.i
 
 B296.if.i:                                        ; preds = %B262.if.i, %B296.if.i
-  %.317224226.i = phi i64 [ %143, %B296.if.i ], [ 0, %B262.if.i ]
+  %.317224226.i = phi i64 [ %186, %B296.if.i ], [ 0, %B262.if.i ]
   %.354.i = icmp eq i64 %.196230236.i, %.317224226.i
   %..i52 = select i1 %.354.i, double 1.000000e+00, double 0.000000e+00
-  %141 = shl i64 %.317224226.i, 3
-  %scevgep35.i53 = getelementptr i8, ptr %lsr.iv.i, i64 %141
-  %scevgep36.i = getelementptr i8, ptr %scevgep35.i53, i64 -8
-  store double %..i52, ptr %scevgep36.i, align 8, !noalias !81
-  %142 = or disjoint i64 %.317224226.i, 1
-  %.354.1.i = icmp eq i64 %142, %.196230236.i
+  %184 = shl i64 %.317224226.i, 3
+  %scevgep35.i = getelementptr i8, ptr %lsr.iv.i51, i64 %184
+  %scevgep36.i53 = getelementptr i8, ptr %scevgep35.i, i64 -8
+  store double %..i52, ptr %scevgep36.i53, align 8, !noalias !81
+  %185 = or disjoint i64 %.317224226.i, 1
+  %.354.1.i = icmp eq i64 %185, %.196230236.i
   %..1.i = select i1 %.354.1.i, double 1.000000e+00, double 0.000000e+00
-  store double %..1.i, ptr %scevgep35.i53, align 8, !noalias !81
-  %143 = add i64 %.317224226.i, 2
-  %niter.ncmp.1.i54 = icmp eq i64 %143, %unroll_iter.i51
+  store double %..1.i, ptr %scevgep35.i, align 8, !noalias !81
+  %186 = add i64 %.317224226.i, 2
+  %niter.ncmp.1.i54 = icmp eq i64 %186, %unroll_iter.i50
   br i1 %niter.ncmp.1.i54, label %B262.loopexit.unr-lcssa.i, label %B296.if.i
 
 B446.if.preheader.i:                              ; preds = %B344.endif.i.i
   %xtraiter15.i = and i64 %arg.m, 3
-  %144 = icmp ult i64 %arg.m, 4
-  br i1 %144, label %B446.if.epil.preheader.i, label %B446.if.preheader.new.i
+  %187 = icmp ult i64 %arg.m, 4
+  br i1 %187, label %B446.if.epil.preheader.i, label %B446.if.preheader.new.i
 
 B446.if.preheader.new.i:                          ; preds = %B446.if.preheader.i
   %unroll_iter19.i = and i64 %arg.m, 9223372036854775804
-  %145 = shl i64 %.91213.i, 3
-  %146 = add i64 %145, 8
-  %147 = mul i64 %146, %.49.i6
-  %148 = add i64 %.20.i.i4, %.16.i.i2
-  %149 = add i64 %148, %.104.i
-  %150 = shl i64 %149, 3
-  %151 = getelementptr i8, ptr %arg.problem.7, i64 %150
-  %152 = getelementptr i8, ptr %151, i64 %147
-  %scevgep24.i45 = getelementptr i8, ptr %152, i64 32
+  %188 = shl i64 %.91213.i, 3
+  %189 = add i64 %188, 8
+  %190 = mul i64 %189, %.49.i6
+  %191 = add i64 %.20.i.i4, %.16.i.i2
+  %192 = add i64 %191, %.107.i
+  %193 = shl i64 %192, 3
+  %194 = getelementptr i8, ptr %arg.problem.7, i64 %193
+  %195 = getelementptr i8, ptr %194, i64 %190
+  %scevgep24.i44 = getelementptr i8, ptr %195, i64 32
   br label %B446.if.i
 
 B446.if.i:                                        ; preds = %B446.if.i, %B446.if.preheader.new.i
   %greatest.2.0247.i = phi double [ 0.000000e+00, %B446.if.preheader.new.i ], [ %.11.i13.3.i, %B446.if.i ]
   %.521243245.i = phi i64 [ 0, %B446.if.preheader.new.i ], [ %.528.3.i, %B446.if.i ]
-  %153 = shl i64 %.521243245.i, 3
-  %scevgep30.i = getelementptr i8, ptr %scevgep24.i45, i64 %153
+  %196 = shl i64 %.521243245.i, 3
+  %scevgep30.i = getelementptr i8, ptr %scevgep24.i44, i64 %196
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i, i64 -24
   %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !81
   %.10.i12.i = fcmp ogt double %.555.i, %greatest.2.0247.i
@@ -4465,23 +4678,23 @@ B526.if.preheader.unr-lcssa.i:                    ; preds = %B446.if.i
 B446.if.epil.preheader.i:                         ; preds = %B526.if.preheader.unr-lcssa.i, %B446.if.preheader.i
   %greatest.2.0247.epil.init.i = phi double [ 0.000000e+00, %B446.if.preheader.i ], [ %.11.i13.3.i, %B526.if.preheader.unr-lcssa.i ]
   %.521243245.epil.init.i = phi i64 [ 0, %B446.if.preheader.i ], [ %unroll_iter19.i, %B526.if.preheader.unr-lcssa.i ]
-  %154 = shl i64 %.91213.i, 3
-  %155 = add i64 %154, 8
-  %156 = mul i64 %155, %.49.i6
-  %157 = add i64 %.20.i.i4, %.16.i.i2
-  %158 = add i64 %157, %.104.i
-  %159 = add i64 %158, %.521243245.epil.init.i
-  %160 = shl i64 %159, 3
-  %161 = getelementptr i8, ptr %arg.problem.7, i64 %160
-  %162 = getelementptr i8, ptr %161, i64 %156
-  %scevgep22.i = getelementptr i8, ptr %162, i64 8
+  %197 = shl i64 %.91213.i, 3
+  %198 = add i64 %197, 8
+  %199 = mul i64 %198, %.49.i6
+  %200 = add i64 %.20.i.i4, %.16.i.i2
+  %201 = add i64 %200, %.107.i
+  %202 = add i64 %201, %.521243245.epil.init.i
+  %203 = shl i64 %202, 3
+  %204 = getelementptr i8, ptr %arg.problem.7, i64 %203
+  %205 = getelementptr i8, ptr %204, i64 %199
+  %scevgep22.i45 = getelementptr i8, ptr %205, i64 8
   br label %B446.if.epil.i
 
 B446.if.epil.i:                                   ; preds = %B446.if.epil.i, %B446.if.epil.preheader.i
   %greatest.2.0247.epil.i = phi double [ %.11.i13.epil.i, %B446.if.epil.i ], [ %greatest.2.0247.epil.init.i, %B446.if.epil.preheader.i ]
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B446.if.epil.i ], [ 0, %B446.if.epil.preheader.i ]
-  %163 = shl i64 %epil.iter.i, 3
-  %scevgep1.i = getelementptr i8, ptr %scevgep22.i, i64 %163
+  %206 = shl i64 %epil.iter.i, 3
+  %scevgep1.i = getelementptr i8, ptr %scevgep22.i45, i64 %206
   %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !81
   %.10.i12.epil.i = fcmp ogt double %.555.epil.i, %greatest.2.0247.epil.i
   %.11.i13.epil.i = select i1 %.10.i12.epil.i, double %.555.epil.i, double %greatest.2.0247.epil.i
@@ -4493,28 +4706,28 @@ B526.if.preheader.i:                              ; preds = %B446.if.epil.i, %B5
   %.11.i13.lcssa.i = phi double [ %.11.i13.3.i, %B526.if.preheader.unr-lcssa.i ], [ %.11.i13.epil.i, %B446.if.epil.i ]
   %.751.i = tail call double @sqrt(double %.11.i13.lcssa.i)
   %.757.i = fmul double %.18.i.i8, %.751.i
-  %164 = shl i64 %.91213.i, 3
-  %165 = add i64 %164, 8
-  %166 = mul i64 %165, %.49.i6
-  %167 = add i64 %.20.i.i4, %.16.i.i2
-  %168 = add i64 %167, %.104.i
-  %169 = shl i64 %168, 3
-  %170 = getelementptr i8, ptr %arg.problem.7, i64 %169
-  %171 = getelementptr i8, ptr %170, i64 %166
-  %scevgep.i46 = getelementptr i8, ptr %171, i64 8
+  %207 = shl i64 %.91213.i, 3
+  %208 = add i64 %207, 8
+  %209 = mul i64 %208, %.49.i6
+  %210 = add i64 %.20.i.i4, %.16.i.i2
+  %211 = add i64 %210, %.107.i
+  %212 = shl i64 %211, 3
+  %213 = getelementptr i8, ptr %arg.problem.7, i64 %212
+  %214 = getelementptr i8, ptr %213, i64 %209
+  %scevgep.i46 = getelementptr i8, ptr %214, i64 8
   br label %B526.if.i
 
 B526.if.i:                                        ; preds = %B526.if.preheader.i, %B761.i
   %least.2.0257.i = phi double [ %least.3.1.i, %B761.i ], [ 0x7FF0000000000000, %B526.if.preheader.i ]
   %rank.2.0256.i = phi i64 [ %rank.3.1.i, %B761.i ], [ 0, %B526.if.preheader.i ]
-  %.692252254.i = phi i64 [ %.699.i, %B761.i ], [ 0, %B526.if.preheader.i ]
-  %.699.i = add nuw nsw i64 %.692252254.i, 1
-  %172 = shl i64 %.692252254.i, 3
-  %scevgep21.i = getelementptr i8, ptr %scevgep.i46, i64 %172
-  %.730.i47 = load double, ptr %scevgep21.i, align 8, !noalias !81
-  %.738.i = tail call double @sqrt(double %.730.i47)
-  %.758.i48 = fcmp ogt double %.738.i, %.757.i
-  br i1 %.758.i48, label %B632.i, label %B688.i
+  %.692252254.i = phi i64 [ %.699.i47, %B761.i ], [ 0, %B526.if.preheader.i ]
+  %.699.i47 = add nuw nsw i64 %.692252254.i, 1
+  %215 = shl i64 %.692252254.i, 3
+  %scevgep21.i = getelementptr i8, ptr %scevgep.i46, i64 %215
+  %.730.i = load double, ptr %scevgep21.i, align 8, !noalias !81
+  %.738.i = tail call double @sqrt(double %.730.i)
+  %.758.i = fcmp ogt double %.738.i, %.757.i
+  br i1 %.758.i, label %B632.i, label %B688.i
 
 _ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v33B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B342.i, %B700.i, %B712.i
   %rank.2.0.lcssa9.i = phi i64 [ %rank.3.1.i, %B700.i ], [ %rank.3.1.i, %B712.i ], [ 0, %B342.i ]
