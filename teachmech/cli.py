@@ -201,7 +201,7 @@ def _animate(options: argparse.Namespace) -> int:
     suffix = options.output.suffix.lower()
     if suffix not in known:
         hint = f"end the name in {either(known)}"
-        raise ProblemError(f"{suffix!r} is not a kind of picture", where="--output", hint=hint)
+        raise ProblemError(f"the file type {suffix!r} is not accepted", where="--output", hint=hint)
     for name in ("speed", "fps", "at"):
         if getattr(options, name) is not None and name not in known[suffix]:
             kinds = " and ".join(kind for kind, takes in known.items() if name in takes)

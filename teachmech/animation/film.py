@@ -138,7 +138,7 @@ def mechanism(
     for t in times:
         if not motion.t[0] <= t <= motion.t[-1]:
             hint = f"give a time from {motion.t[0]:g} to {motion.t[-1]:g} s"
-            raise ProblemError(f"there is no time {t:g}", key="at", hint=hint)
+            raise ProblemError(f"the time {t:g} s is outside the motion", key="at", hint=hint)
     scene = Scene.of(motion, arrows)
     low, high = bounds(scene)
     space, slim = scene.dimension == 3, (high[0] - low[0]) / (high[1] - low[1])

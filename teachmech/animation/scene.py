@@ -31,7 +31,7 @@ from teachmech.run.trajectory import Trajectory
 LARGER = 4.0  # relative to its sound part: a motion that diverges is shown up to this size
 FLOOR = np.array([1.0, 1.0, 0.0])  # directions with a margin around everything
 SAMPLED = 40  # number of frames whose surfaces decide on the box
-THIN = 1e-9  # relative to the size: half the thickness of bars while their extent is measured
+THIN = 1e-9  # half the thickness of bars over the size, while the extent of the scene is measured
 SLENDER = 0.06  # relative to the length of bars: half their largest thickness
 STRAY = 0.002  # relative to the size: the error of straight lines between frames
 

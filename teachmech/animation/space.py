@@ -28,19 +28,20 @@ DARKER = 0.72  # factor of the colour of darker faces
 
 @dataclass(frozen=True, eq=False)
 class SceneSolid:
-    """One solid on points of a scene.
+    """A solid that moves with points of a scene.
 
     Attributes
     ----------
     kind : str
-        See `teachmech.model.solids.SOLID_KINDS`.
+        A kind of `teachmech.model.solids.SOLID_KINDS`.
     origin : int
-        The point at its origin.
+        The index of the point at its origin.
     end : int or None
-        The point at its other end.
+        The index of the point at its other end.
     frame : int or None
-        The index of the body with whose frame it turns.
+        The index of the body that it rotates with.
     numbers : tuple of float
+        Its sizes in metres, as `SOLID_KINDS` describes them.
     colour : str
     """
 

@@ -25,7 +25,7 @@ from teachmech.figures.colours import COLOURS
 
 ROD = "0.55"
 INK = "0.15"
-TRAIL = 12  # the trail of a point is this fraction of the motion: one in ...
+TRAIL = 12  # the trail of a point shows the last 1/TRAIL of the motion
 HALO = [withStroke(linewidth=3, foreground="white")]
 
 FOLLOWED = 2.5  # size of the following frame relative to the moving parts, as in a page

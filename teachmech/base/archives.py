@@ -40,7 +40,7 @@ _READERS = {
     "teachmech motion": "a motion; read it with Motion.from_npz",
     "teachmech ensemble": "an ensemble; read it with Ensemble.from_npz",
 }
-_ABOUT = "about"  # the name of the text
+_ABOUT = "about"  # the name of the array that holds the text
 _ENDING = ".npy"
 _MAGIC = b"\x93NUMPY\x01\x00"
 _MAX_HEADER = 10_000
@@ -130,7 +130,7 @@ class Archive:
                 what = f"it would unfold to {whole / 1e9:.3g} GB"
                 raise ArchiveError(f"{what}; at most {MAX_BYTES / 1e9:g} GB are read")
             if len({member.filename for member in members}) < len(members):
-                raise ArchiveError("a name occurs twice in it")
+                raise ArchiveError("two of its arrays have the same name")
             headers = [_header(file, member) for member in members]
         self._headers = {header.name: header for header in headers}
         text = self._headers.pop(_ABOUT, None)

@@ -100,7 +100,7 @@ class UserExecutor(SerialExecutor):
 
     @property
     def limit(self) -> int:  # type: ignore[override]
-        """The number of chunks that may run: two per worker, so that no worker waits."""
+        """The number of chunks that may be submitted: two per worker, so that no worker waits."""
         if self.workers is not None:
             return 2 * self.workers
         threads = getattr(self.executor, "nthreads", None)  # a Dask cluster, which may grow
@@ -122,7 +122,7 @@ class UserExecutor(SerialExecutor):
 
 
 class _Stopped(Exception):  # noqa: N818 - not an error
-    """The reason why not all members are computed."""
+    """The work ended before all members were computed; the message is the reason."""
 
 
 def _closed(error: Exception) -> _Stopped:
@@ -363,7 +363,7 @@ class Execution:
         if self.broken:
             self.broken = False
             if not self.executor.renew():
-                raise _Stopped("the executor broke: its workers died")
+                raise _Stopped("the executor failed because its workers ended")
         rows = self.rows[task.first : task.stop]
         try:
             future = self.executor.submit(self.job.run, task.job, task.first, rows, task.deaths)

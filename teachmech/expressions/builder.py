@@ -160,7 +160,7 @@ class Builder:
             raise self._error(f"more than {most} nested operations", node)
         if value is not None and not math.isfinite(value):
             raise self._error("this number is larger than 1.8e308", node)
-        if value is not None and not math.isfinite(float(symbolic)):  # as (2/pi)^1000 on the way
+        if value is not None and not math.isfinite(float(symbolic)):  # as in (2/pi)^1000
             node = node._replace(symbolic=(symbolic := Number(value)))
         if not symbolic.is_finite or any(map(_is_out_of_range, symbolic.factors)):
             raise self._error("this number is beyond the range 1e-308 to 1.8e308", node)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from teachmech.expressions.tokens import TOKEN
 
-_SMALLEST, _LARGEST = 1e-10, 1e10  # of numbers whose product cannot leave the range of doubles
+_SMALLEST, _LARGEST = 1e-10, 1e10  # numbers between them have products in the range of doubles
 
 
 class TextShape(NamedTuple):
@@ -66,7 +66,7 @@ def shape_of(text: str, known: Container[str]) -> TextShape:
 def is_product(tokens: list[str]) -> bool:
     """Return whether a text is a product of few names and numbers of usual size, with any sign.
 
-    Such a text is valid and nonzero for all such numbers.
+    If it is one, it stays valid and nonzero when other numbers of usual size are put in.
 
     Examples
     --------

@@ -36,7 +36,7 @@ def limits(values: Array, size: float = 0.0) -> tuple[float, float]:
 
 
 def sized(values: Array, size: float) -> Array:
-    """Return the values with 0 for those that are rounding errors relative to the size.
+    """Return the values; replace those that are rounding errors relative to the size by 0.
 
     Examples
     --------
@@ -53,7 +53,9 @@ def extremes(values: Array, stretches: int) -> Index:
 
 
 def envelope(t: Array, values: Array) -> tuple[Array, Array]:
-    """Return times and largest magnitudes of intervals of time, since errors fluctuate.
+    """Return the largest magnitude in each interval of time, and when it occurs.
+
+    It is easier to read than the errors themselves, which fluctuate.
 
     Examples
     --------
@@ -72,6 +74,6 @@ def envelope(t: Array, values: Array) -> tuple[Array, Array]:
 
 
 def _parts(values: Array, count: int) -> Iterator[tuple[int, Array]]:
-    """Return the intervals, each with the index of its first value."""
+    """Return the values of each interval, with the index of the first of them."""
     edges = np.linspace(0, len(values), count + 1).astype(int)
     return ((int(a), values[a:b]) for a, b in zip(edges[:-1], edges[1:], strict=True))

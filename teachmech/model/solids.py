@@ -19,7 +19,7 @@ Text = str
 Pair = tuple[str, str]
 Vector = tuple[Text, ...]
 
-# The number of values in metres of each kind; None for any number of places.
+# How many values, in metres, describe a solid of each kind; None for any number of positions.
 SOLID_KINDS: dict[str, int | None] = {
     "bar": 0,  # from its first point to its second
     "strut": 6,  # a bar between two places

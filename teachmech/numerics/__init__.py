@@ -1,4 +1,4 @@
-"""Numerics: arrays in, arrays out; scales, the formula, ranks, pseudo-inverses, integrators."""
+"""Numerical methods on arrays: accelerations, ranks, pseudo-inverses, scales, integrators."""
 
 from teachmech.numerics.dynamics import mass_root, nearest_zero, null_space_method, udwadia_kalaba
 from teachmech.numerics.feed import linearise, variables

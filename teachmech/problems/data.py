@@ -40,7 +40,7 @@ Text = Annotated[str, BeforeValidator(as_plain_text), WithJsonSchema(TEXT_SCHEMA
 
 
 def optional(description: str, *examples: str) -> Any:
-    """Return the field of an optional key, with examples of its value as they are typed."""
+    """Return the field of an optional key; the examples are values as the user types them."""
     return Field(default=None, description=description, examples=[*examples] or None)
 
 
@@ -98,7 +98,7 @@ class TimeData(FileModel):
         return [self.start, self.end, *([] if self.step is None else [self.step])]
 
 
-_BY_NAME, _IN_ORDER = "by name", "in order"  # which no point can be called
+_BY_NAME, _IN_ORDER = "by name", "in order"  # with a blank, so that no point has this name
 
 PointData = Annotated[
     Annotated[dict[str, tuple[Text, ...]], Tag(_BY_NAME)]

@@ -121,7 +121,7 @@ class ScriptEquations:
     # --- names ------------------------------------------------------------------------------------
 
     def _names(self, block: Block) -> dict[str, tuple[Entry | None, str]]:
-        """Return the meaning of the names of a block, and their source."""
+        """Return for each name of a block the entry of y or p that it means, and its JavaScript."""
         own = {place: name for name, place in self.places.items()}
         found: dict[str, tuple[Entry | None, str]] = {}
         for name, (array, where) in block.names.items():
@@ -150,7 +150,7 @@ class ScriptEquations:
         return lines
 
     def _meaning(self, place: int) -> tuple[str, str]:
-        """Return the array that a value belongs to, and its place there."""
+        """Return the array that a value belongs to, and its index in the array."""
         system, values = self.system, self.values
         n, m, masses, entries = (
             len(system.coordinates),

@@ -186,8 +186,8 @@ def _failure(motion: Trajectory, error: UndefinedStateError) -> SimulationError:
     if driven or near:
         advice = DRIVE if driven or _is_driven(motion) else LIMIT
     elif not left and (vanishing := _vanishing(motion)):
-        what = f"the integration cannot go on after t = {t:.6g}: there the row of A of "
-        what += f"{vanishing} is almost zero"
+        what = f"the integration cannot go on after t = {t:.6g}: "
+        what += f"the row of A of {vanishing} is almost zero there"
         advice = "such a constraint determines no acceleration: end before it"
     elif not left:
         advice = f"{_fastest(motion)}; {advice}"

@@ -75,7 +75,7 @@ class Trajectory:
 
     @property
     def title(self) -> str:
-        """The title above a picture: that of the drawing, or the name."""
+        """The title above a picture: the title of the drawing, or the name of the problem."""
         drawn = self.system.drawing or self.system.solids
         return (drawn.title if drawn else "") or self.name
 

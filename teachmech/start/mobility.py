@@ -22,7 +22,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, listed
 
 _ROW_TOLERANCE = 1e-8  # length below which rows of the basis, and their remainders, count as zero
-MAX_PARTS = 12  # lines that describe the sets in a group
+MAX_PARTS = 12  # lines on the sets in a group, at most
 MAX_TRIED = 20_000  # subsets that are tried in the search for the smallest conflict
 
 

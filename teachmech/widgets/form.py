@@ -32,8 +32,8 @@ class Form(anywidget.AnyWidget):
     typed : callable, optional
         Called with the name of a field and its text while the user types.
     pressed : callable, optional
-        Called with the id of a button, the step for a press on the bar, and all texts by name;
-        returns steps for the runner of the form.
+        Called with the id of a button, the step that was pressed on the bar (or an empty text),
+        and all texts by name. It returns the work that the runner of the form begins.
 
     Attributes
     ----------

@@ -139,13 +139,15 @@ class Runner:
         Parameters
         ----------
         job : callable
-            Works in another thread. It calls its argument with the finished part, and ends soon
-            if that returns False. It names its stages by `teachmech.base.progress.stage`.
+            The work, which runs in another thread. The job calls its argument with the finished
+            fraction, and ends soon after this call returns False. It names its stages by
+            `teachmech.base.progress.stage`.
         take : callable
-            Gets the result, in the thread of the notebook.
+            Called with the result, in the thread of the notebook.
         afterwards : callable, optional
-            Slow work in the other thread, done when the result is shown and no newer job waits.
-            Its result is called in the thread of the notebook. A script does not wait for it.
+            Slow work, which runs in the other thread after the result is shown, if no newer job
+            waits. It returns a function, which is called in the thread of the notebook. A script
+            does not wait for this work.
         """
 
         async def steps() -> None:

@@ -663,7 +663,7 @@ def test_hostile_answers_get_an_error_or_no_marks(asked):
             AnswerTooLongError,
             "the equations are too long",
         ),
-        (FORCE, {"z1": "0"}, ProblemError, "'z1' is not asked for"),
+        (FORCE, {"z1": "0"}, ProblemError, "'z1' is not expected here"),
         (FORCE, ["0"], ProblemError, "the list has 1 entries; 2 are asked for"),
         (FORCE, ["0", "-m*gg"], ExpressionError, "force on y1"),
         (MASS, ["vx1", "m"], ExpressionError, "may not depend on a velocity"),

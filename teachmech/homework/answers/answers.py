@@ -91,7 +91,7 @@ def as_named_texts(answer: Any, names: Sequence[str], example: str) -> dict[str,
         for name in answer:
             if name not in names:
                 known = did_you_mean(str(name), list(names)) or f"give {', '.join(names)}"
-                raise ProblemError(f"{shortened(name)} is not asked for", hint=known)
+                raise ProblemError(f"{shortened(name)} is not expected here", hint=known)
         given = {name: answer.get(name) for name in names}
     elif isinstance(answer, list | tuple):
         if len(answer) != len(names):

@@ -39,8 +39,8 @@ DISTANCE_TOLERANCE = 1e-6  # distance from the surface, in sizes of the coordina
 ANGLE_TOLERANCE = 1e-5  # angle between a right direction and the space of right ones
 MAX_REDUNDANT = 0.75  # largest share with a redundant equation
 MAX_WRONG_LEVEL = 0.75  # largest share with positions instead of velocities, or vice versa
-MAX_BRANCH = 0.75  # largest share for a part of the surface
-MIN_BRANCH = 0.25  # least part of the states that counts as a part of the surface
+MAX_BRANCH = 0.75  # largest share for one branch of the surface
+MIN_BRANCH = 0.25  # least fraction of the states that counts as a branch of the surface
 
 
 # --- sealing ------------------------------------------------------------------------------------
@@ -88,9 +88,9 @@ def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt:
 class _Comparison:
     """A student's m constraints at K sealed states."""
 
-    held: Any  # which hold there, with their rates, shape (K, m)
-    flat: Any  # which have vanishing derivatives on their surface, like a square, shape (m,)
-    integrated: Any  # which hold for a motion from the start, but fix positions, shape (m,)
+    held: Any  # which constraints hold there, with their rates, shape (K, m)
+    flat: Any  # which have zero derivatives on their surface, like a square, shape (m,)
+    integrated: Any  # which fix positions, but hold for a motion from the start, shape (m,)
     undefined: Any  # which are not finite, shape (K, m)
     right: Any  # numbers of right directions, shape (K,)
     wrong: Any  # numbers of wrong directions, shape (K,)

@@ -91,12 +91,12 @@ def _search(motion: Motion, k: int, v: Array) -> Assembler:
 
 
 def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array, Array]:
-    """Return accelerations of the k coordinates at `places`, and how forces on these change them.
+    """Return the accelerations of the k coordinates at `places`, and their mobility.
 
-    The motion is one of the same system; its settings decide which constraints are independent. The
-    second result, of shape (k, k), has in each column the acceleration that a force of 1 on one
-    coordinate adds. For a particle it is one over its mass; for a mechanism it is the part of that
-    which the constraints leave. Accelerations that are not unique raise `ProblemError`.
+    Column j of the mobility, of shape (k, k), has the changes of the accelerations due to a force
+    of 1 on coordinate j. For a free particle this is one over the mass; constraints make it
+    smaller. The motion has the same system; its settings decide which constraints are independent.
+    Accelerations that are not unique raise `ProblemError`.
     """
     model, settings = motion.model, motion.settings
     at, tolerance = (state.t, state.q, state.v, model.p), model.rank_tolerance(settings)
@@ -118,7 +118,7 @@ def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array
 
 
 def least_mobility(motion: Motion) -> float:
-    """Return one over the largest mass of a motion; a mobility far below it counts as none."""
+    """Return one over the largest mass of a motion; a mobility far below this counts as zero."""
     M = motion.linear_system(0)[0]
     units = motion.model.scales(motion.settings.start).units
     return float(1 / np.abs(units[:, None] * M * units).max())

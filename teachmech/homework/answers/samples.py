@@ -26,8 +26,9 @@ REGULAR_RATIO = 1e-3  # least singular value of A, with rows scaled to 1, over t
 VANISHING_ROW = 1e-7  # length of a row of A on the constraint over that near it
 ROUNDING_ERROR = 1e-9
 RANK_TOLERANCE = 1e-5  # singular values of rows of length 1
-# Ratio of singular values. If constraints are redundant on their surface only, as with three
-# parallel cranks, their error is quadratic there, and only half of the digits of a state are known.
+# Ratio of singular values that counts as zero. Three parallel cranks, for example, are redundant
+# only if they are exactly parallel. Their constraints then have a double zero, so that a state is
+# known to half of the digits only.
 ZERO_RATIO = 1e-6
 
 

@@ -18,8 +18,8 @@ from teachmech.homework.task.key import UNSEALED, Key
 from teachmech.homework.task.task import Task
 from teachmech.homework.variant_numbers import checked_secret, draw
 
-ATTEMPTS = 50  # to draw sound numbers for a student
-_EDITIONS = 100  # that are kept in memory; each is 1 to 2 MB
+ATTEMPTS = 50  # draws of numbers for a student, until they are usable
+_EDITIONS = 100  # editions that are kept in memory, 1 to 2 MB each
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -84,7 +84,7 @@ class Exercise:
         Raises
         ------
         ProblemError
-            No sound numbers were found; the message says why.
+            No usable numbers were found; the message says why.
         """
         allowed, tried = self.specification.allowed, "with the numbers of the notebook"
         found = self.faults(self.numbers)
@@ -94,7 +94,7 @@ class Exercise:
             if not found:
                 return numbers
             shown = ", ".join(f"{name} = {x:g}" for name, x in numbers.items())
-            tried = f"none of {ATTEMPTS} draws is sound; with {shown}"
+            tried = f"none of {ATTEMPTS} draws gives usable numbers; with {shown}"
         hint = "correct the exercise, or allow other values"
         raise ProblemError(f"{tried}: {'; '.join(found[:3])}", where=self.name, hint=hint)
 

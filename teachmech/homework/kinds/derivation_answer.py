@@ -64,7 +64,7 @@ class DerivationAnswer(AnswerKind):
             raise ProblemError("a mapping with A and b is expected", hint=f"such as {EXAMPLE}")
         A, b = answer["A"], as_texts(answer["b"], "-2*vx1^2")
         if not isinstance(A, list | tuple) or not A:
-            raise ProblemError("A is a list of rows", hint='such as [["2*x1", "2*y1"]]')
+            raise ProblemError("A must be a list of rows", hint='such as [["2*x1", "2*y1"]]')
         check_number(A, MAX_ENTRIES // len(scope.coordinates))
         if len(b) == 1 and not any(isinstance(row, list | tuple | Mapping) for row in A):
             A = [A]
@@ -165,7 +165,7 @@ def _factor(given: Array, right: Array) -> float:
 
 
 def _apart(given: Array, right: Array) -> str:
-    """Return how b differs from what belongs to its row of A, if only a factor is wrong."""
+    """Return how b differs from the right side for its row of A, if only a factor is wrong."""
     factor = _factor(given[:, :-1], right[:, :-1])
     ratio = _factor(given[:, -1], factor * right[:, -1])
     for simple, words in FACTOR_WORDS.items():

@@ -21,11 +21,11 @@ START_VALUE_TOLERANCE = 1e-3  # relative
 
 
 class NamedAnswer(AnswerKind):
-    """A text for each name in ``of``; for all coordinates if it is empty."""
+    """A text for each name in ``of``, or for every coordinate if ``of`` is empty."""
 
     fields = "names"
-    example: str  # of a text
-    known = "coordinate"  # the meaning of a name
+    example: str  # an example of a text
+    known = "coordinate"  # what a name is called in an error
     about = ""  # the words before a name
 
     def names(self, part: Part, scope: Scope) -> tuple[str, ...]:
@@ -140,7 +140,7 @@ class StartAnswer(NamedAnswer):
         return (*scope.coordinates, *scope.velocities)
 
     def solution(self, part: Part, setting: Setting) -> Answer:
-        """Return the values of the problem by name; those that are texts as they were typed."""
+        """Return the start values of the problem by name; a short text stays as it was typed."""
         system = setting.system
         q, v = start_of(system)
         values = dict(zip((*system.coordinates, *system.velocities), (*q, *v), strict=True))

@@ -29,7 +29,7 @@ def limit(seconds: float, memory: int, file: int, alone: bool = True) -> None:
         "RLIMIT_FSIZE": (file, file),
         "RLIMIT_CORE": (0, 0),
     }
-    if alone:  # no further process or thread, which is not heeded for root; few files and timers
+    if alone:  # no other process or thread (root is exempt); few files and timers
         limits |= {"RLIMIT_NPROC": (0, 0), "RLIMIT_NOFILE": (64, 64), "RLIMIT_MEMLOCK": (0, 0)}
         limits |= {"RLIMIT_SIGPENDING": (64, 64), "RLIMIT_MSGQUEUE": (0, 0)}
     for name, pair in limits.items():

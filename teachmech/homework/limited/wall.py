@@ -101,7 +101,7 @@ def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
         *("--die-with-parent", "--hostname", "homework", "--uid", "1000", "--gid", "1000"),
         *("--proc", "/proc", *hidden, "--remount-ro", "/proc", "--dev", "/dev"),
         *writable,
-        *_readable(program[0]),  # after what can be written, since they may lie below it
+        *_readable(program[0]),  # after the writable folders, in which they may be
         *(*devices, "--remount-ro", "/dev", "--remount-ro", "/"),
         *("--chdir", HOME, "--seccomp", str(filter_file)),
         *("--info-fd", str(tell), "--"),

@@ -170,7 +170,7 @@ class CheckingService:
             self.exercise = exercise = Exercise.read(path)
         self.secret, self.limits = checked_secret(about["secret"]), Limits(**about["limits"])
         self.parts = [part.name for part in exercise.specification.parts]
-        # Cells of the plain release that need no change.
+        # Cells of the release without a grader that students need not change.
         blocks = outline(exercise, f"{exercise.name}{TASK_SUFFIX}", exercise.numbers)
         self.locked = [b.source for b in blocks if b.role in ("open", "check", "report")]
         self.submission = Submission()

@@ -289,8 +289,9 @@ def _one(student: str) -> str:
 class MarkingJob:
     """The data that all submissions share: a `teachmech.base.execution.Job`.
 
-    ``about`` and ``limits`` are those of a `Checker`; ``running`` decides whether notebooks with
-    computed answers are run, and ``trusting`` whether without a wall.
+    ``about`` and ``limits`` are those of a `Checker`. ``running`` decides whether notebooks with
+    computed answers are run, and ``trusting`` whether they may run without the wall of
+    `teachmech.homework.limited.wall`.
     """
 
     about: Mapping[str, str]

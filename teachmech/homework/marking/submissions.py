@@ -244,7 +244,7 @@ def _of_a_grader(data: Mapping[str, Any]) -> bool:
 
 
 def _within(thing: Any, *keys: str) -> Mapping[str, Any]:
-    """Return the mapping under some keys, one below the other; empty for none."""
+    """Return the mapping at a path of nested keys; it is empty if there is none."""
     for key in keys:
         thing = thing.get(key) if isinstance(thing, dict) else None
     return thing if isinstance(thing, dict) else {}

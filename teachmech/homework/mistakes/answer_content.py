@@ -40,16 +40,17 @@ class AnswerContent:
     leaves: tuple[Leaf, ...]
     roles: Roles  # of the names in them
     names: Names  # that may occur in them
-    write: Callable[[Sequence[str]], Any]  # the answer with these texts in place of its own
+    write: Callable[[Sequence[str]], Any]  # returns the answer with other texts
     alone: tuple[str, ...]  # roles whose texts are also changed one by one
 
     def changed(
         self, change: Change, roles: Collection[str], together: bool = True
     ) -> Iterator[Any]:
-        """Yield the answers with texts of these roles changed.
+        """Yield the answers in which texts of these roles are changed.
 
-        With ``together`` all texts are changed, and then those of one role, each to the first of
-        its changes; otherwise one text at a time.
+        With ``together``, the first answer has all these texts changed, and each of the next ones
+        all texts of one role; every text gets the first of its changes. The other answers have one
+        changed text.
         """
         options = [
             self._options(change, leaf, expression) if leaf.role in roles else []

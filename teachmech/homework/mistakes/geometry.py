@@ -193,8 +193,8 @@ SWAPPED_PARTICLES = Mistake(
 SUM_FOR_DIFFERENCE = Mistake(
     name="sum-for-difference",
     title="Sum for difference of coordinates",
-    says="The length between two points follows from the differences of their coordinates. Move "
-    "both points by the same amount: a distance must not change then, and your expression does.",
+    says="The length between two points follows from the differences of their coordinates. If "
+    "both points move by the same amount, the distance is the same, but your expression changes.",
     kinds=("constraint", "expression", "motion"),
     mutations=(
         in_texts(_differences_as(lambda a, b: (a - b) ** 2), "constraint", "expression"),

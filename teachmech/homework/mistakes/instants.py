@@ -18,7 +18,7 @@ from teachmech.model.constraints import Constraint
 from teachmech.numerics.dynamics import semidefinite_acceleration
 from teachmech.system_and_motion import System
 
-MIN_TOLERANCE = 1e-8  # of a motion of which one number is used
+MIN_TOLERANCE = 1e-8  # smallest tolerance of a motion from which a single number is taken
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,14 +109,14 @@ def of_changed(
 
 
 def mass_matrix(system: System, texts: Iterable[str]) -> list[list[str]]:
-    """Return the mass matrix with texts in the place of the entries that are not zero."""
+    """Return the mass matrix with texts instead of the entries that are not zero."""
     entries = dict(zip(system.mass_expressions, texts, strict=True))
     n = range(len(system.coordinates))
     return [[entries.get((i, j), "0") for j in n] for i in n]
 
 
 def _changed(system: System, texts: Mapping[str, list[str]]) -> System | None:
-    """Return the system with other texts; None for none."""
+    """Return the system with other texts, or None if no text differs."""
     changes: dict[str, Any] = {}
     if texts.get("force", []) != list(system.forces):
         changes["forces"] = texts["force"]

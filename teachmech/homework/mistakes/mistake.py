@@ -21,8 +21,8 @@ from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Scope, Setting
 
-MAX_FORMS = 8  # of one mistake in one answer
-MAX_MOTIONS = 4  # if each of them is a motion
+MAX_FORMS = 8  # wrong answers for one mistake in one part
+MAX_MOTIONS = 4  # the same, if each wrong answer is a motion
 SAME_NUMBER = 1e-8  # relative difference of numbers that count as the same
 
 # The right answer, the part and its setting -> wrong answers.
@@ -107,11 +107,11 @@ def exchanging(
     texts: tuple[str, ...],
     names: tuple[str, ...],
 ) -> Mutation:
-    """Return the mutation that takes one coordinate for another.
+    """Return the mutation that confuses coordinates.
 
-    ``pairs`` gives the other coordinate by name, for every way to confuse them. Texts of the roles
-    ``texts`` belong to a coordinate, and go to the other one; in those of the roles ``names`` the
-    names are exchanged.
+    ``pairs`` yields mappings from each coordinate to the one that it is confused with. A text of
+    the roles ``texts`` belongs to a coordinate, and is moved to the other one. In a text of the
+    roles ``names``, the names of the coordinates are exchanged.
     """
 
     def mutation(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:

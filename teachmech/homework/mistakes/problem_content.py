@@ -300,7 +300,7 @@ def _roles(problem: Mechanism, data: Any, leaves: Sequence[Leaf], names: Names) 
 
 
 def _parameters(problem: Mechanism, texts: Sequence[str], names: Names) -> frozenset[Any]:
-    """Return the parameters in some texts, but for those of which a sine or cosine is taken."""
+    """Return the parameters in some texts, except those inside a sine, cosine or tangent."""
     found: set[Any] = set()
     for text in texts:
         expression = parse_as_typed(text, names)
@@ -310,7 +310,7 @@ def _parameters(problem: Mechanism, texts: Sequence[str], names: Names) -> froze
 
 
 def _at(data: Any, path: Path) -> Any:
-    """Return the value at a path of a file; None for nothing."""
+    """Return the value at a path of a file, or None if there is none."""
     for key in path:
         data = data.get(key) if isinstance(data, Mapping) else None
     return data

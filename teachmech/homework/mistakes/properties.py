@@ -1,4 +1,4 @@
-"""Mistakes that an answer alone shows: contradictory or redundant constraints, a wrong start."""
+"""Mistakes that are found without the right answer, such as contradictory constraints."""
 
 from __future__ import annotations
 

@@ -32,11 +32,11 @@ class Roles:
     Parameters, positions and velocities are symbols of SymPy.
     """
 
-    masses: frozenset[Any]  # to which an entry of the mass matrix is proportional; inertias too
-    gravity: frozenset[Any]  # that multiply a mass in a constant force; else those named g
-    weights: tuple[float, ...]  # sizes of forces that are weights, and of factors of masses in them
-    lengths: frozenset[Any]  # that are squared in a holonomic constraint
-    angles: frozenset[str]  # coordinates of which a sine or cosine is taken
+    masses: frozenset[Any]  # masses and inertias: an entry of M is proportional to them
+    gravity: frozenset[Any]  # factors of a mass in a constant force; else the parameters g
+    weights: tuple[float, ...]  # sizes of weights, in N, and values of g in them, in m/s^2
+    lengths: frozenset[Any]  # parameters that are squared in a holonomic constraint
+    angles: frozenset[str]  # coordinates that occur in a sine or cosine
     positions: frozenset[Any]
     velocities: frozenset[Any]
     points: tuple[tuple[str, ...], ...]  # the Cartesian coordinates of each point

@@ -148,7 +148,7 @@ class AnswersOnly:
             elif cell.cell_type == "code":
                 answer = f"{part} = {literal(answers.pop(part))}" if part in answers else ""
                 if not _same(cell.source, answer):
-                    # The code stays to be read, as a block of Markdown.
+                    # The instructor can still read the code, as a block of Markdown.
                     code = indent(cell.source, "    ", lambda line: True)
                     cells.append(new_markdown_cell(f"Your code:\n\n{code}"))
                     cell.source = answer

@@ -13,7 +13,7 @@ _EQUATIONS = {
     "A q'' = b": r"$A \ddot q = b$",
     "-A^T lambda": r"$-A^T \lambda$",
 }
-_WORDS = ("a", "A", "I", "m", "s", "g", "N", "J", "W")  # of English, and units
+_WORDS = ("a", "A", "I", "m", "s", "g", "N", "J", "W")  # English words and units: not typeset
 
 
 def typeset(question: str, scope: Scope) -> str:

@@ -136,7 +136,7 @@ class Report:
 
     @property
     def is_marked(self) -> bool:
-        """True if no answer still waits for its marking."""
+        """True if all answers have been marked."""
         return all(part.status != AnswerStatus.UNMARKED for part in self.parts)
 
     @property

@@ -39,10 +39,10 @@ from teachmech.homework.variant_numbers import checked_secret
 from teachmech.model.equations import latex_names
 
 TASK_SUFFIX = ".task.json"
-EXERCISE_NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # of an exercise
+EXERCISE_NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # a letter, then letters, digits and -
 _MAX_BYTES = 20_000_000
 _FRESH = "ask for a fresh copy of the task file"
-_SEAL = b"seal of a task file"  # so that the key is not that of the draws, nor of the marking
+_SEAL = b"seal of a task file"  # draws and marking use other keys
 
 
 class TaskFile(BaseModel):
@@ -203,7 +203,7 @@ class TaskFile(BaseModel):
         except TeachmechError:
             raise
         except Exception as error:  # a forged key, or an unforeseen answer
-            # A forged key is not a bug, so that the traceback is logged for debugging only.
+            # A forged key is not a bug, so the traceback is logged for debugging only.
             debug, words = LOG.isEnabledFor(logging.DEBUG), f"{type(error).__name__}: {error}"
             what = "the answer to %s cannot be compared (%s)"
             LOG.error(what, part.name, readable(words, 200), exc_info=debug)
@@ -241,7 +241,7 @@ class TaskFile(BaseModel):
             return "There is no hint for this part."
         if self.answers.notice:
             warnings.warn(self.answers.notice, stacklevel=2)
-            self.answers.notice = ""  # it is said once
+            self.answers.notice = ""  # it is shown once
         count = min(self.answers.take_hint(part), len(asked.hints))
         return f"Hint {count} of {len(asked.hints)}: {asked.hints[count - 1]}"
 

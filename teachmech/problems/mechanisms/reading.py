@@ -57,12 +57,14 @@ PART_TITLES = {
 
 
 class Reader(Texts):
-    """Reads the keys of a planar mechanism for given values of parameters; errors name the key.
+    """A reader of the keys of a planar mechanism, with given values of the parameters.
+
+    Errors name the key.
 
     Attributes
     ----------
     paths : dict of str to tuple
-        The keys in the file of every part of the terms.
+        The path of keys in the file that leads to each part, by name of the part.
     """
 
     AXES = "xy"
@@ -387,7 +389,7 @@ class Reader(Texts):
     def terms_in(self, points: Collection[str], gravity: Vector = ()) -> PartTerms:
         """Return the terms of all parts in the coordinates of the given points.
 
-        ``gravity`` replaces that of the file.
+        ``gravity`` replaces the gravity of the file.
         """
         terms = self._empty_terms(points)
         self._add_parts(terms, gravity or self.gravity)

@@ -239,7 +239,7 @@ class SpaceStart(Start):
     def _scalar_guesses(
         self, numbers: Mapping[str, float], places: Mapping[str, Array]
     ) -> dict[str, float]:
-        """Return guesses of directions, of angles and ways of joints, of positions on lines."""
+        """Return guesses of the directions, of the joint coordinates and of positions on lines."""
         found: dict[str, float] = {}
         for body in self.reader.solids.values():
             for axis in body.directions:
@@ -256,7 +256,7 @@ class SpaceStart(Start):
         return found
 
     def _of_joint(self, joint: Joint, places: Mapping[str, Array]) -> dict[str, float]:
-        """Return angle and way of a joint between parts of known position."""
+        """Return the angle and the displacement of a joint between parts of known position."""
         if not joint.scalars:
             return {}
         first, second = joint.sides
@@ -317,13 +317,13 @@ class SpaceStart(Start):
     def _spin(
         self, name: str, given: spec.Spin, values: Mapping[str, float], names: Sequence[str]
     ) -> tuple[Array, Array]:
-        """Return the rates of the axes of a body as rows over the velocities, with their values."""
+        """Return the rows that give the rates of the axes of a body, and their given values."""
         path: Path = ("ProblemData", "angular_velocities", name)
         check_known(name, self.reader.bodies, "body", path)
         body = self.reader.solids[name]
         if (given.world is None) == (given.body is None):
             hint = "as in {ABC: [0, 0, 2]}, or {ABC: {body: [0, 0, 2]}}"
-            raise wrong(path, "the components are given in one frame, world or body", hint)
+            raise wrong(path, "the components must be in one frame, either world or body", hint)
         key = "world" if given.body is None else "body"
         spin = self.reader.place_in_space(self.reader.vector(getattr(given, key), (*path, key)))
         weights = [

@@ -209,7 +209,7 @@ def frame_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> list[V
 
 
 def _least_turn(x: Array) -> list[VectorMotion]:
-    """Return the axes y and z of the least rotation from (1, 0, 0) to x, without rates."""
+    """Return y and z after the smallest rotation that turns (1, 0, 0) to x; all rates are 0."""
     first, none = np.array([1.0, 0.0, 0.0]), np.zeros_like(x)
     across, along = np.cross(first, x), x[:, :1]
     axes = []

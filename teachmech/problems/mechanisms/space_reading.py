@@ -74,7 +74,7 @@ class SpaceReader(Reader):
         return SpaceBody(name, points, places, centroid, mass, third, spread, directions, drawn=own)
 
     def _axes_drawn(self, placed: Sequence[Vector], size: float) -> tuple[Vector, ...]:
-        """Return the axes of the frame; y and z are any perpendicular axes for collinear points."""
+        """Return the axes of the frame; for collinear points, y and z are any normals of x."""
         x = self._direction(gap(placed[0], placed[1]), size)
         reference = gap(placed[0], placed[2]) if len(placed) > 2 else (ZERO,) * 3
         across = tuple(self.reduced(part, size) for part in cross(x, reference))

@@ -168,8 +168,8 @@ class RigidData(FileModel):
     """A rigid body."""
 
     Geom: Geometry = Field(
-        description="Local coordinates of every point except the first; or the word world: then "
-        "positions and Fixed give the points, and Dyna is in the axes of the world.",
+        description="Local coordinates of every point except the first. Or the word world, if "
+        "positions and Fixed give the points; Dyna is then in the axes of the world.",
         examples=["[[0.5]]", "[[0.5], [0.2, 0.1]]"],
     )
     Dyna: tuple[Vector, Text, OneOrMore] = Field(

@@ -102,7 +102,7 @@ class FunctionWriter:
         self.trace = Variable(code, "double", 0.0, self.loops)  # trace of M in units
 
     def solve(self, needed: Sequence[int]) -> None:
-        """Write the needed values, and the steps."""
+        """Write the code that computes the needed values, then the code of all steps."""
         self._values(frozenset(needed))
         for run in self.runs:
             with self.code.loop(run.times):
@@ -167,7 +167,7 @@ class FunctionWriter:
             self.code.store(*self._address(places), x)
 
     def _address(self, places: Sequence[int]) -> tuple[str, Place]:
-        """Return the array that places belong to, and the index there."""
+        """Return the array that places belong to, and the index in this array."""
         workspace, array, first = self.workspace, self.memory, 0
         if places[0] >= workspace.units:  # after the parameters and the rank tolerance
             array, first = "%p", workspace.units - self.layout.parameters - 1

@@ -68,12 +68,15 @@ def lay_out(
     start: tuple[Array, Array] | None = None,
     penalty: int = 0,
 ) -> Layout:
-    """Return the layout of a system with these terms; ``start`` is M and A there if M is singular.
+    """Return the layout of a system with these terms.
+
+    If M is singular, ``start`` has M and A at the start.
 
     Raises
     ------
     ProblemError
-        No order of the unknowns has pivots; `teachmech.start.checks` names massless motions.
+        No order of the unknowns has nonzero pivots. `teachmech.start.checks` explains the error
+        if it is due to a massless motion.
     """
     definite = start is None and not penalty
     n, m = len(system.coordinates), len(system.constraints)
@@ -163,7 +166,7 @@ def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[
         begins = where + np.cumsum(lengths)[:-1]
         parts += [np.array([len(pattern.unknown), *begins]), *pattern]
         where += sum(lengths)
-    free = 2 * n + 3 * m + 1  # for a correction, a penalty, or singular values
+    free = 2 * n + 3 * m + 1  # memory for a correction, a penalty, or singular values
     if m <= MANY:
         free = max(free, n * n + m * n + 2 * m * m + n + 2 * m)
     workspace = 4 * whole + 2 * fill + 1 + len(layout.metric) + free

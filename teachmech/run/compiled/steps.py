@@ -116,7 +116,7 @@ def derivative_steps(layout: Layout, workspace: Workspace) -> list[Step]:
 def correction_steps(layout: Layout, workspace: Workspace) -> list[Step]:
     """Return the steps of a projection: the changes of positions, then those of velocities."""
     steps = [*_metric(layout, workspace)]
-    if not len(layout.holonomic):  # positions stay
+    if not len(layout.holonomic):  # positions do not change
         steps += [Step((_same,), [workspace.zero], [workspace.result + i]) for i in range(layout.n)]
     for k, solution in enumerate(workspace.solutions):
         velocities = k == len(workspace.solutions) - 1
@@ -221,7 +221,7 @@ def _solved(
         )
     if layout.m > 1:  # a single constraint cannot be small relative to the rest
         yield Step((_apart,), [], [])
-    below: list[list[tuple[int, int]]] = [[] for _ in unknown]  # entry and row by column
+    below: list[list[tuple[int, int]]] = [[] for _ in unknown]  # by column: entries and rows
     for k in range(len(unknown) - 1, -1, -1):
         for e in range(begin[k], begin[k + 1]):
             below[column[e]].append((e, k))

@@ -113,7 +113,7 @@ def write_terms(system: Description, settings: Settings, loop: int = LOOP) -> Te
 
 
 class _Collector:
-    """A collector of values with their places: single ones in one block, groups as loops."""
+    """A collector of the values: similar ones become a loop, all others form one block."""
 
     def __init__(self, system: Description, settings: Settings, loop: int) -> None:
         self.system, self.settings, self.loop = system, settings, loop

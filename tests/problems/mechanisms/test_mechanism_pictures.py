@@ -416,9 +416,9 @@ def test_a_still_shows_the_requested_times(slider):
     assert [ax.get_title() for ax in figure.axes] == ["t = 0.000 s", "t = 0.250 s", "t = 1.000 s"]
     assert all(ax.get_aspect() == 1 for ax in figure.axes)
     for at, message in (
-        (1.5, "there is no time 1.5; give a time from 0 to 1 s"),
+        (1.5, "the time 1.5 s is outside the motion; give a time from 0 to 1 s"),
         ([], "these are not times"),
-        (float("nan"), "there is no time nan"),
+        (float("nan"), "the time nan s is outside the motion"),
     ):
         with pytest.raises(tm.ProblemError, match=message):
             plots.mechanism(slider, at=at)
@@ -448,8 +448,8 @@ def test_animate_writes_every_kind_and_takes_the_options_of_run(tmp_path, capsys
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["-o", "x.avi"], "'.avi' is not a kind of picture; end the name in .gif, .mp4, .html or"),
-        (["-o", "x"], "'' is not a kind of picture"),
+        (["-o", "x.avi"], "the file type '.avi' is not accepted; end the name in .gif, .mp4"),
+        (["-o", "x"], "the file type '' is not accepted"),
         (
             ["-o", "x.html", "--speed", "2"],
             "--speed: a .html file does not have this option, which is for .gif and .mp4;",
@@ -458,7 +458,7 @@ def test_animate_writes_every_kind_and_takes_the_options_of_run(tmp_path, capsys
             ["-o", "x.gif", "--at", "1"],
             "--at: a .gif file does not have this option, which is for .png;",
         ),
-        (["-o", "x.png", "--at", "9"], "there is no time 9"),
+        (["-o", "x.png", "--at", "9"], "the time 9 s is outside the motion"),
         (["-o", "x.png", "--set", "q=2"], "there is no parameter 'q'"),
     ],
 )

@@ -160,7 +160,7 @@ WRONG = [
     (
         "theta_crank: 0.1}",
         "theta_crank: 0.1}\n  angular_velocities: {OA: {}}",
-        "the components are given in one frame",
+        "the components must be in one frame",
     ),
     ("P: [3]", "P: [3, 0, 0, 0]", "more than 3 are given"),
     ("P: [3]", "X: [3]", "X is fixed in the world; remove it here"),
