@@ -410,7 +410,7 @@ class Execution:
         After `STOP_SECONDS` seconds, workers that can be ended from here are killed.
         """
         running = {task: f for task, f in self.under_way.items() if _cancel(f) is False}
-        ready: SimpleQueue[_Task] = SimpleQueue()  # the other may have lost some
+        ready: SimpleQueue[_Task] = SimpleQueue()  # the old queue may have lost some
         for task, future in running.items():
             future.add_done_callback(lambda _, task=task: ready.put(task))
         until = monotonic() + STOP_SECONDS

@@ -149,7 +149,7 @@ def own_folder(path: Path, make: bool = False) -> Iterator[OwnFolder]:
 def _check_owner(about: os.stat_result, place: Path) -> None:
     """Refuse a link, and a file that another user owns or can write to."""
     if stat.S_ISLNK(about.st_mode):
-        raise ProblemError("this is a link to another place", where=str(place))
+        raise ProblemError("this is a symbolic link", where=str(place))
     if not hasattr(os, "geteuid"):  # Windows, where the folder of a user is closed to other users
         return
     if about.st_uid not in (0, os.geteuid()):

@@ -1,7 +1,8 @@
 """Templates of single parts, from which a page assembles the drawn mechanism.
 
-Each is a System in the coordinates of all its points, made by the terms of mechanisms
-(`teachmech.problems.mechanisms.contributions`). A page keeps the rows and columns of moving points.
+A template is a System in the coordinates of all its points. Its terms are made in the same way as
+those of mechanisms (`teachmech.problems.mechanisms.contributions`). The page uses only the rows and
+columns of points that move.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ class Formula:
 
     @cached_attribute
     def free_symbols(self) -> frozenset[Symbol]:
-        """The names that occur."""
+        """The symbols in the formula."""
         found: frozenset[Symbol] = frozenset().union(*(e.free_symbols for e in self.args))
         return found
 
@@ -658,7 +658,7 @@ def total(*terms: Any) -> Formula:
 
 
 def product(*factors: Any) -> Formula:
-    """Return the product with powers of one base joined."""
+    """Return the product; join the powers of the same base."""
     if len(factors) == 2 and isinstance(factors[0], Number):  # the most frequent case
         own, rest = formula(factors[1]).as_coeff_Mul()
         return _scaled(_exact(factors[0].value * own.value), rest)

@@ -29,7 +29,7 @@ class Bounds:
 TYPED = Bounds(length=10_000, nesting=50)  # of texts that users write
 COMPOSED = Bounds(length=200_000, nesting=100)  # of texts that a front end composes from them
 
-FUNCTIONS = {name: own.value for name, own in TABLE.items()}  # for doubles
+FUNCTIONS = {name: own.value for name, own in TABLE.items()}  # double precision
 # The least and the largest number of arguments of the functions that do not take exactly one.
 ARGUMENTS = {name: own.arguments for name, own in TABLE.items() if own.arguments != (1, 1)}
 CONSTANTS = {"pi": math.pi}

@@ -38,7 +38,7 @@ _BASE = {"[mass]": "kg", "[length]": "m", "[time]": "s", "[current]": "A", "[tem
 class Unit:
     """A unit in terms of the base units of the SI."""
 
-    factor: float  # of the product of base units
+    factor: float  # by which the product of base units is multiplied
     dimensions: tuple[tuple[str, float], ...] = ()  # names with nonzero exponents, sorted
 
     def times(self, other: Unit, power: float = 1) -> Unit:

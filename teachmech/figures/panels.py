@@ -37,7 +37,7 @@ from teachmech.figures.watched import Kind, Panel
 from teachmech.run.trajectory import Trajectory
 
 LETTERS = 11.0  # pt, height of the letters of a legend
-SHORT = 5  # letters of a label; with shorter ones two columns are narrow
+SHORT = 5  # letters; if all labels are shorter, two columns are narrow
 LEGEND: dict[str, Any] = {"labelspacing": 0.3, "handlelength": 2.2}
 TOO_LARGE = 1e300  # the limit of the axes of Matplotlib
 # Inches, of the overview. No figure is taller, so that letters are at least 1/40 of the height.

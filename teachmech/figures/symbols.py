@@ -15,8 +15,8 @@ from teachmech.run.trajectory import Trajectory
 
 # The SI unit by kind. The unit of a multiplier depends on how its constraint is written.
 SI = units_of_kinds(BASE_UNITS)
-OWN = ("multiplier", "violation")  # kinds of unit that are not in it ...
-OWN_UNIT = "the unit depends on the constraint"  # ... and why
+OWN = ("multiplier", "violation")  # kinds without an SI unit of their own
+OWN_UNIT = "the unit depends on the constraint"  # shown instead of a unit
 MAX_LINES = 12  # lines in one panel, unless the user names more
 
 Names = Sequence[str] | None

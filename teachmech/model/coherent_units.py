@@ -142,5 +142,5 @@ def _read(name: str, unit: str) -> Unit:
 
 
 def _at(name: str) -> dict[str, Any]:
-    """Return the location of the unit of a name for an error."""
+    """Return the arguments of an error that locate the unit of a name."""
     return {"where": f"unit of {name}", "place": ("units", name)}

@@ -210,7 +210,7 @@ class Model:
         # The system moves immediately, or an acceleration overflows.
         if found.time == 0 or (finite and np.isnan(found.time)):
             what = "an acceleration at the start is too large to be squared"
-            hint = "look for a force without bound there, or for a mass that is almost 0"
+            hint = "look for an unbounded force there, or for a mass that is almost 0"
             raise ProblemError(what, hint=hint)
         return found
 

@@ -24,8 +24,8 @@ LEFT = 0.01  # part of its terms by which a constraint is off that a projection 
 _JUMPING = (name for name, own in TABLE.items() if own.jumps)
 JUMPS = re.compile(rf"\b({'|'.join(_JUMPING)})\(")
 UNDEFINED = (
-    "look for a division by zero, a root or logarithm of a negative number or a force without "
-    "bound or with a jump near it, or, if the step is fixed, take a smaller one"
+    "look for a division by zero, a root or logarithm of a negative number, or a force that is "
+    "unbounded or jumps near this state; if the step is fixed, take a smaller step"
 )
 NOT_FINITE = "the acceleration is not finite"
 

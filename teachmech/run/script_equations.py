@@ -21,7 +21,7 @@ from teachmech.run.compiled.jacobian import LONGEST as FEASIBLE
 from teachmech.run.compiled.jacobian import derived_slopes
 from teachmech.run.compiled.terms import Block, write_terms
 
-LONGEST = 850  # operations of the derivatives for Radau, beyond which a page has no Radau
+LONGEST = 850  # most operations of the derivatives for Radau; beyond it, a page has no Radau
 _ALPHA, _BETA = symbol("alpha of Baumgarte"), symbol("beta of Baumgarte")
 _DAMPING = {_ALPHA.name: "alpha_", _BETA.name: "beta_"}
 

@@ -32,7 +32,7 @@ RESTARTS = 64  # random guesses of the search for assemblies
 
 
 def checked_fixed(system: Description, fixed: Collection[str]) -> tuple[str, ...]:
-    """Return the names in the order of the system, and refuse unknown ones; a text is one name."""
+    """Return the names in the order of the system; refuse unknown ones. A text is one name."""
     known = [*system.coordinates, *system.velocities]
     fixed = (fixed,) if isinstance(fixed, str) else as_list(fixed, "fixed")
     check_known("coordinate or velocity", fixed, known, key="fixed")
@@ -210,7 +210,7 @@ def nearest_point(
 
 
 def _slide(given: Array, x: Array, residual: Function, jacobian: Function, M: Array) -> Array:
-    """Return the point that x reaches when it moves onto the constraints and along them."""
+    """Move x onto the constraints, then along them towards the given point; return the end."""
     W = mass_root(M)
     x = nearest_zero(x, residual, jacobian, W)
     if not _met(x, residual, jacobian, 1e-9):

@@ -69,7 +69,8 @@ class Draft:
 
     def __init__(self) -> None:
         self._typed: dict[str, str] = {}
-        self._named: dict[str, tuple[str, str]] = {}  # loaded equations and names, by text name
+        # The equation and the name of each loaded constraint, by field.
+        self._named: dict[str, tuple[str, str]] = {}
         self._units: str | dict[str, str] | None = None  # of a loaded problem
         self._checks: dict[tuple[Any, ...], Check] = {}
         self._skeleton: tuple[Any, System] | None = None

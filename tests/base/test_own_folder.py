@@ -41,7 +41,7 @@ def test_a_link_is_not_read_and_is_replaced_by_a_file(folder, tmp_path):
     secret.write_bytes(b"secret")
     (folder / "a.code").unlink()
     (folder / "a.code").symlink_to(secret)
-    assert refusal(folder) == f"{folder}/a.code: this is a link to another place"
+    assert refusal(folder) == f"{folder}/a.code: this is a symbolic link"
     with own_folder(folder) as own:
         own.write("a.code", b"new")
         assert own.read("a.code", 100) == b"new"
@@ -50,7 +50,7 @@ def test_a_link_is_not_read_and_is_replaced_by_a_file(folder, tmp_path):
 
 def test_a_folder_that_is_a_link_is_refused_unlike_its_parents(folder, tmp_path):
     (tmp_path / "link").symlink_to(folder)
-    assert refusal(tmp_path / "link").endswith("this is a link to another place")
+    assert refusal(tmp_path / "link").endswith("this is a symbolic link")
     (tmp_path / "above").symlink_to(tmp_path)
     with own_folder(tmp_path / "above" / "own") as own:
         assert own.read("a.code", 100) == b"code"

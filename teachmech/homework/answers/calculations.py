@@ -19,7 +19,7 @@ from teachmech.expressions.mistakes import wrong_count
 from teachmech.expressions.units import DOTS, SUPERSCRIPTS, UNIT_NAME, Unit, unit_at
 
 MAX_LENGTH = 400  # characters
-MAX_PARENTHESES = 20  # in one another
+MAX_PARENTHESES = 20  # nested
 MAX_POWER = 9  # of a unit
 _NUMBER = re.compile(r"\s*((?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?+)")
 _WORD = re.compile(rf"\s*({UNIT_NAME})")
@@ -212,7 +212,7 @@ class Calculation:
     def _enter(self) -> None:
         self._depth += 1
         if self._depth > MAX_PARENTHESES:
-            raise self._wrong("there are too many parentheses and powers in one another")
+            raise self._wrong("there are too many nested parentheses and powers")
 
     def _wrong(self, what: str, place: int | None = None) -> ExpressionError:
         place = self._place if place is None else place

@@ -288,13 +288,13 @@ def _basis(rows: Array) -> Array:
 
 
 def _complement(basis: Array) -> Array:
-    """Return an orthonormal basis of what is orthogonal to all rows of a basis."""
+    """Return an orthonormal basis of the orthogonal complement of the rows of a basis."""
     complement: Array = np.linalg.svd(basis, full_matrices=True)[2][len(basis) :]
     return complement
 
 
 def _beyond(rows: Array, known: Array) -> Array:
-    """Return rows without their part in the span of others."""
+    """Return some rows minus their projections onto the span of the known rows."""
     basis = _basis(known)
     return rows - (rows @ basis.T) @ basis
 

@@ -69,10 +69,10 @@ class Edition:
         return self._each(lambda part: list(wrong_answers(part, self.setting, right[part.name])))
 
     def sealed(self, secret: str = "") -> dict[str, Sealing]:
-        """Return the sealed answers and mistakes of each part; computed once.
+        """Return the sealed answers and mistakes of each part, which are computed once.
 
-        With the secret of the course, for marking, they are sealed at other states than those in
-        the task of the student.
+        For marking, give the secret of the course. Answers are then compared at other states than
+        in the task of the student.
         """
         if secret not in self._sealed:
             salt = f"{self.specification.exercise}/{sorted(self.numbers.items())}"

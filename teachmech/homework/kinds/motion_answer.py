@@ -31,13 +31,13 @@ from teachmech.problems.library import kind_of_file
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.system_and_motion import InitialValueProblem, Motion, System
 
-MOTION_TIMES = 20  # at which motions are compared
+MOTION_TIMES = 20  # number of times at which motions are compared
 MOTION_TOLERANCE = 1e-4  # over the size of the motion
 MIN_MOTION = 0.02  # size of a slow motion over the sizes of the problem
 RUN_TOLERANCE = 1e-9  # of the integration
 MAX_PROBLEM_TEXT = 20_000  # characters
 MAX_COORDINATES = 60
-MAX_PARENTHESES = 8  # in one another
+MAX_PARENTHESES = 8  # nested
 MAX_PRODUCTS = 12  # signs of a product, or of a power, in one text of a mechanism
 MAX_CACHED_PROBLEMS = 100  # an answer is compared with every mistake
 MAX_SECONDS = 10.0  # for the motion of a student; six times as long for the right one

@@ -139,7 +139,7 @@ class _Exit:
 
     code: int
     why: SubmissionStatus | None  # why it was killed; None if it ended by itself
-    output: bytes  # its answers
+    output: bytes  # the answers that it computed
     printed: bytes
 
 

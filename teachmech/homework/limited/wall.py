@@ -31,12 +31,12 @@ _SYSTEM = (
     *("/lib32", "/lib64", "/nix/store", "/usr/share/zoneinfo", "/usr/share/fonts"),
     *("/etc/ld.so.cache", "/etc/localtime", "/etc/alternatives"),
 )
-_OF_THE_USER = ("/proc/keys", "/proc/cmdline")  # what tells of more than this process
+_OF_THE_USER = ("/proc/keys", "/proc/cmdline")  # hidden: they describe more than this process
 _DEVICES = ("null", "zero", "full", "random", "urandom", "tty")
 _WRITABLE = ("/tmp", "/dev/shm", HOME)
 _ROOM = "20000000"  # bytes of each of them
 _PACKAGE = Path(__file__).parents[2]
-_SOLUTIONS = ("exercises", "notebooks")  # folders of an installed package
+_SOLUTIONS = ("exercises", "notebooks")  # folders of the package that must stay hidden
 
 
 def libraries() -> list[str]:

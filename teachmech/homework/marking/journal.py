@@ -33,14 +33,14 @@ TRIED_AGAIN = (
 
 
 class Journal:
-    """The rows in the file of a journal, which is made if it does not exist.
+    """The rows in the file of a journal, which is created if it does not exist.
 
     Only rows with this `job`, the key of a `MarkingJob`, are used.
 
     Attributes
     ----------
     rows : dict of str to Row
-        By the result of `submission_digest`.
+        The rows, by the result of `submission_digest`.
     anew : bool
         Whether a run that marks all submissions again is incomplete.
     notes : list of str

@@ -151,7 +151,7 @@ def mark(
     parts = {part.name: part.marks for part in exercise.specification.parts}
     missing = len(submissions) - len(rows)
     rows += [Row(student, SubmissionStatus.NOTHING) for student in submissions.absent]
-    rows.sort(key=lambda row: row.student)  # it keeps the order of several entries of a student
+    rows.sort(key=lambda row: row.student)  # stable: it keeps the order of entries of one student
     return Marks(exercise.name, parts, tuple(rows), ending, missing, tuple(notes))
 
 

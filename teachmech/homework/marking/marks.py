@@ -36,7 +36,7 @@ class Row:
     student: str
     status: SubmissionStatus
     words: str = ""  # remarks, in one line
-    hints: int = 0  # taken
+    hints: int = 0  # number of hints that the student took
     report: Mapping[str, Any] = field(default_factory=dict)  # of `Report.to_dict`; empty for none
     wall: str = ""  # the wall around its notebook, such as "bubblewrap"; empty if none ran
     seconds: float = 0.0  # for reading, running and checking

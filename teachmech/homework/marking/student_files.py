@@ -44,7 +44,7 @@ def collect(path: Path, student: str, limits: Limits) -> StudentFiles:
 
     try:
         if path.is_symlink():
-            return refused("it is a link to another place")
+            return refused("it is a symbolic link")
         paths = _below(path) if path.is_dir() else _beside(path)
     except OSError as error:
         return refused(readable(error.strerror or "?"))

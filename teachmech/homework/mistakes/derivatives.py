@@ -159,8 +159,8 @@ VELOCITY_TERMS_LEFT_OUT = Mistake(
 FACTOR_TWO = Mistake(
     name="factor-two",
     title="A factor of two",
-    says="A factor of two is missing or one too many. The derivative of a square brings one in, "
-    "and so does a mixed derivative, which occurs twice; a kinetic energy has a half. Compare "
+    says="There seems to be a factor of two too many or too few. The derivative of a square has "
+    "one, and so has a mixed derivative, which occurs twice; a kinetic energy has a half. Compare "
     "one entry with a difference quotient of numbers.",
     kinds=("derivation", "expression", "number"),
     mutations=(
@@ -206,7 +206,7 @@ NON_HOLONOMIC_FOR_HOLONOMIC = Mistake(
     name="non-holonomic-for-holonomic",
     title="Non-holonomic for holonomic",
     says="A condition on the positions is treated as one on the velocities alone. Ask whether some "
-    "positions can never be reached: if so, the constraint is holonomic, even where it is written "
+    "positions can never be reached: if so, the constraint is holonomic, even if it is written "
     "with velocities or contains the time.",
     kinds=("choice",),
     mutations=(_chosen("holonomic", "nonholonomic"),),

@@ -50,12 +50,12 @@ def angles_in(expression: Any) -> list[Any]:
 
 
 def with_argument(function: Any, argument: Any) -> Any:
-    """Return the same function of another argument, not worked out."""
+    """Return the same function of another argument, without simplifying it."""
     return Function(function.name, formula(argument))
 
 
 def scaled(names: Collection[Any], factor: Any) -> dict[Any, Any]:
-    """Return the meanings under which each of some names is multiplied."""
+    """Return the replacements that multiply each of some names by a factor."""
     return {name: factor * name for name in sorted(names, key=str)}
 
 

@@ -105,7 +105,7 @@ MASS_FORGOTTEN = Mistake(
 WEIGHT_FOR_MASS = Mistake(
     name="weight-for-mass",
     title="Weight for mass",
-    says="This looks like a weight, in newtons, where a mass in kilograms is asked for. Gravity "
+    says="This looks like a weight in newtons, but a mass in kilograms is asked for. Gravity "
     "belongs to the forces; the mass matrix is the same on the Moon.",
     kinds=("mass",),
     mutations=(in_texts(_weight_for_mass, "mass"),),
@@ -113,8 +113,8 @@ WEIGHT_FOR_MASS = Mistake(
 INERTIA_ABOUT_END = Mistake(
     name="inertia-about-end",
     title="Moment of inertia about another point",
-    says="A moment of inertia seems to be that about the point where the body is held. Here it is "
-    "asked for about the centroid; the mass accounts for the motion of the centroid.",
+    says="A moment of inertia seems to be about the point where the body is held. Give the one "
+    "about the centroid; the mass accounts for the motion of the centroid.",
     kinds=("motion",),
     mutations=(_about_the_origin,),
 )

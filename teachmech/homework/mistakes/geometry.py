@@ -232,7 +232,7 @@ SINE_FOR_COSINE = Mistake(
 DEGREES_FOR_RADIANS = Mistake(
     name="degrees-for-radians",
     title="Degrees for radians",
-    says="An angle seems to be in degrees where radians are meant, or the other way round. The "
+    says="An angle seems to be in degrees instead of radians, or the other way round. The "
     "functions of this language, as those of physics, take radians: a right angle is pi/2. The "
     "sine of a small angle is nearly the angle itself.",
     kinds=(*_KINDS, "derivation"),

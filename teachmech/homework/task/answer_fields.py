@@ -75,7 +75,7 @@ class AnswerFields:
             return self._said(self.read(name, text), text)
         except TeachmechError as error:
             return Check.of_error(error)
-        except Exception as error:  # rather a word than a traceback
+        except Exception as error:  # a message, not a traceback
             LOG.exception("the text of the field %s cannot be read", name)
             return Check(
                 error=f"this cannot be read ({type(error).__name__}); write it in another form"
@@ -218,7 +218,7 @@ class NamedFields(AnswerFields):
 
 
 class MatrixFields(AnswerFields):
-    """The rows of A, each followed by its entry of b."""
+    """The input fields for the rows of A, each followed by its entry of b."""
 
     def _labels(self, kept: Answer) -> dict[str, str]:
         """Return labels for as many rows as constraints are asked for, or were written."""

@@ -87,8 +87,9 @@ class Sealing:
     """The right answer to a part, sealed, and the typical mistakes that differ from it.
 
     `salt` determines the hashes and the sampled states. With `marking`, no student gets the result,
-    so it may have the text of an answer. `alike` has the forms of typical mistakes that are right
-    with these numbers, or are not answers; `faults` has reasons not to give the part like this.
+    so it may contain the text of an answer. `alike` has the forms of typical mistakes that give a
+    right answer with these numbers, or no answer at all. `faults` has the reasons why the part
+    cannot be set like this.
     """
 
     def __init__(

@@ -192,7 +192,7 @@ class _PartWidget:
     def _report_of(self, answer: Any) -> PartReport:
         try:
             return self.task.check(self.name, answer)
-        except Exception as error:  # rather a word than a traceback
+        except Exception as error:  # a message, not a traceback
             LOG.exception("the answer to %s cannot be checked", self.name)
             name = type(error).__name__
             what = f"This answer could not be checked ({name}); write it in another form."
@@ -204,7 +204,7 @@ class _PartWidget:
             return _picture_html(self.task.picture(self.name, answer))
         except TeachmechError as error:
             return Markup("<p>{}</p>").format(str(error))
-        except Exception as error:  # rather a word than a traceback
+        except Exception as error:  # a message, not a traceback
             LOG.exception("the motion of %s cannot be drawn", self.name)
             words = Markup("<p>The motion could not be drawn ({}).</p>")
             return words.format(type(error).__name__)

@@ -23,8 +23,8 @@ def rk4(
 ) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Integrate y' = derivative(t, y, p) with one step from each of the times to the next.
 
-    Yield after every step the time, the states to store, and a function that returns the state
-    anywhere in the step, by a shorter step. The tolerance and the sizes are not used.
+    After every step, yield the time, the states to store, and a function that returns the state at
+    any time in the step; it computes a shorter step. The tolerance and the sizes are not used.
     """
 
     def step(t_next: float) -> Array:

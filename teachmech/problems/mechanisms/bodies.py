@@ -103,10 +103,12 @@ class Body(RigidBody):
             yield self.inertia / self.length**2, [(ONE, q), (MINUS_ONE, p)]
 
     def rigidity(self, at: At, known: Collection[str]) -> Iterator[tuple[str, Formula]]:
-        """Yield the constraint of the distance of a and b, or of both components for a known angle.
+        """Yield the constraints that keep the body rigid, each with its name.
 
-        Two equations for each further point follow. ``known`` has the points fixed in the world
-        and the angle of the body if it is a coordinate.
+        The first one is the distance of the first two points, a and b. If the angle of the body is
+        a coordinate, both components of b - a follow from it instead. Every other point has two
+        equations. ``known`` has the points that are fixed in the world, and the angle if it is a
+        coordinate.
         """
         a, b, *others = self.points
         L, (ax, ay), (bx, by) = self.length, at(a), at(b)

@@ -251,4 +251,4 @@ def _cannot_assemble(start: Assembler, fixed: list[str]) -> ProblemError:
     worst = [int(k) for k in np.argsort(-parts)[:3] if parts[k] > 1e-9]
     off = ", ".join(f"{names[k]} by {h[k]:.3g}" for k in worst)
     what = f"the mechanism cannot be assembled from these guesses; these constraints fail: {off}"
-    return wrong(("ProblemData", "positions"), what, "correct lengths or guesses")
+    return wrong(("ProblemData", "positions"), what, "correct the lengths or the guesses")

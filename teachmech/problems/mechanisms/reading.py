@@ -590,10 +590,10 @@ class Reader(Texts):
     def _push_way(
         self, terms: PartTerms, way: str, force: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
-        """Add a force on the way of a joint."""
+        """Add a force along the way of a joint, a coordinate such as ``s_rod``."""
         self._check_way(way, path)
         if len(components(force)) != 1:
-            what = f"a force on the way {way} has {len(components(force))} components"
+            what = f"a force along {way} has {len(components(force))} components"
             raise wrong(path, what, "give one number or expression")
         part = self._part(f"force on {way}", path)
         pushed, *_ = self._components(force, path, constant)

@@ -85,7 +85,7 @@ def _with_angles(given: Any) -> Any:
 
 
 def as_written(start: dict[str, tuple[Component, ...]], with_fixed: bool = True) -> dict[str, Any]:
-    """Return start values in the form of a file; by default with ``fixed``."""
+    """Return start values as they are written in a file, with or without ``fixed``."""
     found: dict[str, Any] = {}
     for name, values in start.items():
         parts = [[x.value, "fixed"] if x.fixed and with_fixed else x.value for x in values]

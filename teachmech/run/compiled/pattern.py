@@ -32,9 +32,10 @@ from teachmech.numerics.pivots import SMALL
 
 
 class Pattern(NamedTuple):
-    """The linear system of some constraints, entry by entry; k counts the order of elimination.
+    """The entries of the linear system of some constraints, and how to factorise it.
 
-    L has rows of entries; before division by the pivots, they are called Y.
+    The k-th unknown is the k-th one to be eliminated. The entries of L are stored row by row; Y has
+    the same entries before they are divided by the pivots.
     """
 
     unknown: Index  # k-th unknown, shape (n + m,): a coordinate, or n + number of a constraint

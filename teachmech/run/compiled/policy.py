@@ -170,7 +170,8 @@ _said: list[str] = []  # messages that this process has printed
 def prepare_in_process() -> None:
     """Start the compilation of the library in another process, if possible and necessary.
 
-    Meanwhile runs with ``compiled="often"`` are plain; a long one continues compiled afterwards.
+    Until it ends, runs with ``compiled="often"`` are computed without it. A long run continues in
+    machine code afterwards.
     """
     if find_spec("llvmlite") is not None and not is_prepared() and not _processes:
         import subprocess

@@ -115,7 +115,7 @@ WRONG = [
         "ConstTorques: {OA on AB: [0, 0, 1]}",
         "torque on OA is in the frame of AB",
     ),
-    ("Gravity: []", "ConstForces: {s_slide: [1, 2]}", "a force on the way s_"),
+    ("Gravity: []", "ConstForces: {s_slide: [1, 2]}", "a force along s_"),
     ("Gravity: []", "Forces: {s_slope: 1}", "there is no joint 'slope'; did you mean 'slide'?"),
     ("Gravity: []", "Forces: {slide: 1}", "slide is a joint; write s_slide for its way"),
     (
