@@ -20,7 +20,7 @@ def main() -> None:
     mass = np.diag(program.mass_matrix(t, q, v, p))
 
     def textbook() -> np.ndarray:
-        """The formula as printed, with a diagonal root and NumPy's pseudo-inverse."""
+        """Evaluate the printed formula with a diagonal root and NumPy's pseudo-inverse."""
         A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
         a = program.applied_force(t, q, v, p) / mass
         root = 1 / np.sqrt(mass)

@@ -59,7 +59,7 @@ PICTURES = """async (seconds) => {
 
 
 def timed(function: Callable[[], Any], count: int) -> list[float]:
-    """The seconds of each call; the first, which warms up, is left out."""
+    """Return the seconds of each call after a first one that warms up."""
     function()
     times = []
     for _ in range(count):

@@ -20,13 +20,13 @@ SMALL = 1e-9  # turns of the rods whose growth is looked at
 
 
 def by_this_project(n: int) -> Array:
-    """Positions by DOP853 with projection at 1e-13."""
+    """Return the positions by DOP853 with projection at 1e-13."""
     run = own.plain_run(System(**chains.texts(n)), (0, 10, 1), method="dop853")
     return run(1e-13)[:, : 3 * n].reshape(-1, n, 3)
 
 
 def growth(n: int, reference: Array) -> float:
-    """How far small random turns of all rods carry the masses, over the turns."""
+    """Return the ratio of the masses' displacements to small random turns of all rods."""
     import heyoka as hy
 
     q, v = chains.start(n)
@@ -41,7 +41,7 @@ def growth(n: int, reference: Array) -> float:
 
 
 def main() -> None:
-    """Compare and write."""
+    """Compare the peers and write the reference."""
     for n, steps in ((5, 32_000), (40, 64_000)):
         found = heyoka.propagate(n, heyoka.integrator(n, 1e-18))
         others = {

@@ -25,7 +25,7 @@ REFERENCE = Path(__file__).parent / "reference"
 
 
 def start(n: int) -> tuple[Array, Array]:
-    """Positions and velocities of the masses, shape (n, 3) each."""
+    """Return positions and velocities of the masses, shape (n, 3) each."""
     s = np.arange(1, n + 1) / n
     zero = 0 * s
     q = np.column_stack([s * np.sin(TILT), zero, -s * np.cos(TILT)])
@@ -33,7 +33,7 @@ def start(n: int) -> tuple[Array, Array]:
 
 
 def texts(n: int) -> dict:
-    """The chain in natural coordinates, as arguments of `teachmech.System`."""
+    """Return the chain in natural coordinates as arguments of `teachmech.System`."""
     points = [[f"{axis}{k}" for axis in "xyz"] for k in range(1, n + 1)]
     rods = [" + ".join(f"{name}^2" for name in points[0]) + " = l^2"]
     for above, below in zip(points, points[1:], strict=False):
@@ -57,11 +57,11 @@ def texts(n: int) -> dict:
 
 @cache
 def reference(n: int) -> Array:
-    """Positions at `TIMES`, shape (11, n, 3), to some 11 digits; n is 5 or 40."""
+    """Return positions at `TIMES`, shape (11, n, 3), to about 11 digits; n is 5 or 40."""
     rows = np.loadtxt(REFERENCE / f"chain{n}.csv", delimiter=",", skiprows=1)
     return rows[:, 1:].reshape(len(TIMES), n, 3)
 
 
 def error(positions: Array) -> float:
-    """Largest error of a coordinate at a time of `TIMES`, in metres."""
+    """Return the largest error of a coordinate at a time of `TIMES`, in metres."""
     return float(np.abs(positions - reference(positions.shape[1])).max())

@@ -52,7 +52,7 @@ class Contestant:
     settings : sequence of float
         Tolerances or numbers of steps, from coarse to fine. A single one is not refined.
     kind : str
-        ``"tolerance"``, ``"steps"``, or a text for a setting that nobody chooses.
+        ``"tolerance"``, ``"steps"``, or a text for a setting that is not chosen.
     needs : sequence of str
         Modules, imported before the set-up is timed.
     note : str
@@ -67,7 +67,7 @@ class Contestant:
     note: str = ""
 
     def between(self, coarse: float, fine: float) -> float:
-        """The setting half way, on a logarithmic scale; steps in whole tens."""
+        """Return the logarithmic mean of two settings; steps are rounded to tens."""
         middle = math.sqrt(coarse * fine)
         return 10.0 * round(middle / 10) if self.kind == "steps" else float(f"{middle:.2g}")
 
@@ -121,7 +121,7 @@ class Result:
         return statistics.median(self.seconds)
 
     def reached(self, level: float | None) -> bool:
-        """Whether the chosen run is as exact as the case asks for."""
+        """Return whether the chosen run is as exact as the case asks for."""
         return self.chosen is not None and (level is None or self.chosen.error <= level)
 
 
@@ -161,12 +161,12 @@ def contest(case: Case, rounds: int, limit: float, say: Callable[[str], None]) -
 
 
 def said_ratio(ratio: float) -> str:
-    """A ratio with two or three digits."""
+    """Return a ratio as a text of two or three digits."""
     return f"{ratio:.0f}" if ratio >= 99.5 else f"{ratio:.2g}"
 
 
 def build(contestant: Contestant) -> tuple[float, Run]:
-    """CPU seconds of the set-up, with nothing in caches of texts, and the function that runs."""
+    """Return the CPU seconds of a set-up with empty caches of texts, and the function that runs."""
     clear_cache()
     texts = (parser.parse_constant, parser._meaning, parser._first_of_shape)
     for kept in (*texts, functions._code):
@@ -224,12 +224,12 @@ def attempt(result: Result, run: Run, case: Case, setting: float) -> Trial:
 
 
 def said(error: Exception) -> str:
-    """The first line of an error."""
+    """Return the type and the first line of an error."""
     return f"failed: {type(error).__name__}: {(str(error).splitlines() or [''])[0]}"
 
 
 def cpu_seconds(run: Run, setting: float) -> tuple[float, Array]:
-    """CPU seconds of one run, as the mean of so many as fill `LEAST`, and what it returned."""
+    """Return the mean CPU seconds of as many runs as fill `LEAST`, and the last result."""
     gc.collect()
     gc.disable()
     try:
@@ -245,7 +245,7 @@ def cpu_seconds(run: Run, setting: float) -> tuple[float, Array]:
 
 
 def cpu_with_children() -> float:
-    """CPU seconds of the process so far, with those of a compiler that it called."""
+    """Return the CPU seconds of this process so far and of the compilers that it called."""
     if resource is None:
         return time.process_time()
     children = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -253,6 +253,6 @@ def cpu_with_children() -> float:
 
 
 def base(case: Case, results: Iterable[Result]) -> Result | None:
-    """The run of this project that the others are compared with."""
+    """Return the run of this project with which the others are compared."""
     found = {r.contestant.title: r for r in results if r.seconds and r.reached(case.level)}
     return next((found[title] for title in case.own if title in found), None)

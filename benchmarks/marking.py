@@ -40,7 +40,7 @@ HOSTILE = [
 
 
 def notebook(answers: dict[str, str], before: str = "") -> str:
-    """A notebook with the sources of answers, a text for a literal one."""
+    """Return a notebook with the given answers, each a cell of code or a literal."""
     cells = [
         {
             **{"cell_type": "code", "metadata": {"teachmech": {"part": name}}},
@@ -55,7 +55,7 @@ def notebook(answers: dict[str, str], before: str = "") -> str:
 
 
 def submission(k: int) -> str:
-    """What the student of a number handed in."""
+    """Return the submission of student number k."""
     if k % 10 == 0:
         return notebook(ANSWERS | COMPUTED)
     if k % 20 == 5:

@@ -49,7 +49,7 @@ class Section:
 
 
 def contest_section(case: Case, results: Sequence[Result], figure: Figure | None) -> Section:
-    """The table of a contest; who is missing or fell short is said below it."""
+    """Return the table of a contest, with remarks on peers that are missing or not exact enough."""
     against = base(case, results)
     header = ["contestant", "set-up", "run, best", "median", "ratio", "set-up and run, ratio"]
     header += [case.error_title, "setting"]
@@ -84,13 +84,13 @@ def contest_section(case: Case, results: Sequence[Result], figure: Figure | None
 
 
 def said_setting(result: Result) -> str:
-    """The tolerance or the number of steps."""
+    """Return the tolerance or the number of steps as a text."""
     value = result.chosen.setting
     return f"{value:.0f} steps" if result.contestant.kind == "steps" else f"{value:.1e}"
 
 
 def said_time(seconds: float) -> str:
-    """Seconds with three digits and a unit that suits."""
+    """Return a time as a text of three digits and a suitable unit."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
@@ -98,7 +98,7 @@ def said_time(seconds: float) -> str:
 
 
 def markdown(section: Section, images: str) -> str:
-    """One section of the page."""
+    """Return one section of the page."""
     lines = [f"## {section.title}", "", section.text, ""]
     if section.figure is not None:
         lines += [f"![{section.title}]({images}/speed-{section.name}.png)", ""]
@@ -111,7 +111,7 @@ def markdown(section: Section, images: str) -> str:
 
 
 def machine() -> str:
-    """Processor and versions."""
+    """Return a text that names the processor and the versions."""
     processor = platform.processor() or platform.machine()
     try:
         text = Path("/proc/cpuinfo").read_text(encoding="utf-8")

@@ -35,7 +35,7 @@ LIMIT, QUICK_LIMIT = 60.0, 3.0  # seconds that a contestant may take for one run
 
 
 def say(text: str) -> None:
-    """Progress, to the terminal."""
+    """Print progress to the terminal."""
     print(text, file=sys.stderr, flush=True)
 
 

@@ -29,7 +29,7 @@ Array = np.ndarray
 
 
 def worked_example() -> Case:
-    """1000 steps of RK4 by everybody."""
+    """Compare 1000 steps of RK4 by all contestants."""
 
     @cache
     def plain() -> Array:
@@ -54,7 +54,7 @@ def worked_example() -> Case:
 
 
 def chain(n: int) -> Case:
-    """The spherical chain, 10 s to 1e-6 m."""
+    """Compare runs of the spherical chain, 10 s to 1e-6 m."""
     peers = (own, mujoco, exudyn, sympy_kane, heyoka, casadi)
     return Case(
         name=f"chain{n}",
@@ -74,7 +74,7 @@ def chain(n: int) -> Case:
 
 
 def andrews() -> Case:
-    """Andrews' squeezing mechanism to 9 digits of the angles."""
+    """Compare runs of Andrews' squeezing mechanism to 9 digits of the angles."""
     squeezer.compile_all()
     squeezer.reference()
     return Case(
@@ -97,7 +97,7 @@ def andrews() -> Case:
 
 
 def governor() -> Case:
-    """A governor with stiff springs to 1e-6."""
+    """Compare runs of a governor with stiff springs to 1e-6."""
     stiff_governor.derivative(0.0, stiff_governor.start())  # compiled, so that no set-up holds it
     stiff_governor.reference()
     return Case(
@@ -117,7 +117,7 @@ def governor() -> Case:
 
 
 def mechanism1a() -> Case:
-    """Mechanism1a to t = 200 s."""
+    """Compare runs of Mechanism1a to t = 200 s."""
     values = published("mechanism1a.csv", "t200")
     names = [f"v{n.replace('dot', '')}" if "dot" in n else n for n in values]
     want = np.array(list(values.values()))
@@ -145,7 +145,7 @@ def mechanism1a() -> Case:
 
 
 def in_space(name: str, title: str, text: str) -> Case:
-    """A mechanism of the package in space, to 1e-7 m."""
+    """Compare runs of a spatial mechanism of the package to 1e-7 m."""
     return Case(
         name=name,
         title=title,
@@ -192,6 +192,6 @@ CASES: dict[str, Callable[[], Case]] = {
 
 
 def chosen_by(words: list[str], contestants: list[Contestant]) -> list[Contestant]:
-    """Those whose title holds one of the words; this project always takes part."""
+    """Return this project and the contestants whose title contains one of the words."""
     wanted = ["teachmech", *(word.lower() for word in words)]
     return [c for c in contestants if any(word in c.title.lower() for word in wanted)]

@@ -73,7 +73,7 @@ def numbers(code: str) -> list[float]:
 
 
 def child(*arguments: str) -> str:
-    """Start Python with these arguments; what it prints."""
+    """Start Python with these arguments and return what it prints."""
     command = [sys.executable, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -85,7 +85,7 @@ def child(*arguments: str) -> str:
 
 
 def starting(quick: bool) -> Section:
-    """Wall time until the first motion is there, and after an edit."""
+    """Measure the wall time until the first motion is available, and after an edit."""
     rounds, rows, remarks = (2 if quick else 7), [], []
     for title, given in FRESH.items():
         try:
@@ -123,7 +123,7 @@ def starting(quick: bool) -> Section:
 
 
 def profile(quick: bool) -> Section:
-    """What is at work from a command, a cell or an edit to a result."""
+    """Report which activities take the time from a command, a cell or an edit to a result."""
     walks = {name: startup.walk(name) for name in startup.WALKS}
     return Section(
         title="Where the time of a start goes",
@@ -140,7 +140,7 @@ def profile(quick: bool) -> Section:
 
 
 def growth(quick: bool) -> Section:
-    """Cost of one acceleration of the spherical chain against its length."""
+    """Measure the cost of one acceleration of the spherical chain against its length."""
     long = [10, 20, 50, 100] if quick else [10, 20, 50, 100, 200, 500, 1000]
     kinds: dict[str, tuple[list[int], Callable[[int], Callable[[], object]]]] = {
         "teachmech, compiled": (long, lambda n: own_acceleration(n, True)),
@@ -184,12 +184,12 @@ def growth(quick: bool) -> Section:
 
 
 def own_acceleration(n: int, compiled: bool) -> Callable[[], object]:
-    """One acceleration of the chain of n links by this project."""
+    """Return a function that computes one acceleration of the chain of n links."""
     return own.acceleration(System(**chains.texts(n)), compiled)
 
 
 def call_seconds(call: Callable[[], object]) -> float:
-    """Seconds of a call, the least of five means."""
+    """Return the seconds of a call, the least of five means."""
     number, _ = timeit.Timer(call).autorange()
     number = max(number // 5, 1)
     best = min(timeit.repeat(call, number=number, repeat=5)) / number
@@ -197,7 +197,7 @@ def call_seconds(call: Callable[[], object]) -> float:
 
 
 def many(quick: bool) -> Section:
-    """An ensemble by one and by two processes."""
+    """Measure an ensemble on one and on two processes or threads."""
     members, rows, remarks = (400 if quick else 10_000), [], []
     try:
         seconds = {

@@ -23,7 +23,7 @@ KINDS = {"compiled": "o", "for many runs": "D", "plain": "s"}  # of our own runs
 
 @styled
 def draw_contest(case: Case, results: Sequence[Result]) -> Figure | None:
-    """Bars of the ratios; next to them, where an error is asked for, error against CPU time."""
+    """Draw bars of the ratios and, if an error is asked for, the error against CPU time."""
     shown = sorted((r for r in results if r.seconds), key=lambda r: r.best)
     against = base(case, results)
     if against is None or len(shown) < 2:
@@ -94,7 +94,7 @@ def _order(result: Result) -> Callable[[Trial], float]:
 
 @styled
 def draw_growth(title: str, sizes: Mapping[str, Array], seconds: Mapping[str, Array]) -> Figure:
-    """Time of one acceleration against the number of links, with the fitted exponents."""
+    """Draw the time of one acceleration against the number of links, with fitted exponents."""
     figure = Figure(figsize=(11, 7), layout="constrained")
     ax = figure.subplots()
     for k, name in enumerate(seconds):

@@ -20,7 +20,7 @@ try:
 except ImportError:
 
     def njit(function):
-        """Numba is missing: Python runs the function."""
+        """Return the function itself if Numba is missing, so that Python runs it."""
         return function
 
 
@@ -112,7 +112,7 @@ def loops(q: Array, v: Array, G: Array, b: Array) -> None:
 
 @njit
 def residual(t: float, y: Array, rate: Array, r: Array) -> None:
-    """Index 1 in (q, v, lambda): q' = v, M v' = f - G^T lambda, G v' = b."""
+    """Fill the index 1 residual in (q, v, lambda): q' = v, M v' = f - G^T lambda, G v' = b."""
     M, G, f, b = np.empty((7, 7)), np.empty((6, 7)), np.empty(7), np.empty(6)
     q, v, multipliers, a = y[:7], y[7:14], y[14:], rate[7:14]
     mass_force(q, v, M, f)
@@ -132,7 +132,7 @@ def residual(t: float, y: Array, rate: Array, r: Array) -> None:
 
 @njit
 def derivative(t: float, y: Array) -> Array:
-    """The same, solved for q' and v'."""
+    """Return q' and v' from the equations of `residual`."""
     K, right = np.zeros((13, 13)), np.empty(13)
     M, G = np.empty((7, 7)), np.empty((6, 7))
     mass_force(y[:7], y[7:], M, right[:7])
@@ -143,7 +143,7 @@ def derivative(t: float, y: Array) -> Array:
 
 
 def consistent_start() -> tuple[Array, Array]:
-    """Unknowns (q, v, lambda) and their rates at the start, at rest."""
+    """Return the unknowns (q, v, lambda) and their rates at the start, at rest."""
     K, right = np.zeros((13, 13)), np.zeros(13)
     M, G, v = np.empty((7, 7)), np.empty((6, 7)), np.zeros(7)
     mass_force(START, v, M, right[:7])
@@ -165,7 +165,7 @@ def compile_all() -> None:
 
 @cache
 def published() -> Array:
-    """The seven published angles at the end, good to 9.5 digits."""
+    """Return the seven published angles at the end, good to 9.5 digits."""
     with PUBLISHED.open(encoding="utf-8") as lines:
         rows = csv.DictReader(line for line in lines if not line.startswith("#"))
         values = {next(iter(row.values())): float(row["reference"]) for row in rows}
@@ -174,7 +174,7 @@ def published() -> Array:
 
 @cache
 def reference() -> Array:
-    """The seven angles at the end to 12 digits, by DOP853 on the explicit equations."""
+    """Return the seven angles at the end to 12 digits, by DOP853 on the explicit equations."""
     from scipy.integrate import solve_ivp
 
     y = np.concatenate([START, np.zeros(7)])
@@ -183,7 +183,7 @@ def reference() -> Array:
 
 
 def error(angles: Array) -> float:
-    """Largest relative error of an angle at the end; turns by 2 pi do not count."""
+    """Return the largest relative error of an angle at the end, modulo whole turns."""
     wrong = angles - reference()
     wrong -= 2 * np.pi * np.round(wrong / (2 * np.pi))
     return float(np.abs(wrong / reference()).max())

@@ -100,7 +100,7 @@ def child(before: str, what: str) -> None:
 
 
 def activity(frame: object) -> str:
-    """What the innermost frame that tells it is at."""
+    """Return the activity of the innermost frame that belongs to one."""
     while frame is not None:
         file, function = frame.f_code.co_filename, frame.f_code.co_name
         if function == "_find_and_load" and "importlib" in file:
@@ -117,7 +117,7 @@ def activity(frame: object) -> str:
 
 
 def walk(name: str) -> dict[str, float]:
-    """Seconds by activity, of the run with the median time."""
+    """Return the seconds of each activity in the run with the median time."""
     before, what = WALKS[name]
     command = [sys.executable, "-c", CHILD.format(here=str(HERE), before=before, what=what)]
     runs = []
@@ -133,7 +133,7 @@ def walk(name: str) -> dict[str, float]:
 
 
 def draw(walks: dict[str, dict[str, float]]) -> object:
-    """One bar for each walk: the interpreter grey, what is imported blue, what is done orange."""
+    """Draw one bar per walk: the interpreter grey, imports blue, other activities orange."""
     import matplotlib as mpl
     import matplotlib.colors
     from matplotlib.figure import Figure
@@ -174,7 +174,7 @@ def draw(walks: dict[str, dict[str, float]]) -> object:
 
 
 def rows_of(walks: dict[str, dict[str, float]]) -> list[list[str]]:
-    """A row for each activity that takes more than 3 ms in some walk, in ms; the sums above."""
+    """Return the sums, then a row in ms for each activity that takes over 3 ms in some walk."""
     first = sum(walks["import numpy"].values())
     sums = [sum(parts.values()) for parts in walks.values()]
     rows = [

@@ -17,7 +17,7 @@ try:
 except ImportError:
 
     def njit(function):
-        """Numba is missing: Python runs the function."""
+        """Return the function itself if Numba is missing, so that Python runs it."""
         return function
 
 
@@ -30,7 +30,7 @@ TILT, RATE = 0.7, 5.5  # rad, 1/s, at the start
 
 
 def texts() -> dict:
-    """The governor in cylindrical coordinates of the balls, as arguments of `teachmech.System`."""
+    """Return the governor in cylindrical coordinates of the balls, for `teachmech.System`."""
     pull = {ball: f"k*(1 - L/sqrt(r{ball}^2 + (z{ball} - s)^2))" for ball in "bc"}
     height = "-L*cos(tilt)"
     return {
@@ -58,13 +58,13 @@ def texts() -> dict:
 
 
 def start() -> Array:
-    """Angles of both rods, height of the sleeve, angle of the spindle, and their rates."""
+    """Return angles of both rods, height of the sleeve, angle of the spindle, and their rates."""
     return np.array([TILT, TILT, -2 * LENGTH * cos(TILT), 0, 0, 0, 0, RATE])
 
 
 @njit
 def derivative(t: float, y: Array) -> Array:
-    """The explicit equations, as they are written by hand."""
+    """Return the rates of a state by the explicit equations, written by hand."""
     rate = np.empty(8)
     rate[:4] = y[4:]
     on_sleeve, inertia, brake = -SLEEVE * G - DAMPING * y[6], SPINDLE, 0.0
@@ -83,7 +83,7 @@ def derivative(t: float, y: Array) -> Array:
 
 
 def places(y: Array) -> Array:
-    """Coordinates of `texts` of states in angles, shape (N, 8)."""
+    """Return the coordinates of `texts` for states in angles, shape (N, 8)."""
     (b, c), (s, phi) = y[:, :2].T, y[:, 2:4].T
     balls = [LENGTH * np.sin(b), -LENGTH * np.cos(b), LENGTH * np.sin(c), -LENGTH * np.cos(c)]
     return np.array([*balls, s, phi]).T
@@ -91,7 +91,7 @@ def places(y: Array) -> Array:
 
 @cache
 def reference() -> Array:
-    """The coordinates at `TIMES`, by DOP853 on the equations by hand."""
+    """Return the coordinates at `TIMES` by DOP853 on the explicit equations."""
     from scipy.integrate import solve_ivp
 
     how = {"method": "DOP853", "t_eval": TIMES, "rtol": 1e-12, "atol": 1e-14}
@@ -99,5 +99,5 @@ def reference() -> Array:
 
 
 def error(found: Array) -> float:
-    """The largest of any coordinate, in metres and radians."""
+    """Return the largest error of any coordinate, in metres and radians."""
     return float(np.abs(found - reference()).max())

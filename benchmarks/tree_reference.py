@@ -15,7 +15,7 @@ STEPS = 256_000  # of MuJoCo
 
 
 def main() -> None:
-    """Compare and write."""
+    """Compare the peers and write the reference."""
     for name in trees.MECHANISMS:
         tree = trees.tree(name)
         found = pinocchio.build(tree)(1e-13)

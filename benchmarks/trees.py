@@ -61,7 +61,7 @@ class Tree:
 
     @cached_property
     def hinges(self) -> list[tuple[Link, Array, bool, bool]]:
-        """Each hinge with its link, its axis, and whether it is the first or the last there."""
+        """Each hinge with its link, its axis, and whether it is the first or last of the link."""
         return [
             (link, axis, k == 0, k == len(link.axes) - 1)
             for link in self.links
@@ -89,7 +89,7 @@ def rotation(axis: Array, angle: float) -> Array:
 
 
 def chain(n: int) -> Tree:
-    """The spherical chain on two hinges a link, about y, then x."""
+    """Return the spherical chain on two hinges per link, about y, then x."""
     down = np.array([0, 0, -1 / n])
     links = [
         Link(down if k else 0 * down, np.eye(3), (Y, X), 1 / n, down, (0, 0, 0), down)
@@ -104,7 +104,7 @@ def chain(n: int) -> Tree:
 
 
 def limp_arm() -> Mechanism:
-    """The robot arm of the package, let go: without its drives, from where they have it at 0 s."""
+    """Return the robot arm of the package without its drives, started in their state at 0 s."""
     text = (FOLDER / "space" / "robot-arm.yaml").read_text(encoding="utf-8")
     before, rest = text.split("Drives:\n")
     after = rest[rest.index("ProblemData:") :]
@@ -159,7 +159,7 @@ SPANS = {"heavy-top": 5.0, "multpenduj": 10.0, "robot-arm": 2.0}
 
 @cache
 def tree(name: str) -> Tree:
-    """A mechanism as a tree, from its assembled start."""
+    """Return a mechanism as a tree, with its assembled start."""
     mechanism, links = MECHANISMS[name]()
     start = mechanism.simulate(time=(0, 0.001), compiled=False)
     q, v = [], []
@@ -202,11 +202,11 @@ def angles_of(turned: Array, axes: Sequence[Array]) -> list[float]:
 
 @cache
 def reference(name: str) -> Array:
-    """Places of the tips at the times of a tree, shape (11, links, 3); see `tree_reference.py`."""
+    """Return the tips at the times of a tree, shape (11, links, 3); see `tree_reference.py`."""
     rows = np.loadtxt(REFERENCE / f"{name}.csv", delimiter=",", skiprows=1)
     return rows[:, 1:].reshape(len(rows), -1, 3)
 
 
 def error(name: str, places: Array) -> float:
-    """Largest error of a coordinate of a tip at a time of comparison, in metres."""
+    """Return the largest error of a coordinate of a tip at a time of comparison, in metres."""
     return float(np.abs(places - reference(name)).max())

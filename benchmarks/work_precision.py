@@ -70,7 +70,7 @@ class Run:
 
 
 def integrate(mechanism: Mechanism, case: Case, curve: str, setting: float, bar: tqdm) -> Run:
-    """Integrate once; the number of evaluations is counted, CPU time is taken."""
+    """Integrate once, counting evaluations and CPU time."""
     system, options = mechanism.system, CURVES[curve]
     rk4 = options["method"] == "rk4"
     settings = Settings.of(
@@ -131,18 +131,18 @@ def runs_of(case: Case, quick: bool) -> Iterator[Run]:
 
 
 def digits(values: Values, reference: Values) -> float:
-    """-log10 of the largest relative error, or 0 where nothing is right."""
+    """Return -log10 of the largest relative error, or 0 if no digit is correct."""
     worst = max(abs(values[name] / exact - 1) for name, exact in reference.items())
     return float(max(-np.log10(max(worst, 1e-17)), 0))
 
 
 def said(setting: float) -> str:
-    """A tolerance, or a number of steps."""
+    """Return a tolerance or a number of steps as a text."""
     return f"{setting:.0e}" if setting < 1 else f"{setting:.0f} steps"
 
 
 def slope(rows: np.ndarray, floor: float) -> float:
-    """Digits won by ten times the work, of rows of both, between 1.5 and the floor less 1."""
+    """Return the digits gained per tenfold work, fitted from 1.5 digits to 1 below the floor."""
     inside = rows[(rows[:, 1] > 1.5) & (rows[:, 1] < floor - 1)]
     if len(inside) < 3:
         return np.nan
@@ -153,7 +153,7 @@ def slope(rows: np.ndarray, floor: float) -> float:
 
 
 def compare(case: Case, runs: list[Run]) -> dict[str, dict[Run, float]]:
-    """Digits of every run, against the published values and against the finest run."""
+    """Return the digits of every run against the published values and the finest run."""
     references = {"published": case.published}
     finest = next((run for run in runs if (run.curve, run.setting) == LOOKED_AT[-1]), None)
     if finest is not None:
@@ -170,7 +170,7 @@ def compare(case: Case, runs: list[Run]) -> dict[str, dict[Run, float]]:
 
 
 def print_tables(case: Case, runs: list[Run], found: dict[str, dict[Run, float]]) -> None:
-    """A table in Markdown, the slopes, and the errors of the energy."""
+    """Print a table in Markdown, the slopes, and the errors of the energy."""
     fastest = min(run.seconds for run in runs)
     print(f"\n{case.title}\n")
     print("|", " | ".join(["method", "setting", "steps", "evaluations", "time", *found]), "|")
@@ -209,13 +209,13 @@ def draw(case: Case, runs: list[Run], found: dict[str, dict[Run, float]], folder
 
 
 def looked_at(runs: list[Run]) -> list[Run]:
-    """The runs of LOOKED_AT, in its order."""
+    """Return the runs of `LOOKED_AT` in its order."""
     by_setting = {(run.curve, run.setting): run for run in runs}
     return [by_setting[key] for key in LOOKED_AT if key in by_setting]
 
 
 def curves_of(found: dict[Run, float], fastest: float) -> dict[str, np.ndarray]:
-    """For each curve rows of evaluations, ratio of time, digits and steps."""
+    """Return rows of evaluations, time ratio, digits and steps for each curve."""
     rows: dict[str, list[tuple[float, ...]]] = {curve: [] for curve in CURVES}
     for run, d in found.items():
         rows[run.curve].append((run.evaluations, run.seconds / fastest, d, run.steps))

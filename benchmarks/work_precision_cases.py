@@ -55,26 +55,26 @@ class Case:
 
 @cache
 def load_mechanism(file: str) -> Mechanism:
-    """A mechanism of the package."""
+    """Return a mechanism of the package."""
     return Mechanism.load(FILES / f"{file}.yaml")
 
 
 @cache
 def published(file: str, column: str) -> Values:
-    """A column of a table in tests/reference."""
+    """Return a column of a table in tests/reference."""
     with (REFERENCE / file).open(encoding="utf-8") as lines:
         rows = csv.DictReader(line for line in lines if not line.startswith("#"))
         return {next(iter(row.values())): float(row[column]) for row in rows}
 
 
 def cartesian(state: Values) -> Values:
-    """The published quantities of Mechanism1a: C_x, ..., Cdot_x, ..."""
+    """Return the published quantities of Mechanism1a: C_x, ..., Cdot_x, ..."""
     names = published("mechanism1a.csv", "t200")
     return {n: state["v" + n.replace("dot", "") if "dot" in n else n] for n in names}
 
 
 def angles(state: Values) -> Values:
-    """The published angles of Andrews' mechanism, each within half a turn of the published one."""
+    """Return the angles of Andrews' mechanism, each within half a turn of its published value."""
     p = load_mechanism("andrews").system.parameter_values
     state = {**state, "A_x": p["xa"], "A_y": p["ya"], "B_x": p["xb"], "B_y": p["yb"]}
 
@@ -97,7 +97,7 @@ def angles(state: Values) -> Values:
 
 
 def cases(quick: bool) -> list[Case]:
-    """The cases; a quick look leaves out Radau, fine tolerances and 200 s."""
+    """Return the cases; if ``quick``, without Radau, fine tolerances and 200 s."""
     long = {
         PROJECTION: (1e-4, 1e-6, 1e-8, 1e-10, 1e-12, FINEST),
         NONE: (1e-6, 1e-10, FINEST),

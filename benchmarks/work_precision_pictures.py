@@ -18,7 +18,7 @@ Array = np.ndarray
 
 @styled
 def draw_work(title: str, ordinate: str, curves: dict[str, Array], known: float | None) -> Figure:
-    """Digits against the number of evaluations and against time.
+    """Draw digits against the number of evaluations and against time.
 
     Rows of a curve begin with evaluations, ratio of time and digits; ``known`` is how many digits
     the reference has, where they are fewer than those of the runs.
@@ -51,7 +51,7 @@ def draw_work(title: str, ordinate: str, curves: dict[str, Array], known: float 
 def draw_errors(
     title: str, t: Array, energy: dict[str, Array], distance: dict[str, Array], unit: str
 ) -> Figure:
-    """Energy error, and the distance from the finest run, over time."""
+    """Draw the energy error, and the distance from the finest run, over time."""
     figure = Figure(figsize=(14, 9), layout="constrained")
     upper, lower = figure.subplots(2, 1, sharex=True)
     for ax, lines in ((upper, energy), (lower, distance)):

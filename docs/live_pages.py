@@ -1,6 +1,6 @@
 """Write the live pages for lectures: python docs/live_pages.py [FOLDER].
 
-Each has one question, its answer behind a fold, and a live picture to find it with.
+Each has one question, an answer that can be unfolded, and a live picture to find it with.
 """
 
 import sys
@@ -48,7 +48,7 @@ class Page:
     second: dict[str, Any] | None = None
 
     def html(self) -> str:
-        """The page."""
+        """Return the page."""
         problem = self.problem()
         motion = problem.simulate(**self.how)
         shown = {"charts": self.charts, "second": self.second}
@@ -58,7 +58,7 @@ class Page:
 
 
 def table() -> tm.System:
-    """A stiff table on four legs, on which somebody walks in a circle."""
+    """Return a stiff table on four legs, on which a person walks in a circle."""
     names = ["front_left", "front_right", "rear_right", "rear_left"]
     ways = [("-w", "-w"), ("w", "-w"), ("w", "w"), ("-w", "w")]
     named = zip(names, ways, strict=True)
@@ -77,7 +77,7 @@ def table() -> tm.System:
 
 
 def parallelogram() -> tm.Mechanism:
-    """Four bars that come to lie in one line."""
+    """Return four bars that come to lie in one line."""
     return tm.Mechanism.loads(PARALLELOGRAM)
 
 

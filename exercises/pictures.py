@@ -25,7 +25,7 @@ Place = Sequence[float]
 def arrow(
     ax: Axes, tail: Place, tip: Place, colour: str = INK, style: str = "-|>", level: float = 4
 ) -> None:
-    """Draw an arrow; what has a higher level lies over it."""
+    """Draw an arrow; objects of a higher level lie over it."""
     line = {"arrowstyle": style, "color": colour, "lw": 1.6, "shrinkA": 0, "shrinkB": 0}
     line["mutation_scale"] = 14
     ax.annotate("", tip, tail, arrowprops=line, zorder=level)
@@ -148,7 +148,7 @@ def parallelogram(half: Place, other: Place, azimuth: float) -> list[Place]:
 
 
 def bead_on_a_wire() -> None:
-    """A parabola with the bead on its right branch."""
+    """Draw a parabola with the bead on its right branch."""
     ax = canvas((-1.75, 2.15), (-0.32, 2.1))
     x = np.linspace(-1.45, 1.45, 100)
     line(ax, *zip(x, 0.9 * x**2, strict=True))
@@ -165,7 +165,7 @@ def bead_on_a_wire() -> None:
 
 
 def plane_pendulum() -> None:
-    """A pendulum above the floor."""
+    """Draw a pendulum above the floor."""
     ax = canvas((-1.25, 2.2), (-0.3, 2.55))
     H, L, a = 1.9, 1.35, np.radians(40)
     axes(ax, (-0.9, 1.9), (-0.15, 2.35))
@@ -183,7 +183,7 @@ def plane_pendulum() -> None:
 
 
 def conical_pendulum() -> None:
-    """A particle on a horizontal circle below the origin."""
+    """Draw a particle on a horizontal circle below the origin."""
     ax = canvas((-1.85, 1.95), (-1.75, 0.95))
     a, L = np.radians(37), 1.6
     radius, depth, turn = L * np.sin(a), -L * np.cos(a), 1.35
@@ -206,7 +206,7 @@ def conical_pendulum() -> None:
 
 
 def pendulum_on_a_rail() -> None:
-    """A slider on the x axis with a particle below it."""
+    """Draw a slider on the x axis with a particle below it."""
     ax = canvas((-1.5, 2.1), (-1.5, 0.85))
     a, L = np.radians(40), 1.35
     line(ax, (-1.3, 0), (1.75, 0), colour=INK, width=4)
@@ -221,7 +221,7 @@ def pendulum_on_a_rail() -> None:
 
 
 def sphere_and_plane() -> None:
-    """A sphere that an inclined plane cuts in a circle."""
+    """Draw a sphere and an inclined plane that cuts it in a circle."""
     ax, side = canvas((-1.9, 1.9), (-1.35, 1.55)), -120
     slope, across = np.array([1, 0, 0.75]) / 1.25, np.array([0, 1, 0])
     ax.add_patch(Circle((0, 0), 1, facecolor="#f1f3f6", edgecolor=QUIET, lw=1.3, zorder=0))
@@ -240,7 +240,7 @@ def sphere_and_plane() -> None:
 
 
 def turned_hoop() -> None:
-    """A hoop in a plane through the z axis."""
+    """Draw a hoop in a plane through the z axis."""
     ax = canvas((-1.8, 1.9), (-1.3, 1.75))
     space(ax, 1.75, 1.5, 1.5)
     turn = np.radians(78)
@@ -266,7 +266,7 @@ def turned_hoop() -> None:
 
 
 def crane_trolley() -> None:
-    """A trolley with a load that trails behind."""
+    """Draw a trolley whose load lags."""
     ax = canvas((-1.35, 2.35), (-1.75, 0.75))
     line(ax, (-1.1, 0), (2.0, 0), colour=INK, width=4)
     axes(ax, (-1.2, 2.1), (-1.5, 0.55))
@@ -285,7 +285,7 @@ def crane_trolley() -> None:
 
 
 def skate() -> None:
-    """An incline from the side, and the skate on it seen from above."""
+    """Draw an incline from the side, and the skate on it seen from above."""
     ax = canvas((-2.6, 2.6), (-1.3, 1.45), 7.2)
     foot, top = np.array([-0.75, -0.85]), np.array([-2.35, -0.05])
     ax.add_patch(
@@ -319,7 +319,7 @@ def skate() -> None:
 
 
 def double_pendulum() -> None:
-    """Two particles below each other, both moving."""
+    """Draw two moving particles, one below the other."""
     ax = canvas((-1.7, 2.1), (-2.35, 0.7))
     axes(ax, (-1.1, 1.5), (-2.2, 0.5))
     line(ax, (0, 0), (0, -0.9), (0, -1.95))
@@ -334,7 +334,7 @@ def double_pendulum() -> None:
 
 
 def three_planes() -> None:
-    """Three planes through one line, which rises with x."""
+    """Draw three planes through one line, which rises with x."""
     ax, side = canvas((-2.1, 2.1), (-1.6, 1.75)), -120
     along = np.array([1, 0, 0.75]) / 1.25
     planes = {
@@ -353,7 +353,7 @@ def three_planes() -> None:
 
 
 def slider_crank() -> None:
-    """The slider-crank with its crank upright."""
+    """Draw the slider-crank with its crank upright."""
     ax = canvas((-0.75, 2.75), (-0.75, 1.25))
     axes(ax, (-0.4, 2.5), (-0.3, 1.05))
     line(ax, (0.9, -0.13), (2.35, -0.13), colour=INK, width=3)
@@ -376,7 +376,7 @@ def slider_crank() -> None:
 
 
 def parallel_four_bar() -> None:
-    """Three parallel bars with a coupler."""
+    """Draw three parallel bars with a coupler."""
     ax = canvas((-0.75, 3.55), (-1.75, 0.75))
     axes(ax, (-0.45, 3.2), (-1.5, 0.5))
     d, swing = 1.05, 1.35 * np.array([np.sin(0.7), -np.cos(0.7)])

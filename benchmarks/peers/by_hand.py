@@ -24,7 +24,7 @@ GRAVITY, TURN = 9.81, 2 * np.pi
 
 
 def start() -> Array:
-    """Positions and velocities of both particles."""
+    """Return positions and velocities of both particles."""
     half = np.sqrt(2) / 2
     return np.array([half, 0, half, 2, 1, -0.75, 0, np.sqrt(2) * np.pi, 0, 0, 0, 0.25])
 
@@ -55,7 +55,7 @@ def build_c(*flags: str) -> Run:
 
 
 def build_numpy() -> Run:
-    """The formula as printed, M^-1/2 (A M^-1/2)^+ (b - A a), with NumPy's pseudo-inverse."""
+    """Use the printed formula, M^-1/2 (A M^-1/2)^+ (b - A a), with NumPy's pseudo-inverse."""
     root = np.diag(1 / np.sqrt(np.ones(6)))  # M^-1/2
 
     def derivative(t: float, y: Array) -> Array:
@@ -97,7 +97,7 @@ def build_numpy() -> Run:
 
 
 def worked_example() -> list[Contestant]:
-    """C without and with the work of the forces, and NumPy."""
+    """Return C without and with the work of the forces, and NumPy."""
     note = "4x4 Cholesky, a vanishing pivot drops its row"
     steps = {"settings": (float(STEPS),), "kind": "steps"}
     return [

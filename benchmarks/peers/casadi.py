@@ -53,7 +53,7 @@ def build(n: int) -> Run:
 
 
 def chain(n: int) -> list[Contestant]:
-    """IDAS of CasADi."""
+    """Return IDAS of CasADi."""
     tolerances = tuple(10.0**-k for k in range(6, 14))
     note = "natural coordinates, index 1; IDAS (BDF), sparse Jacobian"
     return [Contestant("CasADi IDAS", lambda: build(n), tolerances, "tolerance", ("casadi",), note)]

@@ -18,7 +18,7 @@ SEGMENTS = len(chains.TIMES) - 1
 
 
 def settings_of(start: float, end: float, steps: int):
-    """Settings of the solver without files."""
+    """Return settings of the solver that write no files."""
     import exudyn as exu
 
     settings = exu.SimulationSettings()
@@ -30,7 +30,7 @@ def settings_of(start: float, end: float, steps: int):
 
 
 def build_points(n: int, method: str) -> Run:
-    """Mass points and distance constraints; a run takes the number of steps."""
+    """Build mass points and distance constraints; a run takes the number of steps."""
     import exudyn as exu
 
     exu.config.printToConsole = False
@@ -73,7 +73,7 @@ def build_points(n: int, method: str) -> Run:
 
 
 def build_tree(tree: trees.Tree, method: str) -> Run:
-    """Revolute joints, those between without mass; a run takes steps, or the tolerance."""
+    """Build massless links on revolute joints; a run takes the number of steps or the tolerance."""
     import exudyn as exu
 
     exu.config.printToConsole = False
@@ -143,7 +143,7 @@ def build_tree(tree: trees.Tree, method: str) -> Run:
 
 
 def chain(n: int) -> list[Contestant]:
-    """Implicit with constraints, explicit in minimal coordinates."""
+    """Return implicit methods with constraints, and explicit ones in minimal coordinates."""
 
     def entry(
         title: str, build: Callable[[int, str], Run], method: str, settings: tuple, note: str
@@ -187,7 +187,7 @@ def chain(n: int) -> list[Contestant]:
 
 
 def tree(name: str) -> list[Contestant]:
-    """A mechanism of the package in minimal coordinates, with explicit methods."""
+    """Return a mechanism of the package in minimal coordinates, with explicit methods."""
     steps = tuple(float(250 * 2**k) for k in range(9))
     tolerances = tuple(10.0**-k for k in range(4, 13))
     return [

@@ -14,7 +14,7 @@ Array = np.ndarray
 
 
 def equations(n: int) -> list:
-    """First-order equations of the chain, as pairs of variable and right side."""
+    """Return first-order equations of the chain as pairs of variable and right side."""
     import heyoka as hy
 
     q = [[hy.expression(f"{axis}{k}") for axis in "xyz"] for k in range(n)]
@@ -55,14 +55,14 @@ def equations(n: int) -> list:
 
 
 def integrator(n: int, tolerance: float):
-    """An adaptive integrator of the chain; long chains in heyoka's compact mode."""
+    """Return an adaptive integrator of the chain; long chains need heyoka's compact mode."""
     import heyoka as hy
 
     return hy.taylor_adaptive(equations(n), [0.0] * (6 * n), tol=tolerance, compact_mode=n > 10)
 
 
 def propagate(n: int, taylor) -> Array:
-    """Positions at the times of the case."""
+    """Return positions at the times of the case."""
     taylor.time = 0.0
     taylor.state[:] = np.concatenate([part.ravel() for part in chains.start(n)])
     states = taylor.propagate_grid(chains.TIMES)[-1]
@@ -70,7 +70,7 @@ def propagate(n: int, taylor) -> Array:
 
 
 def chain(n: int) -> list[Contestant]:
-    """Every tolerance has its own order and is compiled anew; set-up is that of the first."""
+    """Return heyoka, which compiles each tolerance anew; set-up is that of the first one."""
 
     def build() -> Run:
         import heyoka as hy

@@ -21,7 +21,7 @@ OPTION = '<option integrator="RK4" gravity="0 0 {g}"><flag contact="disable" {mo
 
 
 def joints_text(tree: trees.Tree, joints: str) -> str:
-    """A tree as nested bodies, each on the hinges, or the ball, at its place in the one above."""
+    """Return a tree as nested bodies, each on hinges or a ball joint of its parent."""
     bodies = ""
     for link in tree.links:
         columns = " ".join(f"{x!r}" for x in link.turn.T[:2].ravel().tolist())
@@ -43,7 +43,7 @@ def _words(numbers: Array) -> str:
 
 
 def equality_text(n: int) -> str:
-    """The chain as points with three slides each; tendons between them keep their length."""
+    """Return the chain as points with three slides each, joined by tendons of constant length."""
     slides = "".join(f'<joint type="slide" axis="{axis}"/>' for axis in ("1 0 0", "0 1 0", "0 0 1"))
     inertia = f"{INERTIA} {INERTIA} {INERTIA}"
     places = chains.start(n)[0]
@@ -118,7 +118,7 @@ def _quaternion(turn: Array) -> Array:
 
 
 def _run(model, data, times: Array, begin: Callable[[int], None], places: Callable) -> Run:
-    """A run from the start; ``begin`` sets it, for so many steps between the times."""
+    """Return a run; ``begin`` takes the number of steps between two times and sets the start."""
     import mujoco
 
     segments = len(times) - 1
@@ -141,7 +141,7 @@ def _run(model, data, times: Array, begin: Callable[[int], None], places: Callab
 
 
 def chain(n: int) -> list[Contestant]:
-    """Hinges, ball joints, equality constraints."""
+    """Return the chain on hinges, on ball joints, and with equality constraints."""
     steps = tuple(float((500 if n < 10 else 2000) * 2**k) for k in range(9))
     titles = {
         "hinges": ("MuJoCo, hinges", "two hinges a link; RK4"),
@@ -155,7 +155,7 @@ def chain(n: int) -> list[Contestant]:
 
 
 def tree(name: str) -> list[Contestant]:
-    """A mechanism of the package on hinges; the top on a ball, too."""
+    """Return a mechanism of the package on hinges; the top also on a ball joint."""
     steps = tuple(float(500 * 2**k) for k in range(11))
     forms = {"hinges": "hinges; RK4"}
     if name == "heavy-top":
@@ -174,7 +174,7 @@ def tree(name: str) -> list[Contestant]:
 
 
 def forward(n: int):
-    """One call of mj_forward at the start, ready to be called."""
+    """Return a function that calls mj_forward once at the start."""
     import mujoco
 
     chain = trees.chain(n)

@@ -30,7 +30,7 @@ COMPILED = (*NEEDS, "teachmech.run.compiled.compiled_problem")
 
 
 def plain_run(system: System, time: Sequence[float], **options: Any) -> Run:
-    """The program's own `run`, without the checks and the record of `simulate`.
+    """Return the program's own `run`, without the checks and the record of `simulate`.
 
     The setting of the run replaces the tolerance, or, with RK4, is the number of steps.
     """
@@ -54,10 +54,10 @@ def plain_run(system: System, time: Sequence[float], **options: Any) -> Run:
 
 
 def compiled_run(system: System, time: Sequence[float], many: bool = False, **options: Any) -> Run:
-    """The same, compiled, for one run or for many; states as `plain_run` returns them.
+    """Return the compiled program for one run or for many, with the states of `plain_run`.
 
     Set-up is that of a new problem: the integrators come from the disk, the problem does not. The
-    code of one run stays as it is made at once, however often it is repeated here.
+    code of one run is never optimised further, however often the run is repeated here.
     """
     from teachmech.run.compiled import code_store, kernel_library
     from teachmech.run.compiled import compiled_problem as compiled
@@ -87,7 +87,7 @@ def compiled_run(system: System, time: Sequence[float], many: bool = False, **op
 
 
 def start_of(system: System) -> Array:
-    """The state at the start."""
+    """Return the state at the start."""
     return np.concatenate([*Model.of(system).start, [0.0, 0.0]])
 
 
@@ -100,9 +100,9 @@ def pair(
     note: str = "",
     **options: Any,
 ) -> list[Contestant]:
-    """The compiled program, at once and for many runs, and the plain one, of one system.
+    """Return the program of a system: compiled for one run, compiled for many, and plain.
 
-    ``pick`` takes what the case compares.
+    ``pick`` selects the values that the case compares.
     """
 
     def built(kind: Callable[..., Run]) -> Callable[[], Run]:
@@ -125,7 +125,7 @@ def pair(
 
 
 def chain(n: int) -> list[Contestant]:
-    """DOP853 with projection, and RK4, in natural coordinates."""
+    """Return DOP853 with projection, and RK4, in natural coordinates."""
 
     def make() -> System:
         return System(**chains.texts(n))
@@ -145,7 +145,7 @@ def chain(n: int) -> list[Contestant]:
 
 
 def tree(name: str) -> list[Contestant]:
-    """A mechanism of the package in space, from its file."""
+    """Return a spatial mechanism of the package from its file."""
     times, bodies = trees.tree(name).times, trees.BODIES[name]
 
     def places(states: Array, system: System) -> Array:
@@ -165,7 +165,7 @@ def _place(point: str, states: Array, system: System) -> Array:
 
 
 def worked_example() -> list[Contestant]:
-    """The example of the package as it stands, 1000 steps of RK4."""
+    """Return the unchanged example of the package with 1000 steps of RK4."""
     return pair(
         lambda: example("meridian").system,
         (0, 5, 0.005),
@@ -177,7 +177,7 @@ def worked_example() -> list[Contestant]:
 
 
 def angles_of(states: Array, system: System) -> Array:
-    """The seven published angles of Andrews' mechanism at the end, each within a turn."""
+    """Return the seven published angles of Andrews' mechanism at the end, each within a turn."""
     p = system.parameter_values
     at = dict(zip(system.coordinates, states[-1], strict=False))
     at |= {"A_x": p["xa"], "A_y": p["ya"], "B_x": p["xb"], "B_y": p["yb"]}
@@ -193,7 +193,7 @@ def angles_of(states: Array, system: System) -> Array:
 
 
 def andrews() -> list[Contestant]:
-    """The MechSpec file of the package."""
+    """Return the MechSpec file of the package, compared by its angles at the end."""
     return pair(
         lambda: load_mechanism("andrews"),
         (0, 0.03, 0.03),
@@ -205,7 +205,7 @@ def andrews() -> list[Contestant]:
 
 
 def mechanism1a() -> list[Contestant]:
-    """The MechSpec file of the package; positions and velocities at the end, by name."""
+    """Return the MechSpec file of the package, compared by positions and velocities at the end."""
 
     def end(states: Array, system: System) -> Array:
         return states[-1, : 2 * len(system.coordinates)]
@@ -221,7 +221,7 @@ def mechanism1a() -> list[Contestant]:
 
 
 def governor() -> list[Contestant]:
-    """Radau, and DOP853, which has to follow the springs."""
+    """Return Radau, and DOP853, whose steps must resolve the stiff springs."""
 
     def places(states: Array, system: System) -> Array:
         return states[:, : len(system.coordinates)]
@@ -241,7 +241,7 @@ def governor() -> list[Contestant]:
 
 
 def load_mechanism(name: str) -> System:
-    """The system of a mechanism of the package."""
+    """Return the system of a mechanism of the package."""
     return example(name).system
 
 
@@ -249,7 +249,7 @@ def load_mechanism(name: str) -> System:
 
 
 def acceleration(system: System, compiled: bool) -> Callable[[], Any]:
-    """One acceleration at the start, ready to be called."""
+    """Return a function that computes one acceleration at the start."""
     if compiled:
         return compiled_acceleration(system)
     program = load(system, Settings.of((0, 1, 1), method="rk4"))
@@ -259,7 +259,7 @@ def acceleration(system: System, compiled: bool) -> Callable[[], Any]:
 
 
 def compiled_acceleration(system: System) -> Callable[[], Any]:
-    """As often as 100 steps of RK4 need it, divided by its number in `call_seconds`."""
+    """Return a function that runs 100 steps of RK4; `call_seconds` divides by its evaluations."""
     from teachmech.run.compiled.compiled_problem import build
     from teachmech.run.compiled.compiled_run import Run as CompiledRun
 
@@ -276,7 +276,7 @@ def compiled_acceleration(system: System) -> Callable[[], Any]:
 
 
 def many_double_pendulums(members: int, workers: int, pool: str) -> float:
-    """Wall seconds of an ensemble of double pendulums over a grid of two start angles.
+    """Return the wall seconds of an ensemble of double pendulums over a grid of start angles.
 
     The pool is ``"processes"`` or ``"threads"``.
     """
@@ -304,7 +304,7 @@ def many_double_pendulums(members: int, workers: int, pool: str) -> float:
 
 
 def double_pendulum() -> System:
-    """Two points on massless rods in a plane; the start angles are parameters."""
+    """Return two points on massless rods in a plane, with the start angles as parameters."""
     return System(
         name="double-pendulum",
         coordinates=["x1", "y1", "x2", "y2"],

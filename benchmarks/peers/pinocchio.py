@@ -49,7 +49,7 @@ def build(tree: trees.Tree) -> Run:
 
 
 def tree(name: str) -> list[Contestant]:
-    """A mechanism of the package in joint angles."""
+    """Return a mechanism of the package in joint angles."""
     tolerances = tuple(10.0**-k for k in range(4, 14))
     return [
         Contestant(

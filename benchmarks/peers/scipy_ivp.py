@@ -12,7 +12,7 @@ SCALES = np.concatenate([np.ones(7), np.full(7, 1e3)])
 
 
 def build(method: str) -> Run:
-    """A run takes the relative tolerance; velocities are some 1e3 1/s."""
+    """Build a run that takes the relative tolerance; velocities are about 1e3 1/s."""
     from scipy.integrate import solve_ivp
 
     y = np.concatenate([squeezer.START, np.zeros(7)])
@@ -32,7 +32,7 @@ def build(method: str) -> Run:
 
 
 def andrews() -> list[Contestant]:
-    """Radau, which stiff solvers are compared with, and DOP853."""
+    """Return Radau, the usual reference for stiff solvers, and DOP853."""
     found = []
     for method, last in (("Radau", 12), ("DOP853", 13)):
         tolerances = tuple(10.0**-k for k in range(4, last + 1))
@@ -46,7 +46,7 @@ def andrews() -> list[Contestant]:
 
 
 def governor() -> list[Contestant]:
-    """Radau and LSODA, with Jacobians by differences."""
+    """Return Radau and LSODA, with Jacobians by differences."""
     from scipy.integrate import solve_ivp
 
     def built(method: str) -> Run:

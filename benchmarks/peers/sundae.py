@@ -17,7 +17,7 @@ SCALES = np.concatenate([np.ones(7), np.full(7, 1e3), np.full(6, 1e5)])
 
 
 def build_ida() -> Run:
-    """A run takes the relative tolerance."""
+    """Build a run of IDA that takes the relative tolerance."""
     from sksundae.ida import IDA
 
     y, rate = squeezer.consistent_start()
@@ -41,7 +41,7 @@ def build_ida() -> Run:
 
 
 def build_cvode() -> Run:
-    """Adams methods on the explicit equations."""
+    """Build a run of Adams methods on the explicit equations."""
     from sksundae.cvode import CVODE
 
     y = squeezer.consistent_start()[0][:14]
@@ -64,7 +64,7 @@ def build_cvode() -> Run:
 
 
 def andrews() -> list[Contestant]:
-    """IDA and CVODE."""
+    """Return IDA and CVODE."""
     needs = ("sksundae.ida", "sksundae.cvode", "numba")
     return [
         Contestant(

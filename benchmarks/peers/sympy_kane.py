@@ -69,7 +69,7 @@ def build(n: int) -> Run:
 
 
 def chain(n: int) -> list[Contestant]:
-    """Only the short chain: the derivation grows too fast."""
+    """Return the short chain only, because the derivation grows too fast."""
     if n > 10:
         return []
     tolerances = tuple(10.0**-k for k in range(4, 10))

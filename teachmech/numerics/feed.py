@@ -149,7 +149,7 @@ _NAMES = ("u", "v")  # of the arguments in the derivatives
 
 @cache
 def _derivatives(name: str) -> tuple[Any, list[Evaluator], list[list[Evaluator]]]:
-    """The function of NumPy, and its first and second derivatives, the mixed one once."""
+    """Return NumPy's function, its first derivatives, and the lower triangle of its second ones."""
     arguments = [symbol(u) for u in _NAMES[: TABLE[name].arguments[0]]]
     slopes = [function(name, *arguments).diff(u) for u in arguments]
     second = [
@@ -159,7 +159,7 @@ def _derivatives(name: str) -> tuple[Any, list[Evaluator], list[list[Evaluator]]
 
 
 def _apply(name: str, *x: Feed) -> Feed:
-    """A function of one or two arguments; one that does not count may have no derivative."""
+    """Apply a function; arguments of zero slope are skipped, as they may have no derivative."""
     value, slopes, second = _derivatives(name)
     if len(x) == 1:
         at = {_NAMES[0]: x[0].value}
