@@ -220,7 +220,9 @@ def test_an_index_without_a_stored_time_is_refused(crane, index):
 
 @pytest.mark.parametrize("wrong", [1.0, [1, 2], [[[0, 0, 0, 0]]]])
 def test_an_acceleration_of_another_shape_is_refused(crane, wrong):
-    with pytest.raises(tm.ProblemError, match="acceleration: the array has shape"):
+    with pytest.raises(
+        tm.ProblemError, match=r"acceleration: the array has shape \(.*\) instead of \("
+    ):
         gauss(crane.simulate(time=(0, 0.1, 0.1))).deviation(wrong)
 
 

@@ -176,7 +176,7 @@ WRONG = [
     ("rolling", CONSTRAINT, "x = R*phi", 0.75, "constrains only velocities"),
     ("rolling", CONSTRAINT, "x = R*phi + 1", 0, "does not hold at the start"),
     ("rolling", CONSTRAINT, "vx = vphi", 0, "does not hold"),
-    ("redundant", CONSTRAINT, "x^2 + y^2 = L^2", 0.5, "constraints is right"),
+    ("redundant", CONSTRAINT, "x^2 + y^2 = L^2", 0.5, "1 of 2 independent constraints is right"),
 ]
 
 

@@ -387,7 +387,7 @@ def test_a_file_name_that_is_not_utf_8_has_a_row(hanging, tmp_path):
     marks = marked(tmp_path, hanging)
     marks.to_csv(tmp_path / "marks.csv")
     assert [row.status for row in marks.rows] == ["no student"]
-    assert str(marks).endswith("that do not print; rename it")
+    assert str(marks).endswith("the id in its name has characters that do not print; rename it")
 
 
 @needs_wall

@@ -51,7 +51,8 @@ def test_figures_use_si_units_by_default():
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"L": "cm"}, "unit of L: cm does not fit m, s, kg; write L in m and multiply its"),
+        ({"L": "cm"},
+         "unit of L: cm does not fit m, s, kg; write L in m and multiply its number by 0.01"),
         ({"mass": "g", "k": "N/m"}, "write k in g/s² and multiply its number by 1000"),
         ({"phi": "deg"}, "write phi in rad and multiply its number by 0.0174533"),
         ({"length": "s"}, "s is not a unit of length; write a unit such as m"),

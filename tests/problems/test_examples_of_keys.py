@@ -39,7 +39,7 @@ WRONG = [
     (
         "B: [0.5]",
         "B: [fixed]",
-        r"around one number and 'fixed': \[\[0\.5, fixed\], 0\]",
+        r"positions\.B: write brackets around one number and 'fixed': \[\[0\.5, fixed\], 0\]",
     ),
 ]
 

@@ -88,7 +88,7 @@ def test_a_potential_with_velocities_belongs_to_the_kinetic_energy():
     """A charge in a magnetic field, V = -q B (x vy - y vx)/2: a circle with omega = q B/m."""
     T, V = "m*(vx^2 + vy^2)/2", "-q*B*(x*vy - y*vx)/2"
     fields = {"coordinates": ["x", "y"], "parameters": {"m": 2, "q": 3, "B": 0.5}}
-    with pytest.raises(tm.ProblemError, match="subtract its terms from T"):
+    with pytest.raises(tm.ProblemError, match="subtract its terms from T, because L = T - V"):
         tm.Lagrangian(T, V, **fields)
     charge = tm.Lagrangian(f"{T} - ({V})", **fields, start={"vx": 1})
     motion = charge.simulate(time=(0, 5), **ACCURATE)
@@ -101,7 +101,7 @@ def test_a_potential_with_velocities_belongs_to_the_kinetic_energy():
     ("changes", "message"),
     [
         ({"T": "vx^3"}, "T: it is more than quadratic in the velocities"),
-        ({"V": "k*vx"}, "V: it contains the velocity vx; subtract its terms from T"),
+        ({"V": "k*vx"}, "V: it contains the velocity vx; subtract its terms from T, because L"),
         ({"T": "m*vx^2/2 +"}, "T, column 11: the expression ends after '+'"),
         ({"dissipation": "c*vy^2"}, "dissipation, column 1: unknown name 'c'"),
         ({"forces": {"X": 1}}, "there is no coordinate 'X'; did you mean 'x'?"),

@@ -166,7 +166,7 @@ def test_a_wrong_file_names_key_and_line(text, line, key, message):
             13,
             1,
             "constraint link",
-            "accelerations are not",
+            "accelerations are not allowed",
         ),
         (changed("k: 1e-3", "k: 2*h"), 3, 3, "parameter k", "unknown name 'h'"),
         (changed("end: 5", "end: 5s"), 14, 2, "time.end", "an operator is missing"),

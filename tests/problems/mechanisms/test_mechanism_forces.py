@@ -106,7 +106,10 @@ PhysicalParams: {l: 0}
 PartData: {Fixed: {O: []}, Particles: {B: 1}, Springs: {OB: [4, l]}}
 ProblemData: {tend: 1, positions: {B: []}, velocities: {B: [1]}}
 """
-    with pytest.raises(tm.ProblemError, match="no direction; give them different start"):
+    with pytest.raises(
+        tm.ProblemError,
+        match="no direction; give them different start positions, or the free length 0",
+    ):
         Mechanism.loads(text)
 
 

@@ -42,7 +42,7 @@ PARTS = [
     ("Dampers: {OX: c}", "O and X are fixed in the world, so that this moves nothing; remove it"),
     (
         "Dampers: {OB: -1}",
-        "line 8, PartData.Dampers.OB: the damping is -1; a damping must be",
+        "line 8, PartData.Dampers.OB: the damping is -1; a damping must be positive",
     ),
     ("Dampers: {OB: cc}", "line 8, column 1: unknown name 'cc'"),
     ("Dampers: {OB: [c]}", "Dampers.OB: the value is a list, neither a number nor a text"),
@@ -54,7 +54,10 @@ PARTS = [
     ("TorsionSprings: {OA: k}", "a list is expected; as in 'OA: [5, 0]'"),
     ("TorsionSprings: {OA: [-k, 0]}", "the stiffness is -5; a stiffness must be positive or 0"),
     ("TorsionSprings: {OA: [k, t]}", "line 8, column 1: unknown name 't'"),
-    ("Joints: {rod: {Hinge: [ground, OA]}}", "a hinge is a joint of spatial mechanisms; write"),
+    (
+        "Joints: {rod: {Hinge: [ground, OA]}}",
+        "a hinge is a joint of spatial mechanisms; write Dimension: 3",
+    ),
     ("Joints: {rod: {Distance: [O, Q]}}", "line 8, PartData.Joints.rod.Distance: there is no poi"),
     ("Joints: {rod: {Distance: [A, A]}}", "A is joined to itself; name two points"),
     ("Joints: {rod: {Distance: [O, X]}}", "O and X are fixed in the world, so that this moves"),
@@ -66,13 +69,16 @@ PARTS = [
     ("Collinear: [OA]", "PartData.Collinear[1]: 'OA' is not the names of 3 or more points"),
     ("Collinear: [OXQ]", "PartData.Collinear[1]: there is no point 'Q'; known are A, B, C"),
     ("Collinear: [OAO]", "a point occurs twice in 'OAO'"),
-    ("Collinear: [OXB, OXBC]", "Collinear[2]: O, X, B are constrained to a line twice; remove one"),
+    (
+        "Collinear: [OXB, OXBC]",
+        "Collinear[2]: O, X, B are constrained to a line twice; remove one of the lines",
+    ),
     ("Collinear: [[O, X, B]]", "Collinear[1]: the value is a list"),
     ("Collinear: OXB", "PartData.Collinear: a list is expected"),
     ("collinear: [OXB]", "there is no key 'collinear' here; did you mean 'Collinear'?"),
     (
         "Collinear: [ABC]",
-        "from these guesses; these constraints fail: A, B, C in line",
+        "cannot be assembled from these guesses; these constraints fail: A, B, C in line",
     ),
     (f"Dampers: {{A{'1' * 60}B: c}}", "1...' is not the names of 2 points"),
 ]
@@ -109,7 +115,7 @@ FORCES = [
     ),
     (
         "Rayleigh: c*theta_OA^2/2",
-        "contains no velocity and dissipates nothing; write a term such",
+        "contains no velocity and dissipates nothing; write a term such as c*vtheta_OA",
     ),
     ("Rayleigh: {OA: c}", "AppliedForces.Rayleigh: the value is a dict"),
 ]
@@ -133,10 +139,10 @@ KEYS = [
     ("Constraints: {gear: theta_OA = q}", "line 11, column 12: unknown name 'q'"),
     ("Constraints: {length of OA: A_x = 0.5}", "line 11, constraint 5: two constraints are named"),
     ("Constraints: {1st: A_x = 0.5}", "'1st' is not a name for a constraint"),
-    ("Constraints: {a: A_x = 0.5, b: A_x = 0.6}", "fail: a by 0.4, b by 0.3"),
+    ("Constraints: {a: A_x = 0.5, b: A_x = 0.6}", "these constraints fail: a by 0.4, b by 0.3"),
     (
         "Constraints: {a: vA_x^2 = -1}",
-        "ProblemData.velocities: no velocities satisfy the",
+        "ProblemData.velocities: no velocities satisfy the constraints at",
     ),
     (
         "Constraints: {" + ", ".join(f"c{i}: A_x = {i}" for i in range(200)) + "}",
@@ -146,20 +152,26 @@ KEYS = [
 
 OTHERS = [
     (RIGHT.replace("[L/2], m, m*L^2/12]}\n    ABC", "[], 0, 0]}\n    ABC"),
-     "Rigids.OA.Dyna[2]: the mass is 0; write a rod without mass as a joint, Joints: {rod: {Dist"),
-    (RIGHT.replace("[k, 1]", "[-k, 1]"), "Springs.CX[1]: the stiffness is -5; a stiffness must be"),
-    (RIGHT.replace("[k, 1]", "[k, -1]"), "the free length is -1; a free length must be positive"),
+     "Rigids.OA.Dyna[2]: the mass is 0; "
+     "write a rod without mass as a joint, Joints: {rod: {Distance"),
+    (RIGHT.replace("[k, 1]", "[-k, 1]"),
+     "Springs.CX[1]: the stiffness is -5; a stiffness must be positive"),
+    (RIGHT.replace("[k, 1]", "[k, -1]"),
+     "the free length is -1; a free length must be positive or 0"),
     (RIGHT.replace("{CX", "{OX"), "O and X are fixed in the world, so that this moves nothing"),
     (
         RIGHT.replace("    OA:", "    OX: {Geom: [[2]], Dyna: [[1], 1, 1]}\n    OA:"),
-        "line 6, PartData.Rigids.OX.Geom: O and X are 2 apart on OX, but fixed 3 apart; correct",
+        "line 6, PartData.Rigids.OX.Geom: O and X are 2 apart on OX, but fixed 3 apart; "
+        "correct Geom or Fixed",
     ),
     (RIGHT.replace("[L/2, L/2]", "[L/2, L/2, 0]"), "3 coordinates in the plane"),
     (RIGHT.replace("    ABC:", f"    {'ABCDEFGHIJKLMNPQRS' * 2}:"), "a point occurs twice"),
-    (RIGHT.replace("{O: [], X: [3]}", "{O: [], X: [0, 0]}\n  Collinear: [OXB]"), "not define a"),
+    (RIGHT.replace("{O: [], X: [3]}", "{O: [], X: [0, 0]}\n  Collinear: [OXB]"),
+     "do not define a line"),
     (
         RIGHT.replace("{O: [], X: [3]}", "{O: [], X: [3], Y: [4]}\n  Collinear: [OXYB]"),
-        "line 5, PartData.Collinear[1]: O, X, Y are all fixed; name two fixed points, then",
+        "line 5, PartData.Collinear[1]: O, X, Y are all fixed; "
+        "name two fixed points, then the points",
     ),
     (RIGHT.replace("    OA: {", "    {OA, AC: {"), "line 7: this is not YAML"),
     (RIGHT.replace(GUESSES, "positions: {theta_OQ: 1}"), "there is no body 'OQ'"),
@@ -201,12 +213,14 @@ OTHERS = [
     (
         "PartData:\n  Springs: {AB: [1, 2]}\n  Particles: {A: 1, B: 1}\n"
         "ProblemData: {tend: 1, positions: {A: [1], B: [1]}}\n",
-        "line 2, PartData.Springs.AB: A and B start at one place, so that the spring AB has no dir",
+        "line 2, PartData.Springs.AB: A and B start at one place, "
+        "so that the spring AB has no direction",
     ),
     (
         "PartData:\n  Fixed: {O: []}\n  Particles: {B: 1, C: 1}\n  Collinear: [BCO]\n"
         "ProblemData: {tend: 1, positions: {B: [1], C: [1]}}\n",
-        "line 4, PartData.Collinear[1]: B and C start at one place, so that the line BCO has no",
+        "line 4, PartData.Collinear[1]: B and C start at one place, "
+        "so that the line BCO has no direction",
     ),
     (
         with_part(f"Dampers: {{{', '.join(f'A{i}B{i}: 1' for i in range(3000))}}}"),

@@ -140,7 +140,8 @@ def test_run_writes_the_requested_output_file(tmp_path, capsys):
     path = tmp_path / "pendulum.yaml"
     path.write_text(PENDULUM + 'SolverParams: {OutFile: {tformat: "%.2f"}}\n')
     assert main(["check", str(path)]) == 0
-    assert "note: OutFile is not written by itself" in capsys.readouterr().out
+    note = "note: OutFile is not written by itself; use teachmech run FILE --out"
+    assert note in capsys.readouterr().out
     assert main(["run", str(path), "--end", "0.1"]) == 0
     assert [file.name for file in tmp_path.iterdir()] == ["pendulum.yaml"]
     out = tmp_path / "out.csv"

@@ -61,8 +61,16 @@ WRONG = [
     ("Hinge: [ground, OA]", "Hinge: [OA, OA]", "OA is joined to itself"),
     ("Hinge: [ground, OA]", "Hinge: [ground]", "entry 2 is missing"),
     ("Hinge: [ground, OA], At: O", "Hinge: [ground, OA]", "a hinge needs At; write At: ..."),
-    ("Axis: [0, 1, 0]}", "Axis: [0, 0, 0]}", "the axis is zero"),
-    ("Axis: [0, 1, 0]}", "Axis: [0, 1, 0], Zero: [0, 2, 0]}", "Zero is parallel to the axis"),
+    (
+        "Axis: [0, 1, 0]}",
+        "Axis: [0, 0, 0]}",
+        "the axis is zero; write a direction such as [0, 0, 1]",
+    ),
+    (
+        "Axis: [0, 1, 0]}",
+        "Axis: [0, 1, 0], Zero: [0, 2, 0]}",
+        "Zero is parallel to the axis; give a direction perpendicular to it",
+    ),
     ("At: O, Axis", "At: A, Axis", "A is not fixed in the world"),
     ("At: [Y, P]", "At: [Y, A]", "A is not a point of PQR"),
     (
@@ -70,11 +78,15 @@ WRONG = [
         "Axis: [0, 0, 1], Pitch: 2}\n    roll",
         "a prismatic joint has no Pitch",
     ),
-    ("Hinge: [ground, OA]", "Hinge: [ground, OA], Ball: [ground, OA]", "the joint has 2 types"),
+    (
+        "Hinge: [ground, OA]",
+        "Hinge: [ground, OA], Ball: [ground, OA]",
+        "the joint has 2 types; give one of Ball, Hinge",
+    ),
     (
         "{Distance: [B, Q], Length: 2}",
         "{Length: 2}",
-        "the joint has no type; give one of Ball",
+        "the joint has no type; give one of Ball, Hinge",
     ),
     (
         "roll: {Distance: [B, Q], Length: 2}",
@@ -103,7 +115,7 @@ WRONG = [
     (
         "{crank: [3, 0]}",
         "{OA: [3, 0]}",
-        "the rotation of OA in space is not one angle; name",
+        "the rotation of OA in space is not one angle; name a joint that turns",
     ),
     (
         "Gravity: []",
@@ -113,7 +125,12 @@ WRONG = [
     (
         "Gravity: []",
         "ConstTorques: {OA on AB: [0, 0, 1]}",
-        "torque on OA is in the frame of AB",
+        "the torque on OA is in the frame of AB; write 'OA on OA' for",
+    ),
+    (
+        "Gravity: []",
+        "ConstForces: {s_slide: [1, 2]}",
+        "a force on the way s_slide has 2 components",
     ),
     ("Gravity: []", "ConstForces: {s_slide: [1, 2]}", "a force along s_"),
     ("Gravity: []", "Forces: {s_slope: 1}", "there is no joint 'slope'; did you mean 'slide'?"),
@@ -126,7 +143,7 @@ WRONG = [
     (
         "TorsionSprings: {crank: [3, 0]}",
         "Springs: {s_slide: [3, 0, 1]}",
-        "slide cannot have mass",
+        "a spring on the way s_slide cannot have mass; give [stiffness, rest]",
     ),
     (
         "TorsionSprings: {crank: [3, 0]}",
@@ -150,7 +167,7 @@ WRONG = [
     (
         "theta_crank: 0.1}",
         "theta_crank: 0.1}\n  orientations: {OA: {axis: [], angle: 1}}",
-        "the axis is zero",
+        "the axis is zero; write a direction such as [0, 0, 1]",
     ),
     (
         "theta_crank: 0.1}",
@@ -172,7 +189,7 @@ WRONG = [
     (
         "roll: {Distance: [B, Q], Length: 2}",
         "roll: {RollingDisk: [OA, PQR], At: [A, P], Axis: [0, 0, 1], Radius: 1}",
-        "PQR rolls on the body OA; write [ground, PQR",
+        "PQR rolls on the body OA; write [ground, PQR]",
     ),
 ]
 
@@ -220,7 +237,8 @@ ProblemData:
 
 def test_three_moments_of_inertia_are_refused_in_the_plane():
     with pytest.raises(
-        tm.ProblemError, match="a planar body has one moment of inertia, not 3; give"
+        tm.ProblemError,
+        match="a planar body has one moment of inertia, not 3; give one, or write Dimension: 3",
     ):
         tm.Mechanism.loads("""
 PartData:
@@ -238,14 +256,17 @@ SOLIDS = [
     ("OA: {Ball: 0.1, At: B}", "there is no point of OA 'B'"),
     ("OA: {Ball: 0}", "the radius is 0"),
     ("OA: {Disk: r}", "unknown name 'r'"),
-    ("OA: {Disk: 0.1, Axis: [0]}", "the axis is zero"),
+    ("OA: {Disk: 0.1, Axis: [0]}", "the axis is zero; write a direction such as [0, 0, 1]"),
     ("OA: {Disk: 0.1, Depth: -1}", "the depth is -1"),
     ("OA: {Cone: 0.1}", "the depth is 0"),
     ("OA: {Box: [1, 2]}", "the edge is 0"),
     ("OA: {Gear: 0.1, Teeth: 0}", "the number of teeth is 0"),
     ("OA: {Bar: O}", "'O' is not a path; name points one after the other"),
     ("OA: {Plate: OA}", "'OA' is not a path"),
-    ("AB: {Ball: 0.1}", "the rod AB has no frame, because its spin is left out; give it three"),
+    (
+        "AB: {Ball: 0.1}",
+        "the rod AB has no frame, because its spin is left out; give it three moments",
+    ),
 ]
 
 
@@ -281,7 +302,9 @@ ProblemData: {tend: 1, positions: {A: [2]}, angular_velocities: {OA: GIVEN}}
 
 def test_a_rod_without_a_frame_has_components_in_the_world():
     assert tm.Mechanism.loads(ROD.replace("GIVEN", "[0, 0, 3]")).start["vA_y"] == pytest.approx(6)
-    with pytest.raises(tm.ProblemError, match="OA is a rod without a frame; give the"):
+    with pytest.raises(
+        tm.ProblemError, match="OA is a rod without a frame; give the components in the world"
+    ):
         tm.Mechanism.loads(ROD.replace("GIVEN", "{body: [0, 0, 3]}"))
 
 
@@ -301,7 +324,7 @@ def test_the_spin_of_a_rod_without_inertia_is_named():
     with pytest.raises(tm.ProblemError) as refused:
         tm.Mechanism.loads(ROD_AND_POINTS.replace("JOINT", joint))
     assert "Rigids.LR.Dyna: the rod LR can spin about its line" in str(refused.value)
-    assert "give [Ixx, Iyy, Izz] with Ixx > 0" in str(refused.value)
+    assert "but has no inertia about it; give [Ixx, Iyy, Izz] with Ixx > 0" in str(refused.value)
     held = ROD_AND_POINTS.replace("JOINT", joint).replace("1, 0.1]", "1, [0.01, 0.1, 0.1]]")
     assert tm.Mechanism.loads(held).freedom().degrees_of_freedom == 5
 
@@ -311,6 +334,6 @@ def test_collinear_points_do_not_define_a_plane(points):
     text = ROD_AND_POINTS.replace("JOINT", f"Coplanar: [{points}]")
     text = text.replace("{LR: {Geom: [[1]]", "{LRS: {Geom: [[1], [2]]")
     with pytest.raises(
-        tm.ProblemError, match="on one line and do not define a plane; the first three"
+        tm.ProblemError, match="are on one line and do not define a plane; the first three"
     ):
         tm.Mechanism.loads(text)

@@ -222,5 +222,7 @@ def test_an_orientation_with_world_places_is_refused():
     for name, value in (("GEOM", "world"), ("CENTRE", "[]"), ("MOMENTS", "[1, 1, 1]"),
                         ("FORCE", "[]"), ("JOINT", "")):  # fmt: skip
         text = text.replace(name, value)
-    with pytest.raises(tm.ProblemError, match="OAB has Geom: world, so its points"):
+    with pytest.raises(
+        tm.ProblemError, match="OAB has Geom: world, so its points give its orientation; remove"
+    ):
         tm.Mechanism.loads(text)
