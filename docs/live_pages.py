@@ -108,8 +108,8 @@ PAGES = {
     "table": Page(
         "A table on four legs",
         "How much does each of the four legs carry?",
-        "Play: somebody walks in a circle. Compare what the legs carry with what the table does.",
-        "Nobody can know. Four constraints hold three coordinates: the rank is 3, and a "
+        "Play: a person walks in a circle. Compare what the legs carry with what the table does.",
+        "It is not determined. Four constraints hold three coordinates: the rank is 3, and a "
         "multiple of (1, −1, 1, −1) can be added to the multipliers without any change of the "
         "motion. What is drawn is the choice of least norm, hatched; a leg carries −λ. Legs that "
         "give way a little would decide.",

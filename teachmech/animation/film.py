@@ -200,7 +200,7 @@ def _writer(suffix: str) -> Write:
 
 
 def _pictures(stage: tuple[Figure, Update], times: Iterable[float]) -> Iterator[Picture]:
-    """Yield the pictures of a film; the axes are drawn once, behind the moving parts."""
+    """Yield the pictures of a film; the axes are drawn once, under the moving parts."""
     figure, update = stage
     canvas: Any = FigureCanvasAgg(figure)
     (ax,) = figure.axes

@@ -84,8 +84,8 @@ UNIT_PREFIX = Mistake(
 UNIT_MISSING = Mistake(
     name="unit-missing",
     title="No unit",
-    says="The number has no unit. Write the unit after the number; without it nobody can tell "
-    "newtons from kilonewtons.",
+    says="The number has no unit. Write the unit after the number; without it a reader cannot "
+    "tell newtons from kilonewtons.",
     kinds=("number",),
     shown=_without_unit,
 )
