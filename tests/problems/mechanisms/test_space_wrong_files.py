@@ -130,9 +130,8 @@ WRONG = [
     (
         "Gravity: []",
         "ConstForces: {s_slide: [1, 2]}",
-        "a force on the way s_slide has 2 components",
+        "a force along s_slide has 2 components",
     ),
-    ("Gravity: []", "ConstForces: {s_slide: [1, 2]}", "a force along s_"),
     ("Gravity: []", "Forces: {s_slope: 1}", "there is no joint 'slope'; did you mean 'slide'?"),
     ("Gravity: []", "Forces: {slide: 1}", "slide is a joint; write s_slide for its way"),
     (
