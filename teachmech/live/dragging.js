@@ -42,6 +42,7 @@ export class Dragging {
   release() {
     const { motions: { first: course }, viewer } = this.live;
     if (!this.held && !this.live.motions.begun?.pull) return;
+    this.follow(); // the last movement may be later than the last frame
     this.held = null;
     this.drag.drop();
     if (course.pull) course.release();
