@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 0155184c33859908a709bf7f029dcaa91c38c65c9aba85a94d9f50f7d50f62d3
+// made by kernel_writer.py from sources with the hash 98e6c0c5509246900c8b88325991b6df32366439e4d72e9af55796bb293bc9c7
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -366,15 +366,8 @@ export function decideByPivots(problem, m) {
   const rank = orthogonalise(B, m, n, J, sizes, row, smaller(1e-07, tolerance / 100));
   for (let i = 0; i < rank; i++) {
     const own = J.subarray(i * m);
-    let taken = 0;
-    for (let j = 0; j < i; j++) {
-      T[i * m + j] = subtract(own, J.subarray(j * m), m);
-      taken += sq(T[i * m + j]);
-    }
-    // rounding errors have grown tenfold
-    if (squares(own, m) < taken / 100) {
-      for (let j = 0; j < i; j++) T[i * m + j] += subtract(own, J.subarray(j * m), m);
-    }
+    for (let j = 0; j < i; j++) T[i * m + j] = subtract(own, J.subarray(j * m), m);
+    subtractAgain(own, J, i, m, T.subarray(i * m), 1);
     T[i * m + i] = normalise(own, m);
     for (let j = i + 1; j < rank; j++) T[i * m + j] = 0;
   }
@@ -433,12 +426,7 @@ export function orthogonalise(B, m, n, J, sizes, row, least) {
       [B[k * n + i], B[longest * n + i]] = [B[longest * n + i], B[k * n + i]];
     }
     const own = B.subarray(k * n), number = Math.trunc(row[k]);
-    let taken = 0;
-    for (let i = 0; i < k; i++) taken += sq(J[i * m + number]);
-    // rounding errors have grown tenfold
-    if (squares(own, n) < taken / 100) {
-      for (let i = 0; i < k; i++) J[i * m + number] += subtract(own, B.subarray(i * n), n);
-    }
+    subtractAgain(own, B, k, n, J.subarray(number), m);
     J[k * m + number] = normalise(own, n);
     for (let i = k + 1; i < m; i++) {
       const other = B.subarray(i * n);
@@ -462,6 +450,16 @@ export function subtract(x, unit, n) {
   for (let i = 0; i < n; i++) along += x[i] * unit[i];
   for (let i = 0; i < n; i++) x[i] -= along * unit[i];
   return along;
+}
+
+/** Make x orthogonal to unit vectors once more if it lost digits; correct its components. */
+export function subtractAgain(x, units, count, n, along, stride) {
+  let taken = 0;
+  for (let i = 0; i < count; i++) taken += sq(along[i * stride]);
+  // rounding errors have grown tenfold
+  if (squares(x, n) < taken / 100) {
+    for (let i = 0; i < count; i++) along[i * stride] += subtract(x, units.subarray(i * n), n);
+  }
 }
 
 /** Make x a unit vector; return its length. */

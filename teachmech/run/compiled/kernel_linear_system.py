@@ -313,13 +313,10 @@ def decide_by_pivots(problem: ProblemArrays, m: int) -> int:
     T = at(row, m)
     rank = orthogonalise(B, m, n, J, sizes, row, min(1e-7, tolerance / 100))
     for i in range(rank):
-        own, taken = at(J, i * m), 0.0
+        own = at(J, i * m)
         for j in range(i):
             T[i * m + j] = subtract(own, at(J, j * m), m)
-            taken += T[i * m + j] ** 2
-        if squares(own, m) < taken / 100:  # rounding errors have grown tenfold
-            for j in range(i):
-                T[i * m + j] += subtract(own, at(J, j * m), m)
+        subtract_again(own, J, i, m, at(T, i * m), 1)
         T[i * m + i] = normalise(own, m)
         for j in range(i + 1, rank):
             T[i * m + j] = 0.0
@@ -377,12 +374,8 @@ def orthogonalise(B: Any, m: int, n: int, J: Any, sizes: Any, row: Any, least: f
         sizes[longest] = sizes[k]
         for i in range(n):
             B[k * n + i], B[longest * n + i] = B[longest * n + i], B[k * n + i]
-        own, number, taken = at(B, k * n), int(row[k]), 0.0
-        for i in range(k):
-            taken += J[i * m + number] ** 2
-        if squares(own, n) < taken / 100:  # rounding errors have grown tenfold
-            for i in range(k):
-                J[i * m + number] += subtract(own, at(B, i * n), n)
+        own, number = at(B, k * n), int(row[k])
+        subtract_again(own, B, k, n, at(J, number), m)
         J[k * m + number] = normalise(own, n)
         for i in range(k + 1, m):
             other = at(B, i * n)
@@ -409,6 +402,17 @@ def subtract(x: Any, unit: Any, n: int) -> float:
     for i in range(n):
         x[i] -= along * unit[i]
     return along
+
+
+@part
+def subtract_again(x: Any, units: Any, count: int, n: int, along: Any, stride: int) -> None:
+    """Make x orthogonal to unit vectors once more if it lost digits; correct its components."""
+    taken = 0.0
+    for i in range(count):
+        taken += along[i * stride] ** 2
+    if squares(x, n) < taken / 100:  # rounding errors have grown tenfold
+        for i in range(count):
+            along[i * stride] += subtract(x, at(units, i * n), n)
 
 
 @part
