@@ -70,7 +70,7 @@ def propagate(n: int, taylor) -> Array:
 
 
 def chain(n: int) -> list[Contestant]:
-    """Return heyoka, which compiles each tolerance anew; set-up is that of the first one."""
+    """Return the contestant heyoka, whose set-up is the compilation for its first tolerance."""
 
     def build() -> Run:
         import heyoka as hy
