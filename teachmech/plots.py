@@ -41,6 +41,7 @@ from teachmech.figures.histories import (
     constraint_forces,
     coordinates,
     energy,
+    inputs,
     multipliers,
     particle,
     rank,
@@ -67,6 +68,7 @@ __all__ = [
     "curves",
     "energy",
     "gauss",
+    "inputs",
     "inverses",
     "mechanism",
     "members",
@@ -129,6 +131,7 @@ def save_all(motion: Motion, folder: str | Path, units: Units = None) -> list[Pa
     if motion.system.constraints:
         draw += [constraint_forces] if particles(motion.system) else []
         draw += [multipliers, violation, rank]
+    draw += [inputs] if motion.system.inputs else []
     for figure in [*draw, energy]:
         save(figure.__name__.replace("_", "-"), figure(motion, units=units))
     return paths

@@ -23,7 +23,15 @@ from teachmech.model.description import Description, Text
 from teachmech.model.equations import Equations
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program import write
-from teachmech.run.options import Integration, Replacements, Running, RunOptions, part, taking
+from teachmech.run.options import (
+    Inputs,
+    Integration,
+    Replacements,
+    Running,
+    RunOptions,
+    part,
+    taking,
+)
 from teachmech.run.simulation import resample, run
 from teachmech.run.trajectory import Trajectory
 
@@ -74,10 +82,16 @@ class InitialValueProblem:
     def _settings(self, given: dict[str, Any]) -> Settings:
         return Settings.of(**({"time": None} | given))
 
-    def starting(self, time: float, start: Values = None, parameters: Values = None) -> System:
-        """Return the system with other start and parameter values, for a motion from this time."""
+    def starting(
+        self,
+        time: float,
+        start: Values = None,
+        parameters: Values = None,
+        inputs: Mapping[str, Any] | None = None,
+    ) -> System:
+        """Return the system with other values and inputs, for a motion from this time."""
         start = self.start_with(time, start, parameters)
-        return self.system.replace(start=start, parameters=parameters)
+        return self.system.replace(start=start, parameters=parameters, inputs=inputs)
 
     def start_with(
         self, time: float, start: Values = None, parameters: Values = None
@@ -118,7 +132,8 @@ class InitialValueProblem:
         21
         """
         settings = self.settings_with(time, **part(options, Integration))
-        system = self.starting(settings.start, **part(options, Replacements))
+        replaced = part(options, Replacements) | part(options, Inputs)
+        system = self.starting(settings.start, **replaced)
         given = {"time": time, **options}
         with self.locating([name for name, x in given.items() if x is not None]):
             return motion_by(run, system, settings, **part(options, Running))
@@ -258,6 +273,12 @@ class System(Description, InitialValueProblem):
     vectors : sequence of sequences of str, optional
         Coordinates that are the components of one vector, such as ``[["x", "y", "z"]]``. They share
         one scale in all tolerances, so that no result depends on the directions of the axes.
+    inputs : mapping of str to str, float, mapping or callable, optional
+        Named inputs u that act in forces, such as the torque of a motor. An input is a number or
+        an expression in time, coordinates, velocities and parameters; samples
+        ``{"times": [0, 1], "values": [0, 5], "between": "hold"}``, held or by default joined by
+        lines; or a Python function of t, q and v that returns a number. The forces are affine in
+        the inputs; see `Motion.input_matrix`. A number is also a parameter.
     solids : Solids, optional
         Other elements of a picture in space: bars, disks, axles, springs.
     explain : callable, optional

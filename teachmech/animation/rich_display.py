@@ -134,7 +134,7 @@ def _rows(system: Description, names: Mapping[str, str]) -> Iterator[tuple[Marku
     largest = [np.abs(part).max(initial=0.0) for part in values]
     for k, name in enumerate(system.coordinates):
         mass = [_read(masses[k, k], names) if (k, k) in masses else "0"]
-        force = _read(system.force_expressions[k], names)
+        force = _read(system.forces_with_inputs[k], names)
         start = (
             "≈ 0" if 0 < abs(part[k]) < DUST * size else f"{part[k] + 0.0:.6g}"
             for part, size in zip(values, largest, strict=True)

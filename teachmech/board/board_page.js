@@ -7,6 +7,7 @@ import { Board } from "./board.js";
 
 export { sq, wholePower } from "../numerics/javascript/kernels.js";
 export { zeros } from "../numerics/javascript/linear.js";
+export { sampled } from "../numerics/javascript/samples.js";
 
 /** @import { Given } from "./types.js" */
 

@@ -145,6 +145,30 @@ def multipliers(
     return draw_panels(motion, [_remarked(panel, ax, units)], axes, units)
 
 
+@styled
+def inputs(
+    motion: Trajectory, names: Names = None, units: Units = None, figure: Figure | None = None
+) -> Figure:
+    """Draw the inputs over time, one panel each.
+
+    Raises
+    ------
+    ProblemError
+        If the system has no inputs, or none with such a name.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> cart = tm.System(["x"], mass=[1], forces=["u"], inputs={"u": "sin(t)"})
+    >>> inputs(cart.simulate(time=(0, 6, 0.1))).axes[0].get_ylabel()
+    '$u$'
+    """
+    panels = watched.inputs(motion, names)
+    figure = prepare(motion, (9.6, 2.2 + 1.8 * len(panels)), figure)
+    axes = figure.subplots(len(panels), 1, sharex=True, squeeze=False)
+    return draw_panels(motion, panels, axes[:, 0], units)
+
+
 def _remarked(panel: Panel, ax: Axes | None, units: Units) -> Panel:
     """Return the panel; if only its own unit is missing and there is room, its name says why."""
     if ax is not None or not units or panel.unit in units:

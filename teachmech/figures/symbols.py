@@ -31,8 +31,9 @@ DOTS = {None: "", "dot": "\N{COMBINING DOT ABOVE}", "ddot": "\N{COMBINING DIAERE
 
 
 def symbols_of(system: Description, kind: str = "coordinates") -> dict[str, str]:
-    """Return the label of each coordinate, velocity or acceleration by its name."""
-    latex, names = latex_names(system), zip(system.coordinates, getattr(system, kind), strict=True)
+    """Return the label of each coordinate, velocity, acceleration or input by its name."""
+    latex, named = latex_names(system), getattr(system, kind)
+    names = zip(named if kind == "inputs" else system.coordinates, named, strict=True)
     return {q: f"${latex[name]}$" if SYMBOL.fullmatch(latex[q]) else name for q, name in names}
 
 

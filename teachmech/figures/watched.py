@@ -165,6 +165,27 @@ def multipliers(motion: Trajectory, names: Names = None) -> list[Panel]:
     return [Panel("multipliers", "multiplier", lines, note=note)]
 
 
+def inputs(motion: Trajectory, names: Names = None) -> list[Panel]:
+    """Return each input on an axis of its own, since their units may differ.
+
+    Raises
+    ------
+    ProblemError
+        If the system has no inputs, or none with such a name.
+    """
+    known = [*motion.system.inputs]
+    if not known:
+        hint = "give System(..., inputs={'u': ...}), or the key inputs of a file"
+        raise ProblemError("the system has no inputs", key="inputs", hint=hint)
+    chosen, _ = choose(names, known, "input")
+    symbols = symbols_of(motion.system, "inputs")
+    panels = []
+    for k in chosen:
+        name, values = symbols[known[k]], motion.inputs[:, k]
+        panels.append(Panel(name, "", (Line("", values),), float(np.abs(values).max())))
+    return panels
+
+
 def constraint_forces(
     motion: Trajectory, numbers: Sequence[int | str] | None = None
 ) -> list[Panel]:

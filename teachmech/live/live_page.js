@@ -9,6 +9,7 @@ import { mountPage } from "./standalone.js";
 
 export { sq, wholePower } from "../numerics/javascript/kernels.js";
 export { zeros } from "../numerics/javascript/linear.js";
+export { sampled } from "../numerics/javascript/samples.js";
 
 /** Show the live picture in the element of the page.
  * @param {ProblemWithPicture} problem @param {LivePicture} picture */

@@ -19,7 +19,13 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ExpressionError, ProblemError, check_known, checked_arguments
+from teachmech.base.errors import (
+    ExpressionError,
+    ProblemError,
+    TeachmechError,
+    check_known,
+    checked_arguments,
+)
 from teachmech.base.progress import stage
 from teachmech.base.words import as_text
 from teachmech.expressions import (
@@ -37,7 +43,8 @@ from teachmech.expressions.algebra import ZERO, ExpansionBudget
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
-from teachmech.model.lazy_texts import as_formula, as_given, lazy_texts
+from teachmech.model.inputs import Input, checked_input, is_number, written
+from teachmech.model.lazy_texts import as_formula, as_given, as_texts, lazy_texts
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.model.points import checked_outlines, checked_rods, named_points
@@ -93,6 +100,7 @@ class Description:
     outlines: Mapping[str, Any] = field(default_factory=dict)
     units: Any = None
     vectors: Sequence[Sequence[str]] = ()
+    inputs: Mapping[str, Any] = field(default_factory=dict)
     solids: Solids | None = None
     explain: Callable[[str], str | None] | None = field(default=None, repr=False)
     bounds: Bounds = field(default=TYPED, repr=False)
@@ -108,6 +116,9 @@ class Description:
         check_name(self.name)
         self._check_coordinates()
         put(self, "parameters", self._checked_parameters())
+        put(self, "inputs", self._checked_inputs())
+        constants = {n: self.inputs[n] for n, e in self._read_inputs.items() if not e.symbols}
+        put(self, "parameters", {**self.parameters, **as_texts(constants)})
         self._check_collisions()
         put(self, "mass", self._checked_mass())
         self._check_length("forces", vars(self)["forces"])
@@ -116,6 +127,7 @@ class Description:
         put(self, "constraints", self._named_constraints())
         put(self, "start", self._checked_start(vars(self)["start"] or {}))
         _ = self.mass_expressions, self.force_expressions, self.constraint_expressions
+        _ = self.input_columns
         if (terms := vars(self)["potential"]) is not None:
             terms = as_list(terms, "potential")
             put(self, "potential", tuple(as_given(V, "the potential") for V in terms))
@@ -176,23 +188,33 @@ class Description:
 
     @text_property
     def names(self) -> Names:
-        """All names that a force or a constraint may use."""
+        """All names that a constraint may use."""
         return self._names("t", *self.coordinates, *self.velocities, *self.parameters)
 
     @text_property
     def places(self) -> dict[str, tuple[str, int]]:
         """The source of the value of each name: time, or an index in q, v or the parameters."""
         groups = {"q": self.coordinates, "v": self.velocities, "p": self.parameters}
+        groups["u"] = self.signals
         places = {n: (kind, i) for kind, group in groups.items() for i, n in enumerate(group)}
         return {"t": ("t", 0), **places}
 
-    def _names(self, *names: str, refusal: str = "", bounds: Bounds | None = None) -> Names:
-        """Return some of the names; ``refusal`` is the reason why others are not allowed."""
+    def _names(
+        self, *names: str, refusal: str = "", bounds: Bounds | None = None, inputs: bool = False
+    ) -> Names:
+        """Return some of the names; ``refusal`` is the reason why others are not allowed.
+
+        Inputs are among the names only if ``inputs`` is set.
+        """
         others = {"t", *self.coordinates, *self.velocities} - set(names)
+        if not inputs:
+            names = tuple(name for name in names if name not in self.inputs)
 
         def explain(name: str) -> str | None:
             if self.explain is not None and (explained := self.explain(name)):
                 return explained
+            if name in self.inputs:
+                return "an input acts in forces only"
             if name in self.accelerations:
                 return refusal or "accelerations are not allowed; the program computes them"
             return refusal if name in others else None
@@ -245,13 +267,79 @@ class Description:
         return not self.mass_is_diagonal or len(self.mass_expressions) < len(self.coordinates)
 
     @text_property
-    def force_expressions(self) -> tuple[Expression, ...]:
-        """The applied forces."""
+    def names_in_forces(self) -> Names:
+        """All names that a force may use, with the inputs."""
+        known = dict.fromkeys((*self.parameters, *self.inputs))
+        return self._names("t", *self.coordinates, *self.velocities, *known, inputs=True)
+
+    @property
+    def signals(self) -> tuple[str, ...]:
+        """The names of the inputs that are samples or Python functions."""
+        return tuple(n for n, x in self.inputs.items() if not isinstance(x, str | Formula))
+
+    @text_property
+    def _read_inputs(self) -> dict[str, Expression]:
+        """The inputs that are texts or formulas."""
+        names = self._names("t", *self.coordinates, *self.velocities, *self.parameters)
+        return {
+            name: self._read("inputs", name, f"input {name}", parse_expression, given, names)
+            for name, given in self.inputs.items()
+            if isinstance(given, str | Formula)
+        }
+
+    @property
+    def input_expressions(self) -> dict[str, Expression]:
+        """The inputs that are formulas of time, state or parameters."""
+        return {name: read for name, read in self._read_inputs.items() if read.symbols}
+
+    @text_property
+    def forces_with_inputs(self) -> tuple[Expression, ...]:
+        """The applied forces, in which inputs are names."""
+        names = self.names_in_forces
         named = zip(self.coordinates, vars(self)["forces"], strict=True)
         return tuple(
-            self._read("forces", i, f"force on {name}", parse_expression, text, self.names)
+            self._read("forces", i, f"force on {name}", parse_expression, text, names)
             for i, (name, text) in enumerate(named)
         )
+
+    @text_property
+    def force_expressions(self) -> tuple[Expression, ...]:
+        """The applied forces; the formula of an input replaces its name."""
+        read = self.forces_with_inputs
+        if not self.input_expressions:
+            return read
+        meaning = {symbol(name): e.symbolic for name, e in self.input_expressions.items()}
+        used = meaning.keys()
+        return tuple(
+            Expression.of(force.symbolic.xreplace(meaning))
+            if used & force.symbolic.free_symbols
+            else force
+            for force in read
+        )
+
+    @text_property
+    def input_columns(self) -> dict[str, dict[int, Formula]]:
+        """The nonzero entries of B by input and coordinate, with Q = Q_0 + B u.
+
+        Raises
+        ------
+        ProblemError
+            If a force is not affine in the inputs.
+        """
+        columns: dict[str, dict[int, Formula]] = {}
+        inputs = {symbol(name) for name in self.inputs}
+        for name in self.inputs:
+            columns[name] = {}
+            for i, force in enumerate(self.forces_with_inputs):
+                slope = force.symbolic.diff(symbol(name))
+                if slope.free_symbols & inputs:
+                    what = f"the force is not proportional to the input {name}: '{force.quoted}'"
+                    hint = "let the input be the whole product or power, and give its expression"
+                    where, place = f"force on {self.coordinates[i]}", ("forces", i)
+                    raise ProblemError(what, where=where, hint=hint, place=place)
+                if slope != 0:
+                    columns[name][i] = slope
+        return columns
 
     @text_property
     def potential_expressions(self) -> tuple[Expression, ...]:
@@ -392,6 +480,7 @@ class Description:
         *,
         start: Mapping[str, Text] | None = None,
         parameters: Mapping[str, Text] | None = None,
+        inputs: Mapping[str, Any] | None = None,
         **changes: Any,
     ) -> Self:
         """Return a system with other fields; for other values, nothing is derived again.
@@ -401,6 +490,8 @@ class Description:
         start, parameters : mapping of str to float or str, optional
             Values that replace those of this system; an unknown parameter is an error. Dependent
             parameters are computed again, except those given here.
+        inputs : mapping, optional
+            Inputs that replace those of this system; an unknown input is an error.
         **changes
             Any other argument of `System`.
 
@@ -411,11 +502,18 @@ class Description:
         1.62
         """
         check_known("parameter", parameters or (), self.parameters, key="parameters")
+        check_known("input", inputs or (), self.inputs, key="inputs")
+        changed_inputs = dict(inputs or {})
+        for name in [n for n, x in changed_inputs.items() if n in self.parameters and is_number(x)]:
+            parameters = {**(parameters or {}), name: changed_inputs.pop(name)}
         fields = {field.name: vars(self)[field.name] for field in dataclasses.fields(self)}
-        if changes:
+        if changes or changed_inputs:
             given = {"start": start, "parameters": parameters}
             merged = {key: {**fields[key], **values} for key, values in given.items() if values}
-            return type(self)(**(fields | merged | changes))
+            merged = fields | merged
+            merged |= self._without_constants(merged["parameters"])
+            merged["inputs"] |= changed_inputs
+            return type(self)(**(merged | changes))
         changed = object.__new__(type(self))
         caches = {"_by_texts": self.__dict__["_by_texts"], "_by_values": {}}
         changed.__dict__.update(fields | caches)
@@ -431,6 +529,12 @@ class Description:
         changed.__dict__["start_expressions"] = read
         _ = changed.parameter_values
         return changed
+
+    def _without_constants(self, parameters: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        """Return parameters and inputs as they are given: constant inputs are only inputs."""
+        own = {name: x for name, x in parameters.items() if name not in self.inputs}
+        inputs = {name: parameters.get(name, x) for name, x in self.inputs.items()}
+        return {"parameters": own, "inputs": inputs}
 
     def __getstate__(self) -> dict[str, Any]:
         """Return the state of a copy, without stored results."""
@@ -472,13 +576,16 @@ class Description:
             optional["vectors"] = [list(vector) for vector in self.vectors]
         if self.outlines:
             optional["outlines"] = {name: body.written() for name, body in self.outlines.items()}
+        given = self._without_constants(self.parameters)
+        if self.inputs:
+            optional["inputs"] = {name: written(x, name) for name, x in given["inputs"].items()}
         return optional | {
             "name": self.name,
             "coordinates": list(self.coordinates),
             "mass": [row if isinstance(row, str) else list(row) for row in self.mass],
             "forces": list(self.forces),
             "constraints": [{"name": c.name, "equation": c.equation} for c in self.constraints],
-            "parameters": dict(self.parameters),
+            "parameters": given["parameters"],
             "start": dict(self.start),
             "points": {name: list(place) for name, place in self.points.items()},
         }
@@ -513,6 +620,19 @@ class Description:
             check_symbol_name(name, "parameters")
         return {n: as_text(v, f"parameter {n}") for n, v in self.parameters.items()}
 
+    def _checked_inputs(self) -> dict[str, Input]:
+        checked: dict[str, Input] = {}
+        for name, given in self.inputs.items():
+            check_symbol_name(name, "inputs")
+            if name in self.parameters:
+                what = f"'{name}' is a parameter and an input"
+                raise ProblemError(what, key="inputs", hint="rename one of them")
+            try:
+                checked[name] = checked_input(given)
+            except TeachmechError as error:
+                raise error.at(f"input {name}", ("inputs", name)) from None
+        return checked
+
     def _check_collisions(self) -> None:
         _ = self.parameter_values
         taken: dict[str, str] = {}
@@ -520,7 +640,8 @@ class Description:
             "a coordinate": self.coordinates,
             "a velocity": self.velocities,
             "an acceleration": self.accelerations,
-            "a parameter": tuple(self.parameters),
+            "a parameter": tuple(n for n in self.parameters if n not in self.inputs),
+            "an input": tuple(self.inputs),
         }
         for kind, names in groups.items():
             for name in names:
@@ -528,6 +649,7 @@ class Description:
                     again = "twice" if taken[name] == kind else f"and {kind}"
                     what = f"'{name}' is {taken[name]} {again}"
                     key = "parameters" if name in self.parameters else "coordinates"
+                    key = "inputs" if name in self.inputs else key
                     raise ProblemError(what, key=key, hint="rename one of them")
                 taken[name] = kind
 

@@ -8,6 +8,7 @@ from teachmech.expressions.latex import stem_and_index
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
+from teachmech.model.inputs import Samples
 
 
 class Equations:
@@ -66,8 +67,10 @@ class Equations:
         lines = [system.name, "", *_mass_text(system), "applied force Q"]
         lines += [
             f"    {name}: {to_text(force.symbolic)}"
-            for name, force in zip(system.coordinates, system.force_expressions, strict=True)
+            for name, force in zip(system.coordinates, system.forces_with_inputs, strict=True)
         ]
+        if system.inputs:
+            lines += ["inputs", *(f"    {n} = {described(system, n)}" for n in system.inputs)]
         for k, derived in enumerate(self.derivation.constraints, start=1):
             name = system.constraint_names[k - 1]
             kind = "holonomic" if derived.holonomic else "non-holonomic"
@@ -107,8 +110,10 @@ class Equations:
         system = self.system
         names = latex_names(system)
         rows = [rf"M &= {_mass_latex(system, names)}"]
-        forces = r" \\ ".join(to_latex(f.symbolic, names) for f in system.force_expressions)
+        forces = r" \\ ".join(to_latex(f.symbolic, names) for f in system.forces_with_inputs)
         rows += [rf"Q &= \begin{{pmatrix}} {forces} \end{{pmatrix}}"]
+        for name, read in system.input_expressions.items():
+            rows += [rf"{names[name]} &= {to_latex(read.symbolic, names)}"]
         for k, derived in enumerate(self.derivation.constraints, start=1):
             label = rf"\text{{{system.constraint_names[k - 1].replace('_', chr(92) + '_')}}}"
             if isinstance(derived, FunctionConstraint):
@@ -139,6 +144,25 @@ _FORMULA_TEXT = [
 ]
 
 
+def described(system: Description, name: str) -> str:
+    """Return an input in words, or its expression.
+
+    Examples
+    --------
+    >>> cart = Description(["x"], [1], ["u + w"], inputs={"u": "2*t", "w": lambda t, q, v: -v[0]})
+    >>> described(cart, "u"), described(cart, "w")
+    ('2*t', 'a Python function of t, q and v')
+    """
+    given = system.inputs[name]
+    if isinstance(given, Samples):
+        how = "held until the next" if given.between == "hold" else "with lines between them"
+        return f"{len(given.times)} samples from {given.times[0]:g} to {given.times[-1]:g} s, {how}"
+    if callable(given):
+        return "a Python function of t, q and v"
+    read = system.input_expressions.get(name)
+    return to_text(read.symbolic) if read else system.parameters[name]
+
+
 def latex_names(system: Description) -> dict[str, str]:
     r"""Return the LaTeX of every name: ``vx1`` is ``\dot{x}_{1}``, ``phi`` is ``\phi``.
 
@@ -148,7 +172,7 @@ def latex_names(system: Description) -> dict[str, str]:
     '\\dot{x}_{1}'
     """
     names = {}
-    for name in (*system.coordinates, *system.parameters):
+    for name in dict.fromkeys((*system.coordinates, *system.parameters, *system.inputs)):
         stem, index = stem_and_index(name)
         names[name] = stem + index
     for coordinate, velocity, acceleration in zip(

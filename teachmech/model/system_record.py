@@ -28,6 +28,7 @@ class SystemRecord(BaseModel, extra="forbid", defer_build=True):
     outlines: dict[str, dict[str, Any]] | None = None
     units: dict[str, str] | None = None
     vectors: list[list[str]] = []
+    inputs: dict[str, Any] = {}
     potential: list[Text] | None = None
     drawing: Drawing | None = None
     solids: Solids | None = None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from types import UnionType
-from typing import Annotated, Any, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import (
     BaseModel,
@@ -49,6 +49,11 @@ def named(description: str, *examples: str) -> Any:
     return Field(default_factory=dict, description=description, examples=[*examples] or None)
 
 
+# Labels of branches that pydantic adds to a path, with a blank, so that no point has this name.
+_BY_NAME, _IN_ORDER = "by name", "in order"
+_EXPRESSION, _SAMPLES = "an expression", "some samples"
+
+
 class FileModel(BaseModel):
     """The base class of data in files: immutable, without unknown keys."""
 
@@ -77,6 +82,27 @@ class ConstraintData(FileModel):
     equation: Text = Field(description='"left = right", or the left side of "... = 0".')
 
 
+class SampleData(FileModel):
+    """Samples of an input over time."""
+
+    times: tuple[Text, ...] = Field(description="Rising times in seconds.", examples=["[0, 1]"])
+    values: tuple[Text, ...] = Field(description="A value per time.", examples=["[0, 5]"])
+    between: Literal["line", "hold"] = Field(
+        default="line", description="line: interpolate; hold: keep the earlier value."
+    )
+
+
+InputData = Annotated[
+    Annotated[Text, Tag(_EXPRESSION)] | Annotated[SampleData, Tag(_SAMPLES)],
+    Discriminator(lambda given: _EXPRESSION if isinstance(given, str | int | float) else _SAMPLES),
+]
+
+
+def inputs_of(given: Mapping[str, str | SampleData]) -> dict[str, Any]:
+    """Return the inputs of a file: texts, or samples."""
+    return {name: x.model_dump() if isinstance(x, SampleData) else x for name, x in given.items()}
+
+
 def constraints_of(given: Iterable[str | ConstraintData]) -> list[Constraint]:
     """Return the constraints of a file: texts, or data with a name and an equation."""
     return [
@@ -97,8 +123,6 @@ class TimeData(FileModel):
         """Start time, end time and, if given, the step."""
         return [self.start, self.end, *([] if self.step is None else [self.step])]
 
-
-_BY_NAME, _IN_ORDER = "by name", "in order"  # with a blank, so that no point has this name
 
 PointData = Annotated[
     Annotated[dict[str, tuple[Text, ...]], Tag(_BY_NAME)]
@@ -205,7 +229,9 @@ def is_energy(path: tuple[object, ...]) -> bool:
 
 # Labels that pydantic adds to a path for the branch of a union.
 _TEXT = "function-before[as_plain_text(), str]"
-_UNION_LABELS = frozenset({"ConstraintData", _TEXT, f"dict[str,{_TEXT}]", _BY_NAME, _IN_ORDER})
+_UNION_LABELS = frozenset(
+    {"ConstraintData", _TEXT, f"dict[str,{_TEXT}]", _BY_NAME, _IN_ORDER, _EXPRESSION, _SAMPLES}
+)
 
 
 def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[str]:
@@ -239,7 +265,11 @@ def _followed(
         else:  # a list, or a mapping from names
             kind = [item for item in get_args(kind) if item not in (str, Ellipsis)][-1]
         while not isinstance(kind, type) and get_origin(kind) in (Annotated, Union, UnionType):
-            models = [item for item in get_args(kind) if _is_model(item)]
+            branches = [
+                get_args(item)[0] if get_origin(item) is Annotated else item
+                for item in get_args(kind)
+            ]
+            models = [item for item in branches if _is_model(item)]
             kind = models[0] if models else get_args(kind)[0]
         yield kind, field
 

@@ -9,12 +9,15 @@ from pydantic import ConfigDict, Field
 
 from teachmech.problems.data import (
     ConstraintData,
+    InputData,
     OutlineData,
     PointData,
     SolverData,
     Text,
     TimeData,
     constraints_of,
+    inputs_of,
+    named,
 )
 from teachmech.problems.file import ProblemFile
 from teachmech.system_and_motion import System
@@ -25,8 +28,8 @@ class SystemProblem(ProblemFile):
 
     Parameters
     ----------
-    name, coordinates, mass, forces, constraints, parameters, start, points, rods, outlines, units,
-    potential
+    name, coordinates, mass, forces, constraints, parameters, inputs, start, points, rods, outlines,
+    units, potential
         The arguments of `System`; constraints are texts, or mappings with name and equation.
     time, solver
         The arguments of `ParticleProblem`.
@@ -52,6 +55,9 @@ class SystemProblem(ProblemFile):
     forces: tuple[Text, ...] = Field(examples=["[0, -9.81*m]"])
     constraints: tuple[Text | ConstraintData, ...] = Field(default=(), examples=["[x = 2*phi]"])
     parameters: dict[str, Text] = Field(default_factory=dict)
+    inputs: dict[str, InputData] = named(
+        "Inputs that act in forces: an expression, or samples over time.", "5*sin(t)"
+    )
     start: dict[str, Text] = Field(default_factory=dict)
     points: PointData | None = Field(default=None, examples=["{O: [0, 0], bob: [x, y]}"])
     rods: tuple[tuple[str, ...], ...] | None = Field(default=None, examples=["[[O, bob]]"])
@@ -75,6 +81,7 @@ class SystemProblem(ProblemFile):
             forces=self.forces,
             constraints=constraints_of(self.constraints),
             parameters=self.parameters,
+            inputs=inputs_of(self.inputs),
             start=self.start,
             name=self.name,
             points=self.points,

@@ -21,7 +21,7 @@ from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, check_known, checked_arguments
 from teachmech.base.words import as_text
-from teachmech.expressions import Formula, parse_expression, symbol
+from teachmech.expressions import Formula, Names, parse_expression, symbol
 from teachmech.expressions.algebra import Power, Product, Sum, total, whole
 from teachmech.model.names import as_list
 from teachmech.system_and_motion import System
@@ -40,6 +40,7 @@ def Lagrangian(  # noqa: N802 - the name of its argument
     dissipation: Text = 0,
     forces: Mapping[str, Text] | None = None,
     parameters: Mapping[str, Text] | None = None,
+    inputs: Mapping[str, Any] | None = None,
     start: Mapping[str, Text] | None = None,
     name: str = "system",
     points: Mapping[str, Sequence[Text]] | Sequence[Sequence[Text]] | None = None,
@@ -65,8 +66,8 @@ def Lagrangian(  # noqa: N802 - the name of its argument
         Rayleigh's function D; the generalized force is -dD/dv. ``c*vx^2/2`` is a damper.
     forces : dict of str to str, optional
         Other generalized forces F by coordinate.
-    parameters, start, name, points, rods, outlines, units
-        The arguments of `System`.
+    parameters, inputs, start, name, points, rods, outlines, units
+        The arguments of `System`. Inputs act in ``forces``.
 
     Raises
     ------
@@ -90,15 +91,18 @@ def Lagrangian(  # noqa: N802 - the name of its argument
         mass=[1] * len(coordinates),
         forces=[0] * len(coordinates),
         parameters=parameters or {},
+        inputs=inputs or {},
         name=name,
     )
     kinetic, potential, lost = (
-        _read(bare, where, text)
+        _read(where, text, bare.names)
         for where, text in (("T", T), ("V", V), ("dissipation", dissipation))
     )
     given = forces or {}
     check_known("coordinate", given, bare.coordinates, key="forces")
-    others = [_read(bare, f"force on {q}", given.get(q, 0)) for q in bare.coordinates]
+    others = [
+        _read(f"force on {q}", given.get(q, 0), bare.names_in_forces) for q in bare.coordinates
+    ]
     mass, applied = _lagrange(bare, kinetic, potential, lost, others)
     return System(
         bare.coordinates,
@@ -106,6 +110,7 @@ def Lagrangian(  # noqa: N802 - the name of its argument
         forces=applied,
         constraints=constraints,
         parameters=parameters or {},
+        inputs=inputs or {},
         start=start or {},
         name=name,
         points=points,
@@ -116,9 +121,9 @@ def Lagrangian(  # noqa: N802 - the name of its argument
     )
 
 
-def _read(system: System, where: str, text: Text) -> Formula:
+def _read(where: str, text: Text, names: Names) -> Formula:
     try:
-        return parse_expression(as_text(text, where), system.names).symbolic
+        return parse_expression(as_text(text, where), names).symbolic
     except ExpressionError as error:
         raise error.at(where) from None
 

@@ -167,6 +167,7 @@ def system_and_settings(
     *,
     start: Mapping[str, float | str] | None = None,
     parameters: Mapping[str, float | str] | None = None,
+    inputs: Mapping[str, Any] | None = None,
     **how: Any,
 ) -> tuple[System, Settings]:
     """Return the system of a problem and the settings of its integration.
@@ -176,7 +177,7 @@ def system_and_settings(
     """
     given = opened(problem, parameters)
     settings = given.settings_with(**how)
-    return given.starting(settings.start, start, parameters), settings
+    return given.starting(settings.start, start, parameters, inputs), settings
 
 
 @contextmanager

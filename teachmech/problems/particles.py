@@ -19,11 +19,13 @@ from teachmech.base import documents
 from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.problems.data import (
     ConstraintData,
+    InputData,
     ParticleData,
     SolverData,
     Text,
     TimeData,
     constraints_of,
+    inputs_of,
     named,
 )
 from teachmech.problems.file import ProblemFile
@@ -48,6 +50,8 @@ class ParticleProblem(ProblemFile):
         1, 2 or 3.
     parameters : dict, optional
         Named constants.
+    inputs : dict, optional
+        Inputs that act in forces: expressions, or samples ``{"times": ..., "values": ...}``.
     particles : list of dict
         Each has ``mass``, ``position`` and optionally ``force`` and ``velocity``.
     constraints : list, optional
@@ -87,6 +91,9 @@ class ParticleProblem(ProblemFile):
     name: str = Field(default="problem", description="A letter, then letters, digits, _ or -.")
     dimension: Literal[1, 2, 3] = Field(description="Dimension of space.")
     parameters: dict[str, Text] = named("Named constants: numbers or constant expressions.")
+    inputs: dict[str, InputData] = named(
+        "Inputs that act in forces: an expression, or samples over time.", "5*sin(t)"
+    )
     particles: tuple[ParticleData, ...] = Field(min_length=1, max_length=MAX_PARTICLES)
     constraints: tuple[Text | ConstraintData, ...] = Field(
         default=(),
@@ -131,6 +138,7 @@ class ParticleProblem(ProblemFile):
             forces=forces,
             constraints=constraints_of(self.constraints),
             parameters=self.parameters,
+            inputs=inputs_of(self.inputs),
             start=start,
             name=self.name,
             points=points,

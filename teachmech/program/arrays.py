@@ -108,7 +108,26 @@ def _listed(name: str, values: Sequence[str]) -> list[str]:
     line = f"{name} = np.array([{', '.join(values)}])"
     if len(line) <= WIDTH:
         return [line]
-    inner = textwrap.wrap(
-        ", ".join(values) + ",", WIDTH - 8, break_long_words=False, break_on_hyphens=False
+    return [f"{name} = np.array(", "    [", *_rows(values, 8), "    ]", ")"]
+
+
+def _rows(values: Sequence[str], indent: int) -> list[str]:
+    """Return numbers as indented lines, each with a comma at its end."""
+    rows = textwrap.wrap(
+        ", ".join(values) + ",", WIDTH - indent, break_long_words=False, break_on_hyphens=False
     )
-    return [f"{name} = np.array(", "    [", *(f"        {row}" for row in inner), "    ]", ")"]
+    return [" " * indent + row for row in rows]
+
+
+def numbers(values: Sequence[float]) -> list[str]:
+    r"""Return the lines of an array of numbers inside a tuple of a dictionary.
+
+    Examples
+    --------
+    >>> print(*numbers([0.0, 0.5]), sep="\n")
+            np.array([0.0, 0.5]),
+    """
+    line = f"        np.array([{', '.join(map(repr, values))}]),"
+    if len(line) <= WIDTH:
+        return [line]
+    return ["        np.array([", *_rows([*map(repr, values)], 12), "        ]),"]

@@ -18,7 +18,7 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, force_groups, largest_group_size, mass_groups
 from teachmech.program.arrays import WIDTH, Arrays, is_regular
-from teachmech.program.writer import SAFE_COMMENT, Writer, comment_on, wrapped
+from teachmech.program.writer import SAFE_COMMENT, Writer, called_input, comment_on, wrapped
 
 FOLDED_FROM = 8  # members from which one statement for all pays
 LISTED_BELOW = 50  # members up to which plain values or irregular places are better listed
@@ -215,10 +215,11 @@ class FoldingWriter(Writer):
         columns |= {"v" + name: column for name, column in columns.items()}
         columns |= dict(zip(group.parameters, group.parameter_index.T, strict=True))
         columns |= {n: np.array([places[n][1]]) for n in used if n in places and n not in columns}
-        sources: dict[str, list[tuple[str, str]]] = {"q": [], "v": [], "p": [], "number": []}
+        sources: dict[str, list[tuple[str, str]]] = {a: [] for a in (*"qvpu", "number")}
         for name in sorted(used & columns.keys() - {"t"}, key=lambda n: columns[n][0]):
             array = places[name][0]
             picked = self.arrays.picked(array, columns[name])
+            picked = called_input(name) if array == "u" else picked
             sources[array].append((self.python_names[name], picked))
         for name, values in zip(group.numbers, group.values.T, strict=True):
             if name in used:

@@ -17,9 +17,11 @@ from teachmech.expressions.algebra import Number
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
+from teachmech.model.inputs import Samples, checked_function
 from teachmech.numerics import dynamics, scales
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.ranks import FOUND, decide, relations_in
+from teachmech.numerics.sampled import held
 from teachmech.numerics.scales import Scales
 from teachmech.program import skeleton
 from teachmech.program.folded import FoldingWriter
@@ -62,6 +64,9 @@ class Functions:
     @stage("writing the program")
     def __init__(self, system: Description) -> None:
         self.writer = writer = FoldingWriter(system)
+        self._holds = any(
+            isinstance(x, Samples) and x.between == "hold" for x in system.inputs.values()
+        )
         problem = [
             *([writer.masses()] if system.mass_is_diagonal else []),
             writer.mass_matrix(),
@@ -76,17 +81,22 @@ class Functions:
         before = (writer.imports(), skeleton.structure(system), writer.arrays.source())
         source = skeleton.joined(*before, self._problem, self._sizes_at)
         module = ModuleType(system.name)
-        module.__dict__.update({function.__name__: function for function in SIZES})
+        module.__dict__.update({function.__name__: function for function in (*SIZES, held)})
         execute(source, f"<problem of {system.name}>", module)
         for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
             if isinstance(read, FunctionConstraint):
                 module.FUNCTIONS[name] = read.function
+        for name in system.signals:
+            if callable(given := system.inputs[name]):
+                module.INPUTS[name] = checked_function(given, name)
         self.names = module.__dict__
 
     @cached_property
     def source(self) -> str:
         """The part of every program that defines the problem and its sizes."""
         small = skeleton.section("What is small"), *map(skeleton.source, SIZES), self._sizes_at
+        if self._holds:
+            small = skeleton.source(held), *small
         return skeleton.joined(self._problem, *small)
 
     @cached_property
@@ -261,7 +271,8 @@ class Model:
         [4.66e-16]
         """
         groups: dict[str, Any] = {"t": [t], "q": q, "v": v, "p": p}
-        values = {name: groups[kind][k] for name, (kind, k) in self.system.places.items()}
+        places = self.system.places.items()
+        values = {name: groups[kind][k] for name, (kind, k) in places if kind in groups}
         h = self.constraints(t, q, v, p)
         found: Array = np.zeros(len(h))
         for k in np.flatnonzero(h):

@@ -17,15 +17,16 @@ from teachmech.expressions.writing import formula_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
+from teachmech.model.inputs import Samples
 from teachmech.numerics.integrators import Method
-from teachmech.program.arrays import WIDTH
+from teachmech.program.arrays import WIDTH, numbers
 
 SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
 _ARRAY = re.compile(r"(INDEX|NUMBERS|TABLE)[0-9]+")  # arrays that `folded` and `terms` write
 # Names inside the written functions; a user's name that clashes gets an underscore.
 _TAKEN = PYTHON_NAMES | {
     *("np", "t", "q", "v", "p", "A", "M", "dM"),
-    *("masses", "float", "abs", "linearise", "FUNCTIONS", "N", "qdd", "multipliers"),
+    *("masses", "float", "abs", "linearise", "FUNCTIONS", "INPUTS", "N", "qdd", "multipliers"),
     "acceleration",
 }
 
@@ -57,7 +58,27 @@ class Writer:
                 "# Constraints that are Python functions; put yours here to run this file alone.",
                 f"FUNCTIONS = dict.fromkeys({functions!r})",
             ]
+        if system.signals:
+            lines += ["", *self._signals()]
         return "\n".join(lines)
+
+    def _signals(self) -> list[str]:
+        """Return lines that define the inputs that are samples or Python functions."""
+        samples, functions = ["SAMPLES = {  # times and values"], ["INPUTS = {"]
+        for name in self.system.signals:
+            given, function = self.system.inputs[name], "None,  # put your function here"
+            if isinstance(given, Samples):
+                samples += [
+                    f"    {name!r}: (",
+                    *numbers(given.times),
+                    *numbers(given.values),
+                    "    ),",
+                ]
+                interpolation = "np.interp" if given.between == "line" else "held"
+                function = f"lambda t, q, v: {interpolation}(t, *SAMPLES[{name!r}]),"
+            functions += [f"    {name!r}: {function}"]
+        lines = [*samples, "}"] if len(samples) > 1 else []
+        return [*lines, "# Inputs as functions of t, q and v", *functions, "}"]
 
     def start(self) -> str:
         """Return the function for coordinates and velocities at the start."""
@@ -262,7 +283,14 @@ class Writer:
         for array, names in (*arrays.items(), ("p", tuple(system.parameters))):
             places = [(name, f"{array}[{i}]") for i, name in enumerate(names) if name in used]
             sources[array] = [(self.python_names[name], place) for name, place in places]
+        inputs = [name for name in system.signals if name in used]
+        sources["u"] = [(self.python_names[n], called_input(n)) for n in inputs]
         return sources
+
+
+def called_input(name: str) -> str:
+    """Return the source of the value of an input that is no formula."""
+    return f"INPUTS[{name!r}](t, q, v)"
 
 
 def comment_on(name: str, read: Expression) -> str:
@@ -278,7 +306,7 @@ def python_names(system: Description, taken: Container[str]) -> dict[str, str]:
     """Return the Python name of every symbol: its own, with underscores if that is taken."""
     names, given = {"t": "t"}, {"t"}
     symbols = (system.coordinates, system.velocities, system.accelerations, system.multipliers)
-    for name in chain(*symbols, system.parameters):
+    for name in chain(*symbols, system.parameters, system.signals):
         python = name
         while python in taken or python in given or _is_reserved(python):
             python += "_"

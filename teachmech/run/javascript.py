@@ -24,6 +24,7 @@ from teachmech.expressions.printing import MATH_NAMES
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
+from teachmech.model.inputs import Samples
 from teachmech.numerics import ranks
 from teachmech.numerics.integrators import METHODS, STABILISATIONS, TABLEAUS, Settings
 from teachmech.numerics.integrators.settings import TOLERANCES
@@ -40,9 +41,9 @@ from teachmech.run.script_equations import ScriptEquations
 Entry = tuple[Formula, str]  # an expression with its comment
 
 # The files of the core, in the order of their imports.
-CORE = ("kernels", "linear", "layout", "scales", "run", "events", "method", "motion")
+CORE = ("kernels", "linear", "samples", "layout", "scales", "run", "events", "method", "motion")
 # The names that a page script takes from its bundle; see docs/bundles.py.
-_FROM_BUNDLE = "const { sq, wholePower, zeros } = page;"
+_FROM_BUNDLE = "const { sq, wholePower, zeros, sampled } = page;"
 EXPLICIT = ("rk4", *TABLEAUS)
 SOLVERS = (*EXPLICIT, "radau", "kinematic")
 _RESERVED = frozenset(
@@ -58,7 +59,9 @@ _FUNCTIONS = (
     *("massMatrix", "appliedForce", "constraintValues", "constraintRates"),
     *("constraintMatrix", "constraintVector"),
 )
-_LOCAL = frozenset("t y q v p A M sq wholePower zeros qdd multipliers values alpha_ beta_".split())
+_LOCAL = frozenset(
+    "t y q v p u A M inputs sq wholePower zeros qdd multipliers values alpha_ beta_".split()
+)
 _LOCAL |= MATH_NAMES | _RESERVED
 
 
@@ -193,6 +196,10 @@ def check_javascript(system: Description, settings: Settings) -> None:
         if isinstance(read, FunctionConstraint):
             what = f"constraint {name} is a Python function, which JavaScript cannot run"
             raise ProblemError(what, key="constraints", hint="write it as an equation")
+    for name, given in system.inputs.items():
+        if callable(given):
+            what = f"input {name} is a Python function, which JavaScript cannot run"
+            raise ProblemError(what, key="inputs", hint="write it as an expression or as samples")
     if settings.method not in SOLVERS:
         what = f"JavaScript does not have the method {settings.method}"
         raise ProblemError(what, key="method", hint=f"take {either(SOLVERS)}")
@@ -310,12 +317,30 @@ class _Script(Writer):
 
     def _equations(self, equations: ScriptEquations) -> list[str]:
         doc = "The values that are not numbers: M and A, Q and b, the constraints and their rates"
-        written = [_function("terms(t, y, p, values)", doc, equations.terms())]
+        written = [self._sampled()] if self.system.signals else []
+        written += [_function("terms(t, y, p, values)", doc, equations.terms())]
         if equations.has_slopes:
             doc = "How the equations change with the state, column by column, for Radau"
             signature = "slopes(t, y, p, values, { alpha: alpha_, beta: beta_ })"
             written += [_function(signature, doc, equations.slope_lines())]
         return written
+
+    def _sampled(self) -> str:
+        """Return the function for the values of the inputs that are samples."""
+        tables, lines = ["const samples = ["], []
+        for k, name in enumerate(self.system.signals):
+            given = self.system.inputs[name]
+            assert isinstance(given, Samples)
+            tables += [
+                f"  Float64Array.of({', '.join(map(repr, x))}),"
+                for x in (given.times, given.values)
+            ]
+            line = json.dumps(given.between == "line")
+            values = f"sampled(t, samples[{2 * k}], samples[{2 * k + 1}], {line})"
+            lines += [f"    {values}, // {name}"]
+        doc = "Inputs at a time"
+        written = _function("inputs(t)", doc, ["  return [", *lines, "  ];"])
+        return "\n".join([*tables, "];", written])
 
     def _methods(self, equations: ScriptEquations) -> list[str]:
         """Return the methods that a page offers."""

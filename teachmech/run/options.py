@@ -14,12 +14,15 @@ from typing import TYPE_CHECKING, Any, Literal, TypedDict, TypeVar
 if TYPE_CHECKING:
     from teachmech.base.progress import Progress
     from teachmech.model.description import Text
+    from teachmech.model.inputs import Input
 
 C = TypeVar("C", bound=Callable[..., Any])
 
 _TEXTS = """
 start, parameters : mapping of str to float or str, optional
     Values that replace those of the problem, by name; a mechanism is assembled anew.
+inputs : mapping of str to float, str, mapping or callable, optional
+    Inputs that replace those of the problem, by name; see `System`.
 method : str, optional
     How to integrate: ``"rk4"`` (the default of a System), ``"dop853"``, ``"tsit5"``, ``"lsoda"``
     (Adams methods), ``"radau"`` (for stiff systems) or ``"kinematic"`` (for drives that leave no
@@ -76,6 +79,12 @@ class Replacements(TypedDict, total=False):
     parameters: Mapping[str, Text] | None
 
 
+class Inputs(TypedDict, total=False):
+    """Inputs that replace those of a problem."""
+
+    inputs: Mapping[str, Input | float | Mapping[str, Any]] | None
+
+
 class Running(TypedDict, total=False):
     """What else a run takes."""
 
@@ -85,7 +94,7 @@ class Running(TypedDict, total=False):
     start_tolerance: float | None
 
 
-class RunOptions(Replacements, Integration, Running):
+class RunOptions(Replacements, Inputs, Integration, Running):
     """All options of a run."""
 
 

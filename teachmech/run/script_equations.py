@@ -61,6 +61,7 @@ class ScriptEquations:
         self.places: dict[str, Entry] = {name: ("y", k) for k, name in enumerate(states)}
         self.places |= {name: ("y", len(states) + 2 + k) for k, name in enumerate(further)}
         self.places |= {name: ("p", k) for k, name in enumerate(parameters)}
+        self.places |= {name: ("u", k) for k, name in enumerate(system.signals)}
 
     def description(self) -> dict[str, Any]:
         """Return the layout: the places, the constant values, and whether M is singular."""
@@ -121,7 +122,7 @@ class ScriptEquations:
     # --- names ------------------------------------------------------------------------------------
 
     def _names(self, block: Block) -> dict[str, tuple[Entry | None, str]]:
-        """Return for each name of a block the entry of y or p that it means, and its JavaScript."""
+        """Return for each name of a block the entry that it means, and its JavaScript."""
         own = {place: name for name, place in self.places.items()}
         found: dict[str, tuple[Entry | None, str]] = {}
         for name, (array, where) in block.names.items():
@@ -140,11 +141,12 @@ class ScriptEquations:
         return self.source(formula, {**{x: how for x, (_, how) in names.items()}, **_DAMPING})
 
     def _unpacked(self, used: Iterable[Entry]) -> list[str]:
-        """Return lines that assign entries of y and p to their names."""
+        """Return lines that assign entries of y, p and u to their names."""
         named = {place: self.names[name] for name, place in self.places.items()}
-        lines = []
-        for kind in "yp":
-            pairs = [f"{named[a, k]} = {a}[{k}]" for a, k in sorted(used) if a == kind]
+        used = sorted(used)
+        lines = ["  const u = inputs(t);"] if any(a == "u" for a, _ in used) else []
+        for kind in "ypu":
+            pairs = [f"{named[a, k]} = {a}[{k}]" for a, k in used if a == kind]
             groups = [pairs[k : k + 8] for k in range(0, len(pairs), 8)]
             lines += [f"  const {', '.join(group)};" for group in groups]
         return lines

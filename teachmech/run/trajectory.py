@@ -27,6 +27,7 @@ from teachmech.base.files import replacing
 from teachmech.base.tables import frame
 from teachmech.expressions import evaluate
 from teachmech.model.description import Description
+from teachmech.model.inputs import Samples, checked_function
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import Scales
 from teachmech.program import Model, program_of, write
@@ -81,10 +82,10 @@ class Trajectory:
 
     @cached_property
     def columns(self) -> dict[str, Array]:
-        """The columns by name: ``t``, coordinates, velocities, accelerations, multipliers."""
+        """The columns: ``t``, coordinates, velocities, accelerations, multipliers, inputs."""
         s = self.system
-        names = ("t", *s.coordinates, *s.velocities, *s.accelerations, *s.multipliers)
-        table = np.column_stack([self.t, self.q, self.v, self.a, self.multipliers])
+        names = ("t", *s.coordinates, *s.velocities, *s.accelerations, *s.multipliers, *s.inputs)
+        table = np.column_stack([self.t, self.q, self.v, self.a, self.multipliers, self.inputs])
         return dict(zip(names, table.T, strict=True))
 
     def __getitem__(self, name: str) -> Array:
@@ -112,6 +113,68 @@ class Trajectory:
         k, matrix = self._constraint_index(constraint), self.model.constraint_matrix
         rows = self.model.along(lambda *state: matrix(*state)[k].copy(), self.t, self.q, self.v)
         return -rows * self.multipliers[:, [k]]
+
+    @cached_property
+    def inputs(self) -> Array:
+        """The inputs u over time, shape (N, k), in the order of ``system.inputs``.
+
+        Examples
+        --------
+        >>> from teachmech import System
+        >>> cart = System(["x"], mass=[1], forces=["u"], inputs={"u": "2*t"})
+        >>> cart.simulate(time=(0, 1, 0.5)).inputs.tolist()
+        [[0.0], [1.0], [2.0]]
+        """
+        found = np.zeros((len(self), len(self.system.inputs)))
+        for k, name in enumerate(self.system.inputs):
+            found[:, k] = self._input(name)
+        return found
+
+    def _input(self, name: str) -> Array:
+        system = self.system
+        given: Any = system.inputs[name]
+        if name in system.parameters:
+            return np.full(len(self), system.parameter_values[name])
+        if isinstance(given, Samples):
+            return given.at(self.t)
+        if callable(given):
+            function = checked_function(given, name)
+            return np.array([*map(function, self.t, self.q, self.v)])
+        states = zip((*system.coordinates, *system.velocities), [*self.q.T, *self.v.T], strict=True)
+        values = {"t": self.t, **dict(states), **system.parameter_values}
+        with np.errstate(all="ignore"):
+            return np.asarray(evaluate(system.input_expressions[name].symbolic, values))
+
+    def input_matrix(self, index: int = 0) -> Array:
+        """Return B at one stored time, shape (n, k): the applied force is Q = Q_0 + B u.
+
+        Parameters
+        ----------
+        index : int
+            The stored time: 0 is the start, -1 the end.
+
+        Notes
+        -----
+        The distribution matrix Q_B of R. G. Mukharlyamov, C. T. Deressa, "Dynamic equations of
+        controlled mechanical system with redundant holonomic constraints". Column k is the
+        generalized force of the input k if its value is 1.
+
+        Examples
+        --------
+        >>> from teachmech import System
+        >>> crane = System(["x", "phi"], mass=["m", "J"], forces=["F - M*cos(phi)", "M"],
+        ...     parameters={"m": 2, "J": 1}, inputs={"F": 0, "M": 3})
+        >>> crane.simulate(time=(0, 1, 0.5)).input_matrix(0).tolist()
+        [[1.0, -1.0], [0.0, 1.0]]
+        """
+        k, system = self.stored_index(index), self.system
+        names = ("t", *system.coordinates, *system.velocities)
+        values = dict(zip(names, (self.t[k], *self.q[k], *self.v[k]), strict=True))
+        B = np.zeros((len(system.coordinates), len(system.inputs)))
+        for j, column in enumerate(system.input_columns.values()):
+            for i, entry in column.items():
+                B[i, j] = evaluate(entry, {**values, **system.parameter_values})
+        return B
 
     @property
     def applied_force(self) -> Array:

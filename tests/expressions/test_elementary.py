@@ -15,6 +15,8 @@ from teachmech.expressions.elementary import TABLE
 from teachmech.numerics.feed import variables
 from tests import ROOT
 
+from ..node import in_node
+
 # A basic function, and one with a formula.
 TRIAL = """
     Elementary(
@@ -67,17 +69,6 @@ import { readText } from "./arithmetic.js";
 const given = JSON.parse(process.argv[2]);
 console.log(JSON.stringify(given.map(([text, t]) => readText(text, ["t"])({ t: [t, 1, 0] }))));
 """
-
-
-def in_node(folder, source, *arguments):
-    """Return the output of a module in a folder with other modules."""
-    if not (node := shutil.which("node")):
-        pytest.skip("Node is not installed")
-    (folder / "package.json").write_text('{"type": "module"}', "utf-8")
-    (folder / "main.js").write_text(source, "utf-8")
-    done = subprocess.run([node, "main.js", *arguments], cwd=folder, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
 
 
 @pytest.fixture(scope="module")

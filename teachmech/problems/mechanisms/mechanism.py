@@ -15,6 +15,7 @@ from teachmech.base.documents import dotted
 from teachmech.base.errors import ProblemError, a_kind, checked_arguments, readable
 from teachmech.expressions import COMPOSED, to_text
 from teachmech.expressions.algebra import total
+from teachmech.problems.data import inputs_of
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.guesses import Start
@@ -387,6 +388,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return System(
             **self._reader.terms.described(),
             parameters=self.PhysicalParams,
+            inputs=inputs_of(self.Inputs),
             start=self._start.guesses(self.settings.start),
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
@@ -447,6 +449,8 @@ class Mechanism(ProblemFile, spec.MechSpec):
             return ("PhysicalParams", *place[1:])
         if field == "units":
             return ("Units", *place[1:])
+        if field == "inputs":
+            return ("Inputs", *place[1:])
         if field == "tolerance":
             return ("SolverParams", "Integration", "tol")
         if field == "time":

@@ -71,7 +71,8 @@ class Reader(Texts):
     EARTH: Vector = (ZERO, formula(-9.80665))
 
     def __init__(self, file: spec.MechSpec, parameters: Mapping[str, Any] | None = None) -> None:
-        super().__init__({**file.PhysicalParams, **(parameters or {})}, self.AXES)
+        others = {name: x for name, x in (parameters or {}).items() if name not in file.Inputs}
+        super().__init__({**file.PhysicalParams, **others}, self.AXES)
         self.file = file
         self.parts = file.PartData
         self.applied = file.AppliedForces
@@ -612,8 +613,10 @@ class Reader(Texts):
         return {path: self._in_state(text, path) for path, text in texts.items()}
 
     def check_forces(self, state: Mapping[str, float]) -> None:
-        """Refuse a force or a torque that is not finite in a state."""
+        """Refuse a force or a torque without inputs that is not finite in a state."""
         for path, expression in self._expressions.items():
+            if expression.has(*map(symbol, self.file.Inputs)):
+                continue
             with np.errstate(all="ignore"):
                 value = float(evaluate(expression, {**self.values, **state}))
             if not math.isfinite(value):
@@ -698,7 +701,8 @@ class Reader(Texts):
         self, text: str, path: Path, parse: Callable[..., Any] = parse_expression
     ) -> Formula:
         """Return the formula of a text in time, coordinates, velocities and parameters."""
-        return self.read(text, path, self._state, self._explain, parse)
+        names = [*self._state, *self.file.Inputs]
+        return self.read(text, path, names, self._explain, parse)
 
     def _unfolds(self, text: str) -> bool:
         """Return whether a text has names that are replaced by expressions of coordinates."""

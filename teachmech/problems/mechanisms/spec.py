@@ -11,7 +11,15 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
 
-from teachmech.problems.data import TEXT_SCHEMA, FileModel, Text, as_plain_text, named, optional
+from teachmech.problems.data import (
+    TEXT_SCHEMA,
+    FileModel,
+    InputData,
+    Text,
+    as_plain_text,
+    named,
+    optional,
+)
 
 Vector = Annotated[
     tuple[Text, ...],
@@ -486,6 +494,9 @@ class MechSpec(FileModel):
     PartData: PartsData
     AppliedForces: ForcesData = ForcesData()
     Drives: dict[str, Text] = named("Prescribed motion of coordinates, in time.")
+    Inputs: dict[str, InputData] = named(
+        "Inputs that act in forces and torques: an expression, or samples over time.", "5*sin(t)"
+    )
     Constraints: dict[str, Text] = Field(
         default_factory=dict,
         max_length=100,

@@ -88,7 +88,7 @@ def _code(
     slopes: Slopes | None,
 ) -> MachineCode:
     """Return the machine code, which systems share that differ only in parameter values."""
-    given = (vars(system)["mass"], vars(system)["forces"])
+    given = (vars(system)["mass"], vars(system)["forces"], tuple(system.inputs.items()))
     equations = tuple(vars(c)["equation"] for c in system.constraints)
     damping = (settings.stabilisation, settings.alpha, settings.beta)
     linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), direct, slopes is None)

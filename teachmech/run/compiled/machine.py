@@ -28,10 +28,59 @@ from teachmech.expressions.algebra import (
 )
 from teachmech.expressions.elementary import TABLE
 from teachmech.expressions.writing import MOST_SQUARES
+from teachmech.model.inputs import Samples
 from teachmech.program.arrays import regular
 from teachmech.run.compiled.terms import Block, Terms
 
 _ROOT = TABLE["sqrt"].machine
+
+# `Samples.at`: a search for the last sample up to t, then the line to the next one.
+_SAMPLED = """
+define internal double @sampled(double %t, ptr %times, ptr %values, i64 %count, i1 %line) {
+entry:
+br label %search
+search:
+%low = phi i64 [ 0, %entry ], [ %lower, %halve ]
+%high = phi i64 [ %count, %entry ], [ %upper, %halve ]
+%open = icmp slt i64 %low, %high
+br i1 %open, label %halve, label %found
+halve:
+%sum = add nuw nsw i64 %low, %high
+%middle = lshr i64 %sum, 1
+%place = getelementptr double, ptr %times, i64 %middle
+%time = load double, ptr %place
+%passed = fcmp ole double %time, %t
+%next = add nuw nsw i64 %middle, 1
+%lower = select i1 %passed, i64 %next, i64 %low
+%upper = select i1 %passed, i64 %high, i64 %middle
+br label %search
+found:
+%before = sub nsw i64 %low, 1
+%begun = icmp sgt i64 %low, 0
+%k = select i1 %begun, i64 %before, i64 0
+%place0 = getelementptr double, ptr %values, i64 %k
+%value = load double, ptr %place0
+%goes = icmp slt i64 %low, %count
+%inside = and i1 %begun, %goes
+%drawn = and i1 %inside, %line
+br i1 %drawn, label %between, label %held
+between:
+%from = getelementptr double, ptr %times, i64 %k
+%time0 = load double, ptr %from
+%to = getelementptr double, ptr %times, i64 %low
+%time1 = load double, ptr %to
+%place1 = getelementptr double, ptr %values, i64 %low
+%value1 = load double, ptr %place1
+%rise = fsub double %value1, %value
+%span = fsub double %time1, %time0
+%slope = fdiv double %rise, %span
+%since = fsub double %t, %time0
+%change = fmul double %slope, %since
+%sampled = fadd double %change, %value
+ret double %sampled
+held:
+ret double %value
+}"""
 
 # A known float, or the name of a value, with a minus if its sign is changed.
 Operand = Any
@@ -40,6 +89,7 @@ Place = Any  # a known index, or the name of one
 
 def write_terms_code(module: LlvmModule, terms: Terms) -> LlvmFunction:
     """Write the function ``terms(t, y, p, values, workspace)``, and return it."""
+    module.samples = terms.samples
     code = LlvmFunction(module, "terms")
     for block in terms.blocks:
         code.block(block)
@@ -54,6 +104,8 @@ class LlvmModule:
         # Functions of C, and tables, as lines.
         self.declared: dict[str, None] = {} if like is None else dict(like.declared)
         self.functions: list[str] = [] if like is None else [*like.functions]
+        self.tables: dict[str, str] = {} if like is None else dict(like.tables)
+        self.samples: tuple[Samples, ...] = () if like is None else like.samples
 
     def __str__(self) -> str:
         return "\n".join([*self.declared, *self.functions])
@@ -67,10 +119,11 @@ class LlvmModule:
         """Return the name of a table of constants."""
         shown = [_double(x) if kind == "double" else str(x) for x in values]
         listed = ", ".join(f"{kind} {x}" for x in shown)
-        name = f"@table{len(self.declared)}"
-        line = f"{name} = internal constant [{len(values)} x {kind}] [{listed}]"
-        self.declared[line] = None
-        return name
+        content = f"internal constant [{len(values)} x {kind}] [{listed}]"
+        if content not in self.tables:
+            self.tables[content] = f"@table{len(self.declared)}"
+            self.declared[f"{self.tables[content]} = {content}"] = None
+        return self.tables[content]
 
 
 def _have_signs(*numbers: Operand) -> bool:
@@ -349,7 +402,18 @@ class LlvmFunction:
         array, where = self.names[name]
         if array == "numbers":
             return float(where[0]) if len(where) == 1 else self._from_table(where, "double")
+        if array == "u":
+            return self._sampled(self.module.samples[int(where[0])])
         return self.load(f"%{array}", self.index(where))
+
+    def _sampled(self, input_: Samples) -> Operand:
+        """Return the value of an input at the time t."""
+        module, count = self.module, len(input_.times)
+        module.declared[_SAMPLED] = None
+        tables = (module.table("double", x) for x in (input_.times, input_.values))
+        arrays = ", ".join(f"ptr {name}" for name in tables)
+        line = "true" if input_.between == "line" else "false"
+        return self.once(f"call double @sampled(double %t, {arrays}, i64 {count}, i1 {line})")
 
     def _power(self, base: Formula, exponent: Formula) -> Operand:
         n = whole(exponent)

@@ -190,6 +190,8 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
     """Return why a run cannot be compiled, and what to do; two empty texts if it can."""
     if any(isinstance(read, FunctionConstraint) for read in system.constraint_expressions):
         return "a constraint that is a Python function is not compiled", "write it as an equation"
+    if any(map(callable, system.inputs.values())):
+        return "an input that is a Python function is not compiled", "write it as an expression"
     if settings.method not in METHODS:
         others = [method for method in METHODS if method in INTEGRATORS]
         return f"the method {settings.method} is not compiled", f"take {' or '.join(others)}"

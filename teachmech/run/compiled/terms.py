@@ -22,6 +22,7 @@ from teachmech.expressions.printing import PYTHON_NAMES
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, force_groups, mass_groups
+from teachmech.model.inputs import Samples
 from teachmech.numerics.integrators import Settings
 from teachmech.program.arrays import regular
 from teachmech.program.writer import python_names
@@ -36,7 +37,7 @@ class Block:
 
     count: int  # repetitions; 1 for a block that is not a loop
     # The meaning of a name in the expressions at every passage: an entry of ``y`` or ``p`` by its
-    # index, or one of these ``numbers``.
+    # index, a sampled input ``u`` by its index, or one of these ``numbers``.
     names: Mapping[str, tuple[str, Any]]
     values: Sequence[tuple[Index, Formula]]  # the places of each value, one per passage
 
@@ -67,6 +68,7 @@ class Terms:
     row: Index  # rows of the values of A
     column: Index
     constants: Array  # all values, with the constant numbers, which no block computes
+    samples: tuple[Samples, ...]  # of the inputs
     python_names: Mapping[str, str]  # names of the symbols in ``source``
     title: str
 
@@ -82,7 +84,7 @@ class Terms:
 
 
 def write_terms(system: Description, settings: Settings, loop: int = LOOP) -> Terms:
-    """Return the terms of a system without constraints that are Python functions.
+    """Return the terms of a system without Python functions.
 
     Parameters
     ----------
@@ -148,7 +150,8 @@ class _Collector:
         blocks = (Block(1, self.places, self.single), *self.members, *self.loops)
         names = python_names(system, _TAKEN)
         title = f"{system.name}, the variant of its program that is compiled."
-        return Terms(blocks, mass_row, mass_column, row, column, constants, names, title)
+        samples = tuple(x for x in system.inputs.values() if isinstance(x, Samples))
+        return Terms(blocks, mass_row, mass_column, row, column, constants, samples, names, title)
 
     # --- the parts ----------------------------------------------------------------------------
 
@@ -209,11 +212,13 @@ class _Collector:
     # --- names and groups ---------------------------------------------------------------------
 
     def _places(self) -> dict[str, tuple[str, Index]]:
-        """Return the place of each name in y or p."""
-        states = [*self.system.coordinates, *self.system.velocities]
+        """Return the place of each name in y, p or u."""
+        system = self.system
+        arrays = {"y": (*system.coordinates, *system.velocities)}
+        arrays |= {"p": tuple(system.parameters), "u": system.signals}
         return {
             name: (array, np.array([k]))
-            for array, names in (("y", states), ("p", list(self.system.parameters)))
+            for array, names in arrays.items()
             for k, name in enumerate(names)
         }
 
@@ -271,6 +276,7 @@ class _Collector:
         names: dict[str, tuple[str, Any]] = {
             name: ("p", np.full(len(kept), k)) for k, name in enumerate(parameters) if name in used
         }
+        names |= {name: self.places[name] for name in self.system.signals}
         for name, column in zip(group.coordinates, group.coordinate_index.T, strict=True):
             names[name] = ("y", column[kept])
             names["v" + name] = ("y", column[kept] + n)

@@ -108,6 +108,9 @@ def ensemble(
     """
     values = part(options, Replacements)
     problem = opened(problem, values.get("parameters"))
+    if options.get("inputs"):
+        what, hint = "an ensemble replaces no inputs", "give it problem.system.replace(inputs=...)"
+        raise ProblemError(what, key="inputs", hint=hint)
     system = problem.system
     variation = vary if isinstance(vary, Variation) else grid(vary)
     variation.check(system)
