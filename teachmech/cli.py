@@ -164,7 +164,7 @@ def _check(options: argparse.Namespace) -> int:
         if options.freedom:
             from teachmech.start.freedom import freedom
 
-            print(f"\n{freedom(problem.system, problem.settings.start)}")
+            print(f"\n{freedom(problem.system, problem.start_time)}")
         if options.fixed:
             _print_assemblies(problem, options.fixed)
     return OK if report.consistent else WRONG_START
@@ -175,7 +175,7 @@ def _print_assemblies(problem: ProblemFile, fixed: list[str]) -> None:
     from teachmech import assemblies
 
     try:
-        found = assemblies(problem.system, problem.settings.start, fixed)
+        found = assemblies(problem.system, problem.start_time, fixed)
     except ProblemError as error:
         print(f"assemblies: {error.what}; {error.hint}")
         return
@@ -217,12 +217,14 @@ def _simulate(
     deliver: Callable[[Motion, ProblemFile, argparse.Namespace], None],
 ) -> int:
     """Run a problem with its options, and deliver the motion, even if it is incomplete."""
-    for note in () if options.quiet else problem.start_notes:
-        complain(f"note: {note}")
+    written = "out" in options and options.out
+    for note in () if options.quiet else problem.notes:
+        if not (written and note.startswith("OutFile ")):
+            complain(f"note: {note}")
     choices = part(vars(options), Integration)
     if options.end is not None or options.step is not None:
         start, end, *step = problem.time_span
-        end = options.end if options.end is not None else end
+        end = options.end if options.end is not None else end or problem.settings.end
         step = [options.step] if options.step is not None else step
         choices["time"] = [start, end, *step]
     try:

@@ -79,7 +79,7 @@ def text_of(mechanism: Described | None) -> str:
     if not isinstance(problem, Mechanism):
         hint = "give a MechSpec file, the name of a mechanism, or no argument"
         raise ProblemError(f"the board draws mechanisms, and this is {a_kind(problem)}", hint=hint)
-    return problem.to_yaml()
+    return problem.to_draw()
 
 
 def known_keys(model: type[FileModel]) -> dict[str, Any]:

@@ -140,12 +140,14 @@ export class Tree {
     );
   }
 
-  /** Return the names in a node: a list, or words with commas.
+  /** Return the names in a node: words with commas, or a list of names, of which some may have values.
    * @returns {string[]} @param {...string|number} path */
   names(...path) {
     const node = this.file.getIn(path, true);
     if (YAML.isScalar(node)) return String(node.value).split(/[\s,]+/);
-    return YAML.isSeq(node) ? node.items.filter(YAML.isScalar).map(({ value }) => String(value)) : [];
+    const keys = (/** @type {unknown} */ one) => YAML.isMap(one) ? one.items.map(({ key }) => key) : [one];
+    const entries = YAML.isSeq(node) ? node.items : [node];
+    return entries.flatMap(keys).filter(YAML.isScalar).map(({ value }) => String(value));
   }
 
   /** Refuse unknown keys.

@@ -53,8 +53,11 @@ class ProblemFile(InitialValueProblem, FileModel):
         self._document = document
         with self.locating():
             self._check()
-            if self.settings.until:
-                self.system.read_condition(self.settings.until)
+            options = self._options()
+            if None in options["time"]:  # the end is open; every other option is checked
+                options["time"] = (0, 1)
+            if until := Settings.of(**options).until:
+                self.system.read_condition(until)
 
     # --- defined by the subclass --------------------------------------------------------------
 
@@ -80,18 +83,27 @@ class ProblemFile(InitialValueProblem, FileModel):
 
     @cached_property
     def settings(self) -> Settings:
-        """Time span and method."""
-        return Settings.of(**self._options())
+        """Time span and method.
+
+        Raises
+        ------
+        ProblemError
+            The file has no end time.
+        """
+        return self._settings({})
 
     @property
     def time_span(self) -> list[Any]:
-        """Start time, end time and, if given, the step."""
+        """Start time, end time (None if the file has none) and, if given, the step."""
         span: list[Any] = self._options()["time"]
         return span
 
     def _options(self) -> dict[str, Any]:
-        """Return the arguments of `Settings.of`."""
+        """Return the arguments of `Settings.of`; an end time that is not given is None."""
         raise NotImplementedError
+
+    def _check_end(self) -> None:
+        """Refuse a file without an end time."""
 
     def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
         """Return the keys in the file for a location in the system or the settings."""
@@ -109,14 +121,17 @@ class ProblemFile(InitialValueProblem, FileModel):
     def examine_start(self, fixed: Collection[str] = ()) -> StartReport:
         """Return the report on the start; see `StartReport`."""
         with self.locating(["fixed"]):
-            return examine_start(self.system, self.settings.start, fixed=fixed)
+            return examine_start(self.system, self.start_time, fixed=fixed)
 
     def _settings(self, given: dict[str, Any]) -> Settings:
         options = self._options()
-        if given.get("method", self.settings.method) != self.settings.method:
+        if "time" not in given:
+            with self.locating():
+                self._check_end()
+        if given.get("method", options["method"]) != options["method"]:
             # Another method has its own default of the stabilisation.
             options["stabilisation"] = None
-        given = self._with_step(given, options["time"])
+        given = self._with_step({"method": options["method"], **given}, options["time"])
         # Errors in the options refer to the options, not to the file.
         settings = Settings.of(**(options | given))
         if given.get("until"):
@@ -125,7 +140,7 @@ class ProblemFile(InitialValueProblem, FileModel):
 
     def _with_step(self, given: dict[str, Any], span: Sequence[Any]) -> dict[str, Any]:
         """Return the arguments; if the method needs a step and none is given, add the file's."""
-        time, method = given.get("time"), given.get("method", self.settings.method)
+        time, method = given.get("time"), given["method"]
         if not isinstance(time, (list, tuple)) or len(time) != 2 or len(span) != 3:
             return given
         constant = method in METHODS and not METHODS[method].adaptive
@@ -139,7 +154,8 @@ class ProblemFile(InitialValueProblem, FileModel):
     def _repr_html_(self) -> Markup:
         from teachmech.animation.rich_display import system_page
 
-        return system_page(self.system, self.settings, self.title, self.start_notes)
+        settings = None if None in self.time_span else self.settings
+        return system_page(self.system, settings, self.title, self.start_notes)
 
     # --- files --------------------------------------------------------------------------------
 
@@ -191,7 +207,7 @@ class ProblemFile(InitialValueProblem, FileModel):
         --------
         >>> import teachmech as tm
         >>> tm.Mechanism.json_schema()["required"]
-        ['PartData', 'ProblemData']
+        ['PartData']
         """
         return {
             "$schema": "https://json-schema.org/draft/2020-12/schema",

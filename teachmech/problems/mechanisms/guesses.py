@@ -13,6 +13,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Formula
+from teachmech.numerics.scales import plain
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
 from teachmech.problems.mechanisms.joints import way_of
@@ -22,6 +23,8 @@ from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.start.start_report import examine_start
 from teachmech.system_and_motion import System
+
+GOLDEN = math.pi * (3 - math.sqrt(5))  # rad
 
 
 class StartValue(NamedTuple):
@@ -39,6 +42,7 @@ class Start:
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
         self._guesses: dict[float, dict[str, float]] = {}
+        self._chosen: dict[str, list[float]] = {}  # positions of points if the file has none
 
     @cached_property
     def given(self) -> dict[str, StartValue]:
@@ -70,8 +74,20 @@ class Start:
                     yield StartValue(where, prefix + names[i], value, component.fixed)
 
     def notes(self) -> list[str]:
-        """Return remarks on guesses that the file leaves open: none in the plane."""
-        return []
+        """Return remarks on guesses that the file leaves open."""
+        chosen = self.chosen_places()
+        return [f"there are no positions; the guesses are {chosen}"] if chosen else []
+
+    @property
+    def chosen(self) -> dict[str, list[str]]:
+        """Positions of points that were chosen because the file has none, as it would have them."""
+        size = max((abs(x) for at in self._chosen.values() for x in at), default=0.0)
+        return {p: [f"{plain(x, size):.4g}" for x in at] for p, at in self._chosen.items()}
+
+    def chosen_places(self) -> str:
+        """Return `chosen` as text."""
+        places = (f"{point}: [{', '.join(at)}]" for point, at in self.chosen.items())
+        return f"{{{', '.join(places)}}}" if self._chosen else ""
 
     def path(self, name: str) -> Path:
         """Return the keys of a start value in the file."""
@@ -89,13 +105,55 @@ class Start:
         numbers = {name: self.reader.value(given.value) for name, given in self.given.items()}
         numbers.update(self._driven(time))
         places = self._point_places(numbers)
-        for point in self.reader.moving:
-            if point not in places:
+        while missing := [point for point in self.reader.moving if point not in places]:
+            start = self.reader.file.ProblemData
+            if start.positions or start.tend is not None:
                 path = ("ProblemData", "positions")
-                raise wrong(path, f"there is no position of {point}", "give a rough guess")
-            names = [f"{point}_{axis}" for axis in self.reader.axes]
-            numbers.update(zip(names, map(float, places[point]), strict=True))
+                raise wrong(path, f"there is no position of {missing[0]}", "give a rough guess")
+            point, at = self._choice(missing, places)
+            self._chosen[point] = at
+            numbers.update(zip(self._names(point), at, strict=True))
+            places = self._point_places(numbers)
+        for point in self.reader.moving:
+            numbers.update(zip(self._names(point), map(float, places[point]), strict=True))
         return {**self._scalar_guesses(numbers, places), **numbers}
+
+    def _names(self, point: str) -> list[str]:
+        return [f"{point}_{axis}" for axis in self.reader.axes]
+
+    def _choice(
+        self, missing: Collection[str], places: Mapping[str, Array]
+    ) -> tuple[str, list[float]]:
+        """Return a missing point and a position for it, at its distance from a known point.
+
+        Directions differ by the golden angle, so that no two parts are in one line.
+        """
+        angle = GOLDEN * len(self._chosen) - math.pi / 3
+        direction = np.array([math.cos(angle), math.sin(angle), math.sin(3 * angle) / 3])
+        direction = direction[: len(self.reader.axes)] / np.linalg.norm(direction)
+        for a, b, distance in self._distances():
+            for known, point in ((a, b), (b, a)):
+                if known in places and point in missing:
+                    return point, (places[known] + distance * direction).tolist()
+        point = next(iter(missing))
+        lengths = [distance for _, _, distance in self._distances()]
+        return point, ((1 + len(self._chosen)) * max(lengths, default=1.0) * direction).tolist()
+
+    def _distances(self) -> Iterator[tuple[str, str, float]]:
+        """Yield pairs of points with their distance on a body, a rod or a relaxed spring."""
+        reader = self.reader
+        for body in reader.bodies.values():
+            places = {point: reader.place_in_space(at) for point, at in body.places.items()}
+            a, b = body.points[:2]
+            yield a, b, float(np.linalg.norm(places[b] - places[a]))
+        for joint in reader.joints.values():
+            if "Length" in joint.sizes:
+                a, b = joint.joined
+                yield a, b, reader.value(joint.sizes["Length"])
+        for name, path, given in reader.each("Springs"):
+            if not is_way(name):
+                a, b = reader.points(name, path, 2)
+                yield a, b, reader.value(reader.read(given[1], path))
 
     def _point_places(self, numbers: Mapping[str, float]) -> dict[str, Array]:
         """Return the positions of points that are given, fixed, or follow from others."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from pydantic import ConfigDict
 
-from teachmech.base.documents import dotted
+from teachmech.base.documents import dotted, write
 from teachmech.base.errors import ProblemError, a_kind, checked_arguments, readable
 from teachmech.expressions import COMPOSED, to_text
 from teachmech.expressions.algebra import total
@@ -22,7 +22,7 @@ from teachmech.problems.mechanisms.guesses import Start
 from teachmech.problems.mechanisms.joint_forces import BodyMotion, Reactions
 from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
 from teachmech.problems.mechanisms.out_file import columns, table_of
-from teachmech.problems.mechanisms.reading import Reader
+from teachmech.problems.mechanisms.reading import ZERO_FOR_O, Reader
 from teachmech.problems.mechanisms.space_motion import Momentum, SpaceBodyMotion
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.problems.mechanisms.worlds import WORLDS, Plane
@@ -94,7 +94,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
     @cached_property
     def start(self) -> dict[str, float]:
         """The assembled start: the nearest to the guesses with the fixed values."""
-        return self._start.assembled(self._guessed, self.settings.start)
+        return self._start.assembled(self._guessed, self.start_time)
 
     @property
     def kept(self) -> tuple[str, ...]:
@@ -112,14 +112,19 @@ class Mechanism(ProblemFile, spec.MechSpec):
     @property
     def notes(self) -> list[str]:
         """Remarks on requests of the file that are not met, or not literally."""
-        notes, integration = [], self.SolverParams.Integration
+        notes, solver = [], self.SolverParams
+        integration = solver.Integration
+        if ZERO_FOR_O in self.PartData.Fixed:
+            notes.append("Fixed has the name 0 (zero); it is read as O (the letter)")
+        if solver.Mode not in (None, "solve"):
+            notes.append(f"Mode: {readable(solver.Mode)} is read and not used")
         if integration.order is not None:
             notes.append(f"order {integration.order} is that of a Taylor method; DOP853 has 8")
         if 0 < self._tolerance < LEAST_TOLERANCE:
             notes.append(f"tol {integration.tol} is below rounding; {LEAST_TOLERANCE:g} is used")
-        if self.SolverParams.OutFile is not None:
+        if solver.OutFile is not None:
             notes.append("OutFile is not written by itself; use teachmech run FILE --out F")
-        if self.SolverParams.Display is not None:
+        if solver.Display is not None:
             notes.append("Display shows nothing by itself; use teachmech check FILE --freedom")
         return [*notes, *self._world.notes(), *self.start_notes]
 
@@ -146,9 +151,14 @@ class Mechanism(ProblemFile, spec.MechSpec):
         parameters: Mapping[str, str | float] | None = None,
     ) -> dict[str, str | float]:
         """Return the start values, assembled again for other parameters or another time."""
+        chosen, given = self._start.chosen_places(), {*(start or {})}
+        if chosen and not given.issuperset(self.system.coordinates):
+            hint = f"write ProblemData: {{positions: {chosen}}}, or give start"
+            with self.locating():
+                raise wrong(("ProblemData",), "there are no positions to start from", hint)
         assembled: dict[str, float] = {}
         others = {n: x for n, x in (parameters or {}).items() if self.PhysicalParams.get(n) != x}
-        if others or time != self.settings.start:
+        if others or time != self.start_time:
             guessed = self._guessed.replace(parameters=parameters)
             with self.locating():
                 assembled = self._start_of(parameters).assembled(guessed, time)
@@ -315,11 +325,11 @@ class Mechanism(ProblemFile, spec.MechSpec):
         [4.0, -4.0]
         """
         fixed = self.freedom().positions.completed(self.kept)
-        return assemblies(self.system, self.settings.start, fixed)
+        return assemblies(self.system, self.start_time, fixed)
 
     def freedom(self) -> Freedom:
         """Return the degrees of freedom at the start and the values that may be fixed."""
-        return freedom(self.system, self.settings.start)
+        return freedom(self.system, self.start_time)
 
     def table(self, motion: Motion) -> str:
         """Return the output file of a motion: t, coordinates with their rates, T and V.
@@ -344,6 +354,31 @@ class Mechanism(ProblemFile, spec.MechSpec):
         """
         self._world_of(motion)
         return table_of(self._reader.out_file, motion)
+
+    def to_draw(self) -> str:
+        """Return the text of the file for the drawing board, which needs positions and an end time.
+
+        A file without them, or with the name 0 for O, is written anew with those of `notes`.
+
+        Examples
+        --------
+        >>> rod = Mechanism.loads('''
+        ... PartData:
+        ...   Fixed: {O: []}
+        ...   Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 3, 0.25]}}''')
+        >>> print(rod.to_draw().splitlines()[-1])
+        ProblemData: {tend: 10, positions: {A: [0.5, -0.866]}}
+        """
+        problem, fixed = self.ProblemData, self.PartData.Fixed
+        if problem.tend is not None and ZERO_FOR_O not in fixed:
+            return self.to_yaml()
+        data = self.to_dict()
+        places = {**data["PartData"].get("Fixed", {})}
+        if ZERO_FOR_O in places:
+            data["PartData"]["Fixed"] = {"O": places.pop(ZERO_FOR_O), **places}
+        chosen = {"positions": self._start.chosen} if self._start.chosen else {}
+        data["ProblemData"] = {"tend": "10", **data.get("ProblemData", {}), **chosen}
+        return write(data)
 
     def lagrangian(self) -> LagrangianForm:
         """Return T, V, other forces and constraints in readable form, as text and LaTeX.
@@ -412,10 +447,26 @@ class Mechanism(ProblemFile, spec.MechSpec):
         path = ("SolverParams", "Integration", "tol")
         return 1e-10 if text is None else self._reader.finite(text, path)
 
+    @property
+    def start_time(self) -> float:
+        """The start time in seconds."""
+        return self._reader.finite(self.ProblemData.t0, ("ProblemData", "t0"))
+
+    def _check_end(self) -> None:
+        if self.ProblemData.tend is None:
+            chosen = self._start.chosen_places()
+            what = "a simulation needs tend, the end time, "
+            what += "and positions, which are missing" if chosen else "which is missing"
+            places = f", positions: {chosen}" if chosen else ""
+            raise wrong(("ProblemData",), what, f"write ProblemData: {{tend: 10{places}}}")
+
     def _options(self) -> dict[str, Any]:
         reader, problem = self._reader, self.ProblemData
-        keys = ("t0", "tend")
-        times = [reader.finite(getattr(problem, key), ("ProblemData", key)) for key in keys]
+        end = problem.tend
+        times = [
+            self.start_time,
+            None if end is None else reader.finite(end, ("ProblemData", "tend")),
+        ]
         tolerance = self._tolerance
         if 0 < tolerance < LEAST_TOLERANCE:
             tolerance = LEAST_TOLERANCE

@@ -18,22 +18,28 @@ EXACT = "%.17g"
 
 
 def columns(wanted: OutFileData, coordinates: Sequence[str]) -> list[str]:
-    """Return the coordinates that have columns, in the order of the system."""
-    angles = [name for name in coordinates if name.startswith("theta_")]
-    places = [name for name in coordinates if name not in angles]
+    """Return the names of the columns between t and T: coordinates with their derivatives."""
+    angles = {name: "1" for name in coordinates if name.startswith("theta_")}
+    places = {name: "1" for name in coordinates if name not in angles}
     if wanted.points is not None:
         moving = [name.removesuffix("_x") for name in places if name.endswith("_x")]
         for point in wanted.points:
             check_known(point, moving, "moving point", ("SolverParams", "OutFile", "points"))
-        places = [name for name in places if name[:-2] in wanted.points]
+        points = wanted.points
+        places = {name: points[name[:-2]] for name in places if name[:-2] in points}
     if wanted.angles is not None:
-        angles = [name for name in angles if name in map(angle_of, wanted.angles)]
-    return places + angles
+        orders = {angle_of(name): order for name, order in wanted.angles.items()}
+        angles = {name: orders[name] for name in angles if name in orders}
+    return [
+        f"{letter}{name}"
+        for name, order in (places | angles).items()
+        for letter in ("", "v", "a")[: int(order) + 1]
+    ]
 
 
 def table_of(wanted: OutFileData, motion: Motion) -> str:
     """Return the text of the output file of a motion; see `Mechanism.table`."""
-    names = [f"{v}{name}" for name in columns(wanted, motion.system.coordinates) for v in ("", "v")]
+    names = columns(wanted, motion.system.coordinates)
     energies = (motion.kinetic_energy, motion.potential_energy)
     table = np.column_stack([motion.t, *(motion[name] for name in names), *energies])
     formats = [wanted.tformat or EXACT, *[wanted.qformat or EXACT] * (len(names) + 2)]

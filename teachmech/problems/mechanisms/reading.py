@@ -40,6 +40,7 @@ NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
 # Other names of an angular velocity, which is vtheta_OA, or omega_ABC_x in space.
 TURNING = re.compile(r"v?(?:omega|w|theta_?dot|phi_?dot)_([A-Za-z0-9]+)(?:_([a-z]))?")
 GROUND = "ground"
+ZERO_FOR_O = "0"  # a name under Fixed, as in Figure 2 of Pryce and Nedialkov (2018)
 JOINT_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")
 SIZES = ("Pitch", "Radius", "Ratio", "Offset", "Length")
 MAX_NAME = 34  # characters of a body, so that theta_... is a valid name
@@ -100,8 +101,9 @@ class Reader(Texts):
         fixed = {}
         for point, place in self.parts.Fixed.items():
             path = ("PartData", "Fixed", point)
-            self.points(point, path, 1)
-            fixed[point] = self.vector(place, path)
+            name = "O" if point == ZERO_FOR_O and "O" not in self.parts.Fixed else point
+            self.points(name, path, 1)
+            fixed[name] = self.vector(place, path)
         return fixed
 
     @cached_property

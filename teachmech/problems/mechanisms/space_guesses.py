@@ -57,7 +57,7 @@ class SpaceStart(Start):
 
     def notes(self) -> list[str]:
         """Return remarks on the orientations that the file leaves open."""
-        notes = []
+        notes = super().notes()
         for name, turn in self.invented.items():
             axes, angles = axis_and_angle(turn[None])
             axis = ", ".join(f"{x + 0.0:.3g}" for x in (axes[0] if axes.any() else np.eye(3)[2]))

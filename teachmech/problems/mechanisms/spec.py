@@ -7,9 +7,9 @@ direct from a text file" (2018). Every number is a text of the expression langua
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
+from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema, model_validator
 
 from teachmech.problems.data import (
     TEXT_SCHEMA,
@@ -20,6 +20,27 @@ from teachmech.problems.data import (
     named,
     optional,
 )
+
+
+class Keys(FileModel):
+    """Keys of the file; an optional key with nothing after it has its value in EMPTY, or none."""
+
+    EMPTY: ClassVar[dict[str, Any]] = {}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_empty_keys(cls, given: Any) -> Any:
+        if not isinstance(given, dict):
+            return given
+        fields = cls.model_fields
+        empty = {k for k, x in given.items() if x is None and k in fields}
+        left_out = {k for k in empty - cls.EMPTY.keys() if not fields[k].is_required()}
+        return {
+            k: cls.EMPTY[k] if k in empty & cls.EMPTY.keys() else x
+            for k, x in given.items()
+            if k not in left_out
+        }
+
 
 Vector = Annotated[
     tuple[Text, ...],
@@ -125,10 +146,49 @@ Format = Annotated[
 ]
 
 
-TextList = Annotated[
-    tuple[Text, ...],
-    BeforeValidator(lambda x: re.split(r"[\s,]+", x.strip()) if isinstance(x, str) else x),
-    WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}),
+ORDERS = ("0", "1", "2")  # of derivatives that an output file may have
+
+
+def _columns(given: Any) -> Any:
+    """Return the highest derivative by name: ``[D: 2, E]`` is 2 for D, and by default 1 for E."""
+    if isinstance(given, str):
+        given = re.split(r"[\s,]+", given.strip())
+    if not isinstance(given, list | tuple):
+        return given
+    orders: dict[str, Any] = {}
+    for entry in given:
+        pairs = entry if isinstance(entry, dict) else {as_plain_text(entry): "1"}
+        for name, order in pairs.items():
+            if name in orders:
+                raise ValueError(f"the name {name} occurs twice")
+            orders[name] = order
+    return orders
+
+
+def _order(given: Any) -> str:
+    """Return the highest derivative of a column as text."""
+    text = as_plain_text(given)
+    if text not in ORDERS:
+        raise ValueError(
+            f"the derivative {text} cannot be written; write 0, 1 (velocity) or 2 (acceleration)"
+        )
+    return text
+
+
+_ORDER_SCHEMA = {"enum": [*ORDERS, *map(int, ORDERS)]}
+_ORDERS_SCHEMA = {"type": "object", "additionalProperties": _ORDER_SCHEMA}
+Columns = Annotated[
+    dict[str, Annotated[str, BeforeValidator(_order), WithJsonSchema(_ORDER_SCHEMA)]],
+    BeforeValidator(_columns),
+    WithJsonSchema(
+        {
+            "anyOf": [
+                {"type": "string"},
+                {"type": "array", "items": {"anyOf": [{"type": "string"}, _ORDERS_SCHEMA]}},
+                _ORDERS_SCHEMA,
+            ]
+        }
+    ),
 ]
 
 
@@ -250,7 +310,7 @@ class JointData(FileModel):
     Length: Text | None = optional("Length of a distance.")
 
 
-class PartsData(FileModel):
+class PartsData(Keys):
     """The parts of the mechanism."""
 
     Fixed: dict[str, Vector] = named("Points fixed in the world.", "[0.5, 0]")
@@ -284,11 +344,12 @@ class PartsData(FileModel):
     Joints: dict[str, JointData] = named("Joints by name; in the plane, massless rods: Distance.")
 
 
-class ForcesData(FileModel):
+class ForcesData(Keys):
     """Forces and torques."""
 
+    EMPTY: ClassVar[dict[str, Any]] = {"Gravity": []}
     Gravity: Vector | None = optional(
-        "Acceleration; [] is (0, -9.80665), without the key there is none.", "[0, -9.81]"
+        "Acceleration; [] or nothing is (0, -9.80665), without the key there is none.", "[0, -9.81]"
     )
     ConstForces: dict[str, OneOrMore] = named(
         "Force at a point, constant in the world; 'E on CDE' is constant in the body. One number "
@@ -351,11 +412,11 @@ SpinData = Annotated[
 SPATIAL_START = ("orientations", "angular_velocities")  # keys of the start in space
 
 
-class StartData(FileModel):
+class StartData(Keys):
     """Time span and start."""
 
     t0: Text = Field(default="0", description="Start time in seconds.")
-    tend: Text = Field(description="End time in seconds, after the start.")
+    tend: Text | None = optional("End time in seconds, after the start; needed for a simulation.")
     positions: Start = named(
         "Points and angles: guesses, or [number, fixed] for fixed values.",
         "[0.5, 0]",
@@ -368,7 +429,7 @@ class StartData(FileModel):
     )
 
 
-class IntegrationData(FileModel):
+class IntegrationData(Keys):
     """The options of the integration."""
 
     tol: Text | None = optional(
@@ -377,23 +438,26 @@ class IntegrationData(FileModel):
     order: Text | None = optional("The order of a Taylor method; not used here.")
 
 
-class OutFileData(FileModel):
+class OutFileData(Keys):
     """The output file: time, coordinates with their rates, T and V."""
 
     tformat: Format | None = optional("printf format of the times; by default %.17g.")
     qformat: Format | None = optional("printf format of all other numbers; by default %.17g.")
-    points: TextList | None = optional(
-        "Points with columns; by default all moving ones. [] is none.", "[A, B]"
+    points: Columns | None = optional(
+        "Points with columns, and their highest derivative, by default 1; by default all moving "
+        "points. [] is none.",
+        "[A, B]",
+        "[A: 2, B: 0]",
     )
-    angles: TextList | None = optional(
-        "Bodies whose angles have columns; by default all. [] is none.", "[OA]"
+    angles: Columns | None = optional(
+        "Likewise bodies whose angles have columns; by default all. [] is none.", "[OA]"
     )
 
 
-class SolvingData(FileModel):
+class SolvingData(Keys):
     """The options of the integration and of the output."""
 
-    Mode: Text | None = optional("Accepted, but not used here.")
+    Mode: Text | None = optional("solve, which is what a simulation does; others are not used.")
     Integration: IntegrationData = IntegrationData()
     OutFile: OutFileData | None = optional("Format of the file of teachmech run FILE --out F.")
     Display: Text | tuple[Text, ...] | None = optional("Accepted, but not used here.", "[Sigma]")
@@ -458,7 +522,7 @@ _Solids = Annotated[
 ]
 
 
-class AnimationData(FileModel):
+class AnimationData(Keys):
     """The contents of the animation."""
 
     view: tuple[Text, ...] | None = optional(
@@ -478,7 +542,7 @@ class AnimationData(FileModel):
     Solids: dict[str, _Solids] = named("Solids of bodies in space, instead of bars and plates.")
 
 
-class MechSpec(FileModel):
+class MechSpec(Keys):
     """The keys of the file."""
 
     Title: str = Field(default="mechanism", max_length=200, description="Title of the mechanism.")
@@ -502,6 +566,6 @@ class MechSpec(FileModel):
         max_length=100,
         description="Further equations in coordinates, velocities and time.",
     )
-    ProblemData: StartData
+    ProblemData: StartData = StartData()
     SolverParams: SolvingData = SolvingData()
     Animation: AnimationData = AnimationData()

@@ -285,7 +285,6 @@ WRONG = [
     ("Rigids:", "Rigid:", "line 6, PartData.Rigid: there is no key 'Rigid' here; did you mean"),
     ("Geom: [[L]]", "Geo: [[L]]", "there is no key 'Geo' here; did you mean 'Geom'"),
     ("tend: 1", "t: 1", "line 10, ProblemData.t: there is no key 't' here"),
-    ("  tend: 1\n", "", "the key 'tend' is missing"),
     ("tend: 1", "tend: 0", "line 10, ProblemData.tend: the end 0 is not after the start 0"),
     ("tend: 1", "tend: soon", "line 10, column 1: unknown name 'soon'"),
     ("L: 1,", "L: one,", "line 2, parameter L, column 1: unknown name 'one'"),

@@ -87,6 +87,21 @@ def test_formats_and_columns_are_those_of_the_file():
     assert motion["theta_AB"] == pytest.approx(slope, abs=1e-9)
 
 
+def test_the_highest_derivative_of_each_column_is_that_of_the_file():
+    text = SLIDER_CRANK.replace(
+        "{Integration: {tol: 1e-12}}", "{OutFile: {points: [B: 2, A: 0], angles: [OA: 1, AB]}}"
+    )
+    mechanism = Mechanism.loads(text)
+    motion = mechanism.simulate(time=(0, 0.2, 0.1))
+    header, *_, last = mechanism.table(motion).splitlines()
+    columns = "A_x,A_y,B_x,vB_x,aB_x,B_y,vB_y,aB_y,theta_AB,vtheta_AB,theta_OA,vtheta_OA"
+    assert header == f"t,{columns},T,V"
+    assert [float(x) for x in last.split(",")[1:-2]] == [motion[c][-1] for c in columns.split(",")]
+    # The acceleration is the rate of change of the velocity.
+    fine = mechanism.simulate(time=(0, 0.2, 0.001))
+    assert fine["aB_x"] == pytest.approx(np.gradient(fine["vB_x"], fine.t), rel=1e-2, abs=1e-2)
+
+
 @pytest.mark.parametrize("points", ["[]", "[A]", '"A, B"', "B A"])
 def test_points_are_a_list_or_one_text(points):
     text = PENDULUM.replace("Rigids:", "Particles: {B: 1}\n  Rigids:")
@@ -118,7 +133,8 @@ def test_points_are_a_list_or_one_text(points):
         ("{points: O}", "there is no moving point 'O'; known are A"),
         ("{points: OA}", "there is no moving point 'OA'; did you mean 'A'?"),
         ("{points: all}", "there is no moving point 'all'; known are A"),
-        ("{points: {A: 1}}", "OutFile.points: a list is expected"),
+        ("{points: [A: 3]}", "OutFile.points.A: the derivative 3 cannot be written; write 0, 1"),
+        ("{points: [A: 1, A]}", "OutFile.points: the name A occurs twice"),
         ("{angles: AB}", "line 12, SolverParams.OutFile.angles: there is no body 'AB'"),
     ],
 )
