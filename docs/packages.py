@@ -29,6 +29,7 @@ PACKAGES = {
     "live": "the program runs in the page",
     "system_and_motion": "the classes System and Motion",
     "problems": "from a file to a System",
+    "draft": "a problem while it is typed",
     "board": "a mechanism is drawn in the page",
     "studies": "compares several motions",
     "front": "the functions of the front page",

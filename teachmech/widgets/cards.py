@@ -1,9 +1,4 @@
-"""The cards of the nine dialogs and of the summary that follows them.
-
-The dialogs are those of C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580: A name,
-B dimension, C particles, D number of constraints, E masses, F forces, G constraints one by one,
-H start, I time.
-"""
+"""The cards of the nine dialogs and of the summary that follows them."""
 
 from __future__ import annotations
 
@@ -12,92 +7,14 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from teachmech.base.errors import listed
 from teachmech.base.formulas import mathml
-from teachmech.base.words import counted
-from teachmech.numerics.integrators import METHODS, STABILISATIONS
+from teachmech.draft.dialog_texts import CHOICES, STEPS, introduction, label, title
+from teachmech.draft.draft import AXES, Draft, shown_name
+from teachmech.draft.summary import freedom_sentence, start_remarks, time_and_method
 from teachmech.problems.library import examples
 from teachmech.problems.particles import ParticleProblem
-from teachmech.start.locking import LOCKED
 from teachmech.start.start_report import StartReport
-from teachmech.widgets.draft import AXES, DIMENSIONS, Draft, shown_name
 from teachmech.widgets.form import check_fields
-
-STEPS = {
-    "A": "name",
-    "B": "dimension",
-    "C": "particles",
-    "D": "constraints",
-    "E": "masses",
-    "F": "forces",
-    "G": "equations",
-    "H": "start",
-    "I": "time",
-}
-TITLES = {
-    "A": "A  Name of the problem",
-    "B": "B  Dimension of space",
-    "C": "C  Number of particles",
-    "D": "D  Number of constraints",
-    "E": "E  Masses",
-    "F": "F  Applied forces",
-    "G": "G  Constraint {name}, {k} of {count}",
-    "H": "H  Start",
-    "I": "I  Time and method",
-}
-INTRO = {
-    "A": Markup(
-        "A letter, then letters, digits, <code>_</code> or <code>-</code>. Files get this name."
-    ),
-    "B": Markup("How many coordinates does every particle have?"),
-    "C": Markup("Particles are numbered from 1."),
-    "D": Markup("How many equations constrain the motion? Enter 0 for a free motion."),
-    "E": Markup(
-        "Enter a positive mass for each particle. You can use named constants in all formulas; "
-        "next to the motion, each has a slider."
-    ),
-    "F": Markup("Enter the applied forces, without constraint forces, as formulas in {names}."),
-    "G": Markup(
-        "Enter an equation such as <code>x1^2 + y1^2 = 1</code> in {names}. An equation with "
-        "velocities is non-holonomic if it cannot be integrated: <code>vx1 = vy1</code> can, and "
-        "means the same as <code>x1 - y1 = c</code> with the c of the start."
-    ),
-    "H": Markup(
-        "Enter coordinates and velocities at the start: numbers or constant formulas such as "
-        "<code>sqrt(2)/2</code>."
-    ),
-    "I": Markup(
-        "The classical method, rk4, takes steps of the length that you enter. An adaptive method "
-        "chooses its steps by the tolerance and stores the motion at each of your steps."
-    ),
-}
-LABELS = {
-    "name": "name",
-    "dimension": "dimension",
-    "particles": "number of particles",
-    "constraints": "number of constraints",
-    "constants": "named constants",
-    "step": "step in s",
-    "start": "start time in s",
-    "end": "end time in s",
-    "until": "or when (equation)",
-    "method": "method",
-    "stabilisation": "against drift",
-    "tolerance": "tolerance of a step",
-    "alpha": "alpha in 1/s, damping",
-    "beta": "beta in 1/s, damping",
-}
-CHOICES = {
-    "dimension": DIMENSIONS,
-    "method": {key: method.title for key, method in METHODS.items()},
-    "stabilisation": {
-        "none": "none",
-        "projection": "projection of every step",
-        "baumgarte": "Baumgarte",
-        "augmented": "augmented Lagrangian",
-    },
-}
-assert CHOICES["stabilisation"].keys() == STABILISATIONS.keys()
 
 
 def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
@@ -111,10 +28,8 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
     """
     names = [f"constraint {k}"] if dialog == "G" else draft.names(dialog)
     return {
-        "title": TITLES[dialog].format(
-            k=k, count=draft.constraints, name=draft.constraint_name(k) if k else ""
-        ),
-        "intro": INTRO[dialog].format(names=_names(draft)),
+        "title": title(draft, dialog, k),
+        "intro": _intro(draft, dialog),
         "before": _earlier_constraints(draft, k),
         "groups": [*_groups(draft, dialog, names), *([_start_fields()] if dialog == "A" else [])],
         "checks": {name: check_fields(draft.check(name)) for name in names},
@@ -143,15 +58,14 @@ def explorer_card(title: str) -> dict[str, Any]:
     return {"title": title, "compact": True, "buttons": [button]}
 
 
-def _names(draft: Draft) -> Markup:
-    """Return the names that a formula may contain, as HTML."""
-    axes, last = AXES[: draft.dimension], draft.particles
-    texts = ["t"]
-    for v in ("", "v"):
-        several = f" ... {v}{axes[-1]}{last}" if last > 1 else ""
-        texts += [" ".join(f"{v}{axis}1" for axis in axes) + several]
-    texts += [" ".join(draft.constants())]
-    return Markup(", ").join(Markup("<code>{}</code>").format(text) for text in texts if text)
+def _intro(draft: Draft, dialog: str) -> Markup:
+    """Return the introduction of a dialog as HTML."""
+    text = introduction(draft, dialog)
+    if dialog == "E":
+        text += " Next to the motion, each constant has a slider."
+    parts = escape(text).split("`")  # the formulas are at the odd places
+    formulas = (Markup("<code>{}</code>").format(x) if k % 2 else x for k, x in enumerate(parts))
+    return Markup().join(formulas)
 
 
 def _earlier_constraints(draft: Draft, k: int) -> Markup:
@@ -198,21 +112,10 @@ def _groups(draft: Draft, dialog: str, names: list[str]) -> list[dict[str, Any]]
 
 
 def _field(draft: Draft, name: str) -> dict[str, Any]:
-    field = {"name": name, "label": _label(name), "value": draft[name], "kind": "text"}
+    field = {"name": name, "label": label(name), "value": draft[name], "kind": "text"}
     if name in CHOICES:
         return field | {"kind": "choice", "options": CHOICES[name]}
     return field | {"wide": name == "constants" or name.startswith("constraint")}
-
-
-def _label(name: str) -> str:
-    match name.split():
-        case ["mass", number]:
-            return f"mass of particle {number} in kg"
-        case ["force", _, axis]:
-            return f"{axis} component in N"
-        case ["constraint", _]:
-            return "equation"
-    return LABELS.get(name) or f"{name} in {'m/s' if name.startswith('v') else 'm'}"
 
 
 def summary_card(
@@ -287,11 +190,7 @@ def _problem_html(draft: Draft) -> Markup:
     if constants := draft.constants():
         texts = ", ".join(f"{name} = {value}" for name, value in constants.items())
         text += Markup("<h4>Constants</h4>") + texts
-    until = draft["until"].strip()
-    span = f"{draft['start']} to {draft['end']} s{f' or until {until}' if until else ''}"
-    remedy = CHOICES["stabilisation"][draft["stabilisation"]]
-    how = f"step {draft['step']} s; {METHODS[draft['method']].title}; against drift: {remedy}"
-    return text + Markup("<h4>Time</h4>") + f"{span}, {how}" + _proposed_html(draft)
+    return text + Markup("<h4>Time</h4>") + time_and_method(draft) + _proposed_html(draft)
 
 
 def _proposed_html(draft: Draft) -> Markup:
@@ -314,47 +213,9 @@ def _start_html(problem: ParticleProblem, report: StartReport, proposed: dict[st
         texts = [f"{float(proposed[name]):.6g}" if name in proposed else "" for name in start]
         good = Markup("<td class='tm-good'>{}</td>")
         rows += [_header_cells("proposed") + Markup().join(good.format(text) for text in texts)]
-    remarks = [("", _freedom(problem, report))]
-    for name in report.violated:
-        off, rate = report.violation[name], report.rate[name]
-        sizes = f"position off by {off:.3g}, velocity by {rate:.3g}"
-        remarks += [("tm-bad", f"{name} is not met: {sizes}")]
-    if report.contradictory:
-        names = ", ".join(report.contradictory)
-        remarks += [("tm-bad", f"No acceleration satisfies all of these: {names}")]
-    if report.locked:
-        names = ", ".join(report.locked)
-        remarks += [("tm-bad", f"{LOCKED[0].upper()}{LOCKED[1:]}: {names}.")]
-    if report.surplus:
-        names = ", ".join(report.surplus)
-        remarks += [("", f"You keep too many values: a start exists if {names} may change.")]
-    elif report.violated and not proposed:
-        advice = "Keep fewer values, or check whether the constraints contradict each other."
-        remarks += [("", f"No start near this one meets the constraints. {advice}")]
-    if report.consistent:
-        remarks += [("tm-good", "The start meets all constraints.")]
-    lines = Markup().join(Markup("<p class='{}'>{}</p>").format(*remark) for remark in remarks)
+    classes = {True: "tm-good", False: "tm-bad", None: ""}
+    remarks = [(None, freedom_sentence(problem, report)), *start_remarks(report, proposed)]
+    lines = Markup().join(
+        Markup("<p class='{}'>{}</p>").format(classes[good], text) for good, text in remarks
+    )
     return Markup("<h4>Start</h4>{}{}").format(_table(rows), lines)
-
-
-def _freedom(problem: ParticleProblem, report: StartReport) -> str:
-    """Return a sentence on degrees of freedom, rank and redundancy.
-
-    >>> import teachmech as tm
-    >>> problem = tm.example("conical-pendulum")
-    >>> _freedom(problem, problem.examine_start())
-    '3 coordinates, 3 constraints, rank of A 1: 2 degrees of freedom, 2 constraints are redundant:
-    doubled = 2 thread, reversed = -thread.'
-    """
-    n, m = len(problem.system.coordinates), len(report.violation)
-    sizes = f"{counted(n, 'coordinate')}, {counted(m, 'constraint')}, rank of A {report.rank}"
-    sentence = f"{sizes}: {counted(report.degrees_of_freedom, 'degree')} of freedom"
-    if not m:
-        return f"{sentence}."
-    if not report.redundant:
-        return f"{sentence}, no constraint is redundant."
-    if redundant := [r for r in report.relations if not r.contradictory]:
-        are = "is" if len(redundant) == 1 else "are"
-        count = counted(len(redundant), "constraint")
-        sentence = f"{sentence}, {count} {are} redundant: {listed(redundant, 6)}"
-    return f"{'; '.join([sentence, *report.contradictions[:6]])}."

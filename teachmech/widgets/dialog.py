@@ -11,21 +11,21 @@ import ipywidgets
 from teachmech.animation.last_picture import LastPicture
 from teachmech.base.errors import TeachmechError
 from teachmech.base.progress import stage
+from teachmech.draft.check import Check
+from teachmech.draft.dialog_texts import CORRECT_THIS, NOT_USED, STEPS
+from teachmech.draft.draft import Draft
+from teachmech.draft.summary import examined
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.library import loaded, opened, system_and_settings
 from teachmech.problems.particles import ParticleProblem
-from teachmech.start.start_report import StartReport, short_proposal
 from teachmech.system_and_motion import InitialValueProblem, Motion
 from teachmech.widgets.cards import (
-    STEPS,
     dialog_card,
     explorer_card,
     motion_card,
     summary_card,
 )
 from teachmech.widgets.cell import close_tree
-from teachmech.widgets.check import Check
-from teachmech.widgets.draft import Draft
 from teachmech.widgets.explorer import Explorer
 from teachmech.widgets.form import Form
 from teachmech.widgets.runner import Progress
@@ -191,7 +191,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         message = ""
         now_left_out = self.draft.left_out()
         if now_left_out not in ("", left_out):
-            message = f"Not used now, but stored in case you go back: {now_left_out}"
+            message = NOT_USED.format(now_left_out)
         if button == "confirm":
             await self._confirm(message)
         elif button == "back":
@@ -200,7 +200,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             await self._go(self._first(step), message)
         elif button == "use" and self._page[0] == SUMMARY:
             draft, kept = self.draft.copied(), {*self._kept}
-            proposed = await self._form.runner.work(lambda progress: _examined(draft, kept)[2])
+            proposed = await self._form.runner.work(lambda progress: examined(draft, kept)[2])
             for name, text in proposed.items():
                 self.draft.type(name, text)
             await self._show()
@@ -237,8 +237,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 
     async def _make_constant(self, name: str) -> None:
         """Add a name to the constants, and ask for its value."""
-        constants = self.draft["constants"].rstrip(", ")
-        self.draft.type("constants", f"{constants}, {name} = ".removeprefix(", "))
+        self.draft.add_constant(name)
         message = f"Type the value of {name} after its equals sign. Your formula is unchanged."
         self._page = ("E", 0)
         await self._show(message, focus="constants")
@@ -284,7 +283,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     async def _go(self, page: Page, message: str = "") -> None:
         if page[0] == SUMMARY and (found := await self._find_wrong(self._pages()[:-2])):
             # With fewer particles, an earlier text may use names that no longer exist.
-            page, message = found[0], "Correct this before the motion can run."
+            page, message = found[0], CORRECT_THIS
         if self.results is not None:
             old = "" if page[0] == MOTION else "The motion below is that of the last run."
             self.results.remark(old)
@@ -368,22 +367,10 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     dispose = close_tree
 
 
-def _examined(
-    draft: Draft, kept: set[str]
-) -> tuple[ParticleProblem, StartReport, dict[str, str], set[str]]:
-    """Return the problem, the report on its start, the proposed texts and the names to keep."""
-    problem = draft.problem()
-    # Ticked names that another dimension removed do not count.
-    kept = kept & {*problem.system.coordinates, *problem.system.velocities}
-    report = problem.examine_start(kept)
-    proposed = short_proposal(problem.system, report, problem.settings.start)
-    return problem, report, proposed, kept
-
-
 def _summary(draft: Draft, kept: set[str]) -> dict[str, Any]:
     """Return the card before the run, or a card with the error that prevents it."""
     try:
-        return summary_card(draft, *_examined(draft, kept))
+        return summary_card(draft, *examined(draft, kept))
     except TeachmechError as error:
         back = {"id": "back", "label": "Back", "primary": True}
         return {"title": "Summary", "message": str(error), "buttons": [back]}

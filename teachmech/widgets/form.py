@@ -18,7 +18,7 @@ from teachmech.animation.last_picture import styles_over_picture
 from teachmech.animation.scripts import bundle
 from teachmech.base.formulas import mathml
 from teachmech.base.progress import stage
-from teachmech.widgets.check import Check
+from teachmech.draft.check import Check
 from teachmech.widgets.runner import Progress, Runner
 
 FOLDER = Path(__file__).parent

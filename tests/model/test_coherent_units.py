@@ -5,11 +5,11 @@ import pytest
 
 import teachmech as tm
 from teachmech import plots
+from teachmech.draft.draft import Draft
 from teachmech.expressions.units import read_unit
 from teachmech.figures.watched import shared_axes
 from teachmech.model.coherent_units import BASE_UNITS, checked_units, units_of_kinds
 from teachmech.problems.library import FOLDER
-from teachmech.widgets.draft import Draft
 
 PENDULUM = """\
 name: pendulum

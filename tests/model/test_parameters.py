@@ -7,8 +7,8 @@ import pytest
 
 import teachmech as tm
 from teachmech.cli import main
+from teachmech.draft.draft import Draft
 from teachmech.live.live_picture import LivePicture
-from teachmech.widgets.draft import Draft
 
 pytestmark = pytest.mark.quick
 

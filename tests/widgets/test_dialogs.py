@@ -13,11 +13,11 @@ import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech.draft.draft import Draft
 from teachmech.expressions import symbol
 from teachmech.live.live_picture import LivePicture
 from teachmech.widgets.dialog import Dialog
 from teachmech.widgets.downloads import files_of, notebook
-from teachmech.widgets.draft import Draft
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.tabs import TABS, Results
 

@@ -13,6 +13,7 @@ from typing import Any
 from teachmech.base.errors import ExpressionError, TeachmechError
 from teachmech.base.log import LOG
 from teachmech.base.words import as_text
+from teachmech.draft.check import Check
 from teachmech.expressions import Expression, parse_expression, to_latex
 from teachmech.expressions.algebra import Number
 from teachmech.homework.answers.quantities import Quantity
@@ -20,7 +21,6 @@ from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Scope
 from teachmech.model.equations import latex_names
-from teachmech.widgets.check import Check
 
 Field = dict[str, Any]
 Texts = Mapping[str, str]

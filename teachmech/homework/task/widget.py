@@ -17,6 +17,7 @@ from teachmech.base.errors import TeachmechError
 from teachmech.base.log import LOG
 from teachmech.base.progress import stage
 from teachmech.base.words import as_text, counted
+from teachmech.draft.check import Check
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Scope
@@ -26,7 +27,6 @@ from teachmech.homework.task.questions import typeset
 from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.task.task_file import TaskFile, is_missing
 from teachmech.widgets.cell import close_tree
-from teachmech.widgets.check import Check
 from teachmech.widgets.form import Form, check_fields
 from teachmech.widgets.markdown import to_html
 from teachmech.widgets.runner import Runner

@@ -15,6 +15,7 @@ from typing import Any
 
 from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, shortened
 from teachmech.base.words import counted
+from teachmech.draft.check import Check
 from teachmech.expressions import Expression
 from teachmech.expressions.mistakes import spelled_out
 from teachmech.expressions.typed_latex import typed_latex
@@ -24,7 +25,6 @@ from teachmech.model.names import check_name
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.particles import ParticleProblem
 from teachmech.system_and_motion import System
-from teachmech.widgets.check import Check
 
 AXES = "xyz"
 MAX_PARTICLES = 20
@@ -143,6 +143,11 @@ class Draft:
                 self._named[key] = name
         self.type("constraints", str(last - 1))
         return texts[0]
+
+    def add_constant(self, name: str, value: str = "") -> None:
+        """Add a name and its value to the constants."""
+        constants = self["constants"].rstrip(", ")
+        self.type("constants", f"{constants}, {name} = {value}".removeprefix(", "))
 
     def take(self, parameters: Mapping[str, float], start: Mapping[str, float]) -> None:
         """Replace the texts of these constants and start values by numbers."""
