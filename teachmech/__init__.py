@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from teachmech.start.start_report import StartReport
     from teachmech.studies.comparison import compare_inverses
     from teachmech.studies.ensembles import Ensemble, ensemble, samples, table
+    from teachmech.studies.formulations import compare_formulations
     from teachmech.studies.references import reference
     from teachmech.system_and_motion import Motion, System
     from teachmech.widgets import dialogs, draw, explore, explore_baumgarte, explore_multipliers
@@ -71,6 +72,7 @@ __all__ = [
     "uniqueness",
     "uniqueness_along",
     "gauss",
+    "compare_formulations",
     "compare_inverses",
     "double_parallelogram",
     "homework",
@@ -110,6 +112,7 @@ _MODULES = {
     "uniqueness": "front",
     "uniqueness_along": "front",
     "gauss": "front",
+    "compare_formulations": "studies.formulations",
     "compare_inverses": "studies.comparison",
     "double_parallelogram": "problems.double_parallelogram",
     "homework": "homework",

@@ -55,7 +55,7 @@ from teachmech.figures.places import particles
 from teachmech.figures.stability import stability
 from teachmech.figures.symbols import MAX_LINES, SI, Units
 from teachmech.problems.mechanisms.reaction_figures import reactions
-from teachmech.studies.comparison_figures import comparison, inverses
+from teachmech.studies.comparison_figures import comparison, formulations, inverses
 from teachmech.studies.ensembles.member_figures import members
 from teachmech.system_and_motion import Motion
 
@@ -67,6 +67,7 @@ __all__ = [
     "coordinates",
     "curves",
     "energy",
+    "formulations",
     "gauss",
     "inputs",
     "inverses",

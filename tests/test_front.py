@@ -19,6 +19,7 @@ from teachmech.problems.mechanisms.joint_forces import Reactions
 from teachmech.run.options import Integration, summary
 from teachmech.start.freedom import Freedom
 from teachmech.studies.comparison import InverseComparison
+from teachmech.studies.formulations import FormulationComparison
 from teachmech.studies.references import Reference
 from teachmech.widgets.explorer import Explorer
 from tests import ROOT
@@ -55,6 +56,7 @@ TAKES = {
     "uniqueness": (lambda given: tm.uniqueness(given, time=TIME), UniquenessReport),
     "uniqueness_along": (lambda given: tm.uniqueness_along(given, time=TIME), list),
     "gauss": (lambda given: tm.gauss(given, time=TIME), GaussReport),
+    "compare_formulations": (tm.compare_formulations, FormulationComparison),
     "compare_inverses": (
         lambda given: tm.compare_inverses(given, time=TIME, methods=["svd"]),
         InverseComparison,

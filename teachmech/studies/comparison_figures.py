@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import fill
 from typing import Any
 
 import numpy as np
 from matplotlib.figure import Figure
+from matplotlib.ticker import NullLocator
 
 from teachmech.base.errors import ProblemError
 from teachmech.figures import watched
+from teachmech.figures.colours import COLOURS
 from teachmech.figures.limits import ROUNDING
-from teachmech.figures.panels import draw_sizes, finish, line_style, mark_style, prepare, styled
+from teachmech.figures.panels import (
+    BARS,
+    LETTERS,
+    MARKERS,
+    Picture,
+    draw_sizes,
+    finish,
+    line_style,
+    mark_style,
+    prepare,
+    styled,
+)
 from teachmech.figures.symbols import Units
+from teachmech.numerics.formulations import FORMULATIONS
 from teachmech.studies.comparison import CORRECT, InverseComparison
+from teachmech.studies.formulations import FormulationComparison
 from teachmech.system_and_motion import Motion
 
 
@@ -96,6 +112,90 @@ def inverses(
     finish(above, r"sum of $\Psi^2$", "", units)
     finish(below, "deviation", "", units)
     return _with_one_legend(figure, above, below, 4)
+
+
+@styled
+def formulations(
+    comparison: FormulationComparison, units: Units = None, figure: Figure | None = None
+) -> Figure:
+    """Draw difference and violation of each formulation, at one state with its operations.
+
+    At one state there is a row for each formulation; the row of one that breaks has the reason.
+    Along a motion the lines of difference and violation have a gap wherever a formulation breaks,
+    and the third panel marks these times.
+
+    Examples
+    --------
+    >>> from teachmech.studies.formulations import compare_formulations
+    >>> [panel.get_xlabel() for panel in formulations(compare_formulations("pendulum")).axes]
+    ['relative size', 'operations']
+    """
+    along = len(comparison.t) > 1
+    figure = Picture(figsize=(11, 7.2 if along else 5.2)) if figure is None else figure
+    if figure.get_layout_engine() is None:
+        figure.set_layout_engine("constrained", h_pad=0.08)  # inches
+    return (
+        _along_the_motion(comparison, units, figure) if along else _at_one_state(comparison, figure)
+    )
+
+
+def _at_one_state(comparison: FormulationComparison, figure: Figure) -> Figure:
+    rows = comparison.rows
+    left, right = figure.subplots(1, 2, sharey=True, width_ratios=[2.2, 1])
+    hollow = {"markerfacecolor": "none", "markeredgewidth": 2}
+    for k, (name, label) in enumerate((("difference",) * 2, ("violation", "|A q'' - b|"))):
+        sizes = np.array([getattr(row, name)[0] for row in rows])
+        look = {"color": COLOURS[k], "marker": MARKERS[k], "linestyle": "", "markersize": 6 + 6 * k}
+        look |= hollow if k else {}
+        left.plot(np.maximum(sizes, ROUNDING), range(len(rows)), label=label, **look)
+    top = max(1e-8, 10 * float(left.dataLim.x1))
+    decades = 10.0 ** np.arange(np.floor(np.log10(top)), np.log10(ROUNDING) + 1, -2)
+    left.set_xscale("log")
+    left.set_xlim(ROUNDING / 10, top)
+    powers = [f"$10^{{{d:.0f}}}$" for d in np.log10(decades)]
+    left.set_xticks([ROUNDING, *decades], ["rounding", *powers])
+    left.xaxis.set_minor_locator(NullLocator())
+    for k, row in enumerate(rows):
+        if row.refusals[0]:
+            words = fill(f"breaks: {row.refusals[0]}", 76)
+            look = {"va": "center", "fontsize": LETTERS, "in_layout": False}
+            left.text(0.02, k, words, transform=left.get_yaxis_transform(), **look)
+        right.text(row.operations, k, f" {row.operations:.0f}", va="center")
+    right.barh(range(len(rows)), [row.operations for row in rows], **BARS[0])
+    right.set_xlim(0, 1.4 * max(row.operations for row in rows))
+    right.set_xticks([])
+    right.grid(visible=False)
+    left.set_xlabel("relative size")
+    right.set_xlabel("operations")
+    left.set_yticks(range(len(rows)), [FORMULATIONS[row.formulation].title for row in rows])
+    left.set_ylim(len(rows) - 0.4, -0.6)
+    figure.legend(*left.get_legend_handles_labels(), loc="outside lower left", ncols=2)
+    figure.suptitle(comparison.title)
+    return figure
+
+
+def _along_the_motion(comparison: FormulationComparison, units: Units, figure: Figure) -> Figure:
+    t, rows = comparison.t, comparison.rows
+    above, middle, below = figure.subplots(3, 1, sharex=True, height_ratios=[3, 3, 2.4])
+    for ax, name in ((above, "difference"), (middle, "violation")):
+        lines = []
+        for k, row in enumerate(rows):
+            step = max(1, len(t) // 8)
+            place = {"markevery": (k * step // len(rows), step), "markersize": 8}
+            look = line_style(k, t) | mark_style(k, t) | place | {"linestyle": "-"}
+            lines.append((FORMULATIONS[row.formulation].title, getattr(row, name), look))
+        draw_sizes(ax, t, lines, 1.0)
+    for k, row in enumerate(rows):
+        broken = row.refuses
+        below.plot(t[broken], np.full(broken.sum(), k), "|", color=COLOURS[1], markersize=9)
+    below.set_yticks(range(len(rows)), [FORMULATIONS[row.formulation].title for row in rows])
+    below.tick_params(axis="y", labelsize=9)
+    below.set_ylim(len(rows) - 0.4, -0.6)
+    finish(above, "difference", "", units)
+    finish(middle, "|A q'' - b|", "", units)
+    finish(below, "breaks", "", units)
+    middle.label_outer()
+    return _with_one_legend(figure, above, middle, 3)
 
 
 def _with_one_legend(figure: Figure, above: Any, below: Any, columns: int) -> Figure:

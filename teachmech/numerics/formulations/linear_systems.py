@@ -9,7 +9,7 @@ from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import rank_of, singular_values
 
 LEAST_RCOND = 1e-13  # reciprocal condition below which a matrix counts as singular
-CONTRADICTION = 1e-8  # relative residual of a dependent row at which it contradicts the others
+CONTRADICTION = 1e-8  # residual of a dependent row that contradicts the others, by its size
 
 SINGULAR_ON_KERNEL = "M is singular on the null space of A, so the acceleration is not unique"
 
@@ -132,7 +132,8 @@ def refuse_contradiction(A: Array, b: Array, acceleration: Array) -> None:
     row 2 of A q'' = b contradicts the other rows
     """
     off = np.abs(A @ acceleration - b)
-    wrong = np.flatnonzero(off > CONTRADICTION * (np.abs(A) @ np.abs(acceleration) + np.abs(b)))
+    size = np.abs(A) @ np.full(A.shape[1], np.abs(acceleration).max()) + np.abs(b).max(initial=0.0)
+    wrong = np.flatnonzero(off > CONTRADICTION * size)
     if len(wrong):
         raise ContradictionError(int(wrong[-1]))
 

@@ -1,8 +1,8 @@
 """The table of the formulations of the equations of motion.
 
 Every formulation solves M q'' = Q - A^T lambda together with A q'' = b at one state, in a file of
-its own.
-Every rank is decided by `rank_of` in `teachmech.numerics.dynamics`, with 1e-10.
+its own; `teachmech.compare_formulations` compares them on a problem. Every rank is decided by
+`rank_of` in `teachmech.numerics.dynamics`, with 1e-10.
 
 How to add one
 --------------

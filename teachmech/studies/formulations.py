@@ -1,0 +1,523 @@
+"""Comparison of formulations of the equations of motion at one state or along a motion.
+
+All of them receive the same arrays M, Q, A and b, so that they differ by their algebra alone; see
+`teachmech.numerics.formulations`. D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla
+formulazione multibody di Udwadia-Kalaba", name this comparison as their aim.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from markupsafe import Markup
+
+from teachmech.base.array_types import Array
+from teachmech.base.blas import ONE_BLAS_THREAD
+from teachmech.base.errors import ProblemError, check_known, checked_arguments
+from teachmech.base.files import write_text
+from teachmech.base.rich_text import notes, page, table
+from teachmech.base.tables import frame
+from teachmech.base.words import counted
+from teachmech.model.constraints import Constraint
+from teachmech.model.description import Text
+from teachmech.numerics.dynamics import rank_of, singular_values
+from teachmech.numerics.formulations import FORMULATIONS, Accelerations
+from teachmech.numerics.formulations.kane import independent_speeds
+from teachmech.numerics.formulations.linear_systems import ContradictionError
+from teachmech.numerics.scales import Scales, plain
+from teachmech.problems.library import Described, at_its_start, opened
+from teachmech.program import Model
+from teachmech.system_and_motion import Motion, System
+
+if TYPE_CHECKING:
+    import pandas
+
+AGREED = 1e-12  # a smaller relative difference is not written in digits
+FEW = 4  # multipliers that a line of the table can show
+
+
+@dataclass(frozen=True, eq=False)
+class FormulationRow:
+    """The results of one formulation at N states of n coordinates and m constraints.
+
+    Attributes
+    ----------
+    formulation : str
+        A key of `teachmech.numerics.FORMULATIONS`.
+    accelerations : array, shape (N, n)
+        Not-a-number where the formulation breaks.
+    multipliers : array, shape (N, m), or None
+        M q'' = Q - A^T lambda; None if the formulation has none.
+    refusals : tuple of str, length N
+        Why the formulation breaks at a state; empty where it does not.
+    difference : array, shape (N,)
+        The largest difference from the median of all formulations over the coordinates, relative to
+        the largest acceleration, each coordinate in its unit.
+    violation : array, shape (N,)
+        The largest ``|A q'' - b|``, relative to the terms of its row.
+    operations : float
+        The leading terms of the number of additions and multiplications, at the first state.
+    time : float
+        The time at the first state, relative to the fastest formulation; not-a-number if it was not
+        measured or the formulation breaks there.
+    """
+
+    formulation: str
+    accelerations: Array
+    multipliers: Array | None
+    refusals: tuple[str, ...]
+    difference: Array
+    violation: Array
+    operations: float
+    time: float
+
+    @property
+    def refuses(self) -> Any:
+        """A mask of the states at which the formulation breaks, shape (N,)."""
+        return np.array([bool(refusal) for refusal in self.refusals])
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class FormulationComparison:
+    """The results of several formulations at the same states.
+
+    Attributes
+    ----------
+    system : System
+    t : array, shape (N,)
+        The times of the states in seconds.
+    q, v : array, shape (N, n)
+        Coordinates and velocities.
+    accelerations : array, shape (N, n)
+        The median of all formulations that do not break.
+    ranks : array of int, shape (N,)
+        The rank of A.
+    scales : Scales
+        The sizes of the problem.
+    rows : tuple of FormulationRow
+    remarks : tuple of str
+        Remarks on the states.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> comparison = compare_formulations("conical-pendulum")
+    >>> comparison["lagrange_multipliers"].refusals
+    ('A has the rank 1 and 3 rows, so the KKT matrix is singular',)
+    """
+
+    system: System
+    t: Array
+    q: Array
+    v: Array
+    accelerations: Array
+    ranks: Array
+    scales: Scales
+    rows: tuple[FormulationRow, ...]
+    remarks: tuple[str, ...] = ()
+
+    def __getitem__(self, formulation: str) -> FormulationRow:
+        """Return the row of one formulation."""
+        known = {row.formulation: row for row in self.rows}
+        check_known("row of", [formulation], known)
+        return known[formulation]
+
+    def to_frame(self) -> pandas.DataFrame:
+        """Return one row per formulation as a pandas frame, indexed by the formulation."""
+        return frame(self._columns(), "use to_csv").set_index("formulation")
+
+    def to_csv(self, path: str | Path | None = None) -> str:
+        """Return the table as CSV with all digits, and write it if a path is given."""
+        columns, text = self._columns(), io.StringIO(newline="")
+        writer = csv.writer(text)
+        writer.writerow(columns)
+        writer.writerows(zip(*columns.values(), strict=True))
+        if path is not None:
+            write_text(path, text.getvalue())
+        return text.getvalue()
+
+    def _columns(self) -> dict[str, list[Any]]:
+        rows = self.rows
+        return {
+            "formulation": [row.formulation for row in rows],
+            "answers": [len(self.t) - int(row.refuses.sum()) for row in rows],
+            "states": [len(self.t)] * len(rows),
+            "difference": [_largest(row.difference) for row in rows],
+            "violation": [_largest(row.violation) for row in rows],
+            "multipliers": [FORMULATIONS[row.formulation].multipliers for row in rows],
+            "operations": [row.operations for row in rows],
+            "time": [row.time for row in rows],
+            "needs": [FORMULATIONS[row.formulation].needs for row in rows],
+            "breaks": [self._break(row) for row in rows],
+        }
+
+    def _break(self, row: FormulationRow) -> str:
+        """Return where a formulation breaks first, and why; empty if it does not."""
+        broken = np.flatnonzero(row.refuses)
+        if not len(broken):
+            return ""
+        first, N = int(broken[0]), len(self.t)
+        place = f"at {len(broken)} of {N} states, first at t = {self.t[first]:.6g} s: "
+        return (place if N > 1 else "") + row.refusals[first]
+
+    @property
+    def title(self) -> str:
+        """The system, its size, and the states."""
+        n, m = len(self.system.coordinates), len(self.system.constraints)
+        ranks = sorted({*self.ranks.tolist()})
+        states = f"t = {self.t[0]:g} s"
+        if len(self.t) > 1:
+            states = f"{len(self.t)} states, t = {self.t[0]:g} to {self.t[-1]:g} s"
+        return (
+            f"{self.system.name}: {counted(n, 'coordinate')}, {counted(m, 'constraint')} of rank "
+            f"{' or '.join(map(str, ranks))}; {states}"
+        )
+
+    def _cells(self) -> list[tuple[str, ...]]:
+        timed = any(np.isfinite(row.time) for row in self.rows)
+        head = ("formulation", "difference", "|A q'' - b|", "multipliers", "operations")
+        cells = [(*head, *(["time"] if timed else []), "needs")]
+        for row in self.rows:
+            numbers = _in_words(row.difference), _in_words(row.violation), self._multipliers(row)
+            if row.refuses.all():
+                numbers = "breaks", "", ""
+            ratio = [f"{row.time:.1f}" if np.isfinite(row.time) else ""] if timed else []
+            needs = FORMULATIONS[row.formulation].needs
+            cells.append((row.formulation, *numbers, f"{row.operations:.0f}", *ratio, needs))
+        return cells
+
+    def _multipliers(self, row: FormulationRow) -> str:
+        """Return a few multipliers at one state as numbers, otherwise what kind they are."""
+        m = len(self.system.constraints)
+        if row.multipliers is None:
+            return "none"
+        if len(self.t) > 1 or m > FEW:
+            unique = (self.ranks == m).all()
+            return "unique" if unique else FORMULATIONS[row.formulation].multipliers
+        shown = plain(row.multipliers[0], self.scales.multipliers)
+        return ", ".join(f"{x:.4g}" for x in shown)
+
+    def _notes(self) -> list[str]:
+        broken = [f"{row.formulation} breaks: {self._break(row)}" for row in self.rows]
+        return [note for note in broken if not note.endswith(": ")] + list(self.remarks)
+
+    @property
+    def _explanation(self) -> str:
+        timed = any(np.isfinite(row.time) for row in self.rows)
+        return (
+            "difference: from the median of all, relative to the largest acceleration; |A q'' - b| "
+            "relative to its terms; operations: additions and multiplications, leading terms"
+        ) + ("; time: relative to the fastest" if timed else "")
+
+    def __str__(self) -> str:
+        cells = self._cells()
+        widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+        sides = [">" if head in ("operations", "time") else "<" for head in cells[0]]
+        form = "  ".join(f"{{:{side}{w}}}" for side, w in zip(sides, widths, strict=True))
+        lines = [form.format(*line).rstrip() for line in cells]
+        return "\n".join([self.title, *lines, *self._notes(), self._explanation])
+
+    def _repr_html_(self) -> Markup:
+        head, *body = self._cells()
+        return page(
+            self.title, table(head, body, len(body)), notes(self._notes()), self._explanation
+        )
+
+    def __repr__(self) -> str:
+        names = ", ".join(row.formulation for row in self.rows)
+        return f"<FormulationComparison {self.system.name}: {names}>"
+
+
+def _largest(values: Array) -> float:
+    return float(np.nanmax(values, initial=-np.inf)) if np.isfinite(values).any() else np.nan
+
+
+def _in_words(values: Array) -> str:
+    """Return the largest of the values; rounding errors have no digits."""
+    largest = _largest(values)
+    return f"below {AGREED:g}" if largest < AGREED else f"{largest:.0e}"
+
+
+@checked_arguments
+def compare_formulations(
+    problem: Motion | Described,
+    *,
+    time: Sequence[Text] | None = None,
+    t: float | None = None,
+    q: Sequence[float] | None = None,
+    v: Sequence[float] | None = None,
+    formulations: Sequence[str] | None = None,
+    speeds: Sequence[str] | None = None,
+    repeat: int = 0,
+) -> FormulationComparison:
+    """Solve the equations of motion of a problem by each formulation, and compare the results.
+
+    Parameters
+    ----------
+    problem : Motion, System, ParticleProblem, Mechanism, str or Path
+        A motion is compared at all its stored times. A problem, the name of an example or the path
+        of a file is compared at its start.
+    time : tuple of float, optional
+        ``(start, end)`` or ``(start, end, step)`` in seconds: compare along the motion of a problem
+        in this time span.
+    t : float, optional
+        The time of one state in seconds; by default that of the start.
+    q, v : sequence of float, optional
+        Coordinates and velocities of one state, each of shape (n,); by default those of the start.
+    formulations : sequence of str, optional
+        Keys of `teachmech.numerics.FORMULATIONS`; by default all of them.
+    speeds : sequence of str, optional
+        The speeds of ``"kane"``, one expression per degree of freedom, such as ``"vx*cos(phi) +
+        vy*sin(phi)"``; an expression of coordinates stands for its rate. By default the velocities
+        of coordinates that are independent at the first state. They stay the same at all states.
+    repeat : int
+        How often each formulation is timed at the first state; the least time counts. By default
+        no times are measured.
+
+    Returns
+    -------
+    FormulationComparison
+
+    Raises
+    ------
+    ProblemError, ExpressionError
+        An argument is invalid, there is no constraint, or M, Q, A or b is not finite at a state.
+    SimulationError
+        The motion over ``time`` fails.
+
+    Notes
+    -----
+    Coordinates are in their units and constraints in their sizes (`teachmech.numerics.scales`), so
+    results do not depend on the units of the problem. Sign of the multipliers:
+    M q'' = Q - A^T lambda. A given state need not meet the constraints; a remark then says so.
+
+    Examples
+    --------
+    A unit mass on a circle, at its lowest point with speed 2 under gravity 10:
+
+    >>> import teachmech as tm
+    >>> swing = tm.System(["x", "y"], [1, 1], [0, -10], ["x^2 + y^2 = 1"], start={"y": -1, "vx": 2})
+    >>> comparison = compare_formulations(swing, formulations=["udwadia_kalaba", "kane"])
+    >>> print(comparison)
+    system: 2 coordinates, 1 constraint of rank 1; t = 0 s
+    formulation     difference   |A q'' - b|  multipliers  operations  needs
+    udwadia_kalaba  below 1e-12  below 1e-12  7                    56  M positive definite
+    kane            below 1e-12  below 1e-12  7                    33  speeds independent of ...
+    difference: from the median of all, ...
+    >>> comparison.accelerations.round(12).tolist()
+    [[0.0, 4.0]]
+    """
+    chosen = _chosen(formulations)
+    if repeat < 0:
+        raise ProblemError(f"repeat is {repeat}", key="repeat", hint="give 0 or more")
+    single = {"t": t, "q": q, "v": v}
+    if isinstance(problem, Motion) or time is not None:
+        for name, given in single.items():
+            if given is not None:
+                what = "one state is given together with a motion"
+                raise ProblemError(what, key=name, hint="give a problem without time")
+        if isinstance(problem, Motion) and time is not None:
+            what = "a motion already has its times"
+            raise ProblemError(what, key="time", hint="leave time out, or give a problem")
+        motion = problem if isinstance(problem, Motion) else opened(problem).simulate(time)
+        states = motion.t, motion.q, motion.v
+        return _compared(motion.system, motion.scales, states, chosen, speeds, repeat)
+    with at_its_start(problem, t, ("t", "q", "v")) as (system, begin):
+        model = Model.of(system)
+        scales = model.scales(begin)
+        at_start = zip(("q", "v"), (q, v), model.start, strict=True)
+        here, rates = (_state(system, name, x, start)[None] for name, x, start in at_start)
+    state = np.array([begin]), here, rates
+    return _compared(system, scales, state, chosen, speeds, repeat)
+
+
+def _chosen(formulations: Sequence[str] | None) -> list[str]:
+    if formulations is None:
+        return list(FORMULATIONS)
+    chosen = [formulations] if isinstance(formulations, str) else list(dict.fromkeys(formulations))
+    check_known("formulation", chosen, FORMULATIONS, key="formulations")
+    if not chosen:
+        hint = "leave it out to take all"
+        raise ProblemError("no formulation is named", key="formulations", hint=hint)
+    return chosen
+
+
+def _state(system: System, name: str, given: Sequence[float] | None, start: Array) -> Array:
+    """Return given coordinates or velocities, or those of the start, as an array, shape (n,)."""
+    if given is None:
+        return start
+    n = len(system.coordinates)
+    hint = f"give {counted(n, 'number')}, in the order {', '.join(system.coordinates[:12])}"
+    try:
+        x = np.array(given, dtype=float)
+    except (TypeError, ValueError):
+        raise ProblemError(f"{name} is not a list of numbers", key=name, hint=hint) from None
+    if x.shape != (n,) or not np.isfinite(x).all():
+        raise ProblemError(f"{name} does not fit the coordinates", key=name, hint=hint)
+    return x
+
+
+States = tuple[Array, Array, Array]  # t, q and v at N states
+
+
+def _compared(
+    system: System,
+    scales: Scales,
+    states: States,
+    chosen: list[str],
+    speeds: Sequence[str] | None,
+    repeat: int,
+) -> FormulationComparison:
+    """Return the comparison at these states."""
+    if not system.constraints:
+        what = "the system has no constraints, so all formulations are M q'' = Q"
+        raise ProblemError(what, key="constraints")
+    equations = [_equations(system, scales, state) for state in zip(*states, strict=True)]
+    ranks = np.array([rank_of(singular_values(A)[1]) for _, _, A, _ in equations])
+    names = system.constraint_names
+    solvers = {name: _solver(name, system, scales, states, equations, speeds) for name in chosen}
+    results = {
+        name: [_result(solve[k], equations[k], names) for k in range(len(ranks))]
+        for name, solve in solvers.items()
+    }
+    times = {name: _seconds(solve[0], equations[0], repeat) for name, solve in solvers.items()}
+    fastest = min((s for s in times.values() if np.isfinite(s)), default=np.nan)
+    n, m = len(system.coordinates), len(names)
+    scaled = np.array([[x for x, _, _ in results[name]] for name in chosen])
+    answered = np.isfinite(scaled).all(axis=2)
+    median = np.full((len(ranks), n), np.nan)
+    known = answered.any(axis=0)
+    median[known] = np.nanmedian(scaled[:, known], axis=0)
+    least = scales.accelerations / scales.units
+    size = np.maximum(np.abs(median).max(axis=1), least.max())
+    rows = []
+    for name, accelerations in zip(chosen, scaled, strict=True):
+        multipliers = [found for _, found, _ in results[name]]
+        none = FORMULATIONS[name].multipliers.startswith("none")
+        rows.append(
+            FormulationRow(
+                name,
+                scales.units * accelerations,
+                None if none else scales.factors * np.array(multipliers),
+                tuple(refusal for _, _, refusal in results[name]),
+                np.abs(accelerations - median).max(axis=1) / size,
+                np.array(
+                    [
+                        _violation(A, b, x, least)
+                        for x, (_, _, A, b) in zip(accelerations, equations, strict=True)
+                    ]
+                ),
+                float(FORMULATIONS[name].operations(n, m, int(ranks[0]))),
+                times[name] / fastest,
+            )
+        )
+    remarks = _remarks(system, scales, states)
+    actual = scales.units * median
+    return FormulationComparison(system, *states, actual, ranks, scales, tuple(rows), remarks)
+
+
+Equations = tuple[Array, Array, Array, Array]  # M, Q, A and b
+Solve = Callable[..., Accelerations]
+
+
+def _equations(system: System, scales: Scales, state: States) -> Equations:
+    """Return M, Q, A and b at a state, with coordinates in their units and rows of similar size."""
+    model = Model.of(system)
+    t, q, v = state
+    where = np.float64(t), q, v, model.p
+    with np.errstate(all="ignore"):
+        M, A = scales.in_units(model.mass_matrix(*where), model.constraint_matrix(*where))
+        Q = scales.units * model.applied_force(*where)
+        b = scales.factors * model.constraint_vector(*where)
+    for what, x in (("M", M), ("Q", Q), ("A", A), ("b", b)):
+        if not np.isfinite(x).all():
+            raise ProblemError(
+                f"{what} is not finite at t = {t:g} s", hint="choose a state in the domain"
+            )
+    return M, Q, A, b
+
+
+def _solver(
+    name: str,
+    system: System,
+    scales: Scales,
+    states: States,
+    equations: list[Equations],
+    speeds: Sequence[str] | None,
+) -> list[Solve]:
+    """Return the function of a formulation for each state; they differ by the speeds alone."""
+    solve: Solve = FORMULATIONS[name].solve
+    if name != "kane":
+        return [solve] * len(equations)
+    if speeds is None:
+        return [partial(solve, speeds=independent_speeds(equations[0][2]))] * len(equations)
+    if isinstance(speeds, str):
+        speeds = [speeds]
+    if not all(isinstance(text, str) for text in speeds):
+        hint = "give expressions of the velocities, such as 'vx'"
+        raise ProblemError("a speed is not a text", key="speeds", hint=hint)
+    # The gradient of a speed by the velocities is the row that a constraint of its text has in A.
+    texts = [Constraint(text, f"speed {k + 1}") for k, text in enumerate(speeds)]
+    model = Model.of(system.replace(constraints=texts))
+    with np.errstate(all="ignore"):
+        rows = [
+            model.constraint_matrix(np.float64(t), q, v, model.p) * scales.units
+            for t, q, v in zip(*states, strict=True)
+        ]
+    return [partial(solve, speeds=row) for row in rows]
+
+
+def _result(solve: Solve, equations: Equations, names: Sequence[str]) -> tuple[Array, Array, str]:
+    """Return acceleration and multipliers, not-a-number if the formulation breaks, and why."""
+    M, Q, A, b = equations
+    m, n = A.shape
+    none = np.full(m, np.nan)
+    try:
+        acceleration, multipliers = solve(M, Q, A, b)
+    except ContradictionError as error:
+        return np.full(n, np.nan), none, f"constraint '{names[error.row]}' contradicts the others"
+    except np.linalg.LinAlgError as error:
+        return np.full(n, np.nan), none, str(error)
+    return acceleration, none if multipliers is None else multipliers, ""
+
+
+def _violation(A: Array, b: Array, acceleration: Array, least: Array) -> float:
+    """Return the largest |A q'' - b|, relative to the terms of its row."""
+    terms = np.abs(A) @ np.maximum(np.abs(acceleration), least) + np.abs(b)
+    return float(np.max(np.abs(A @ acceleration - b) / np.where(terms > 0, terms, 1.0)))
+
+
+def _seconds(solve: Solve, equations: Equations, repeat: int) -> float:
+    """Return the least time of several calls in seconds; not-a-number if there is none."""
+    found = []
+    try:
+        for _ in range(repeat + 1 if repeat else 0):
+            with ONE_BLAS_THREAD:  # also of a library that the first call imports
+                begin = perf_counter()
+                solve(*equations)
+                found.append(perf_counter() - begin)
+    except np.linalg.LinAlgError:
+        return np.nan
+    return min(found[1:], default=np.nan)
+
+
+def _remarks(system: System, scales: Scales, states: States) -> tuple[str, ...]:
+    """Return a remark if a single state does not meet a constraint."""
+    t, q, v = states
+    if len(t) > 1:
+        return ()
+    model = Model.of(system)
+    state = np.float64(t[0]), q[0], v[0], model.p
+    with np.errstate(all="ignore"):
+        h, A = model.constraints(*state), model.constraint_matrix(*state)
+    off = scales.positions_off(np.where(model.holonomic, h, 0.0), A, q[0], 1e-6)
+    names = [name for name, wrong in zip(system.constraint_names, off, strict=True) if wrong]
+    return tuple(f"the state does not meet constraint '{name}'" for name in names)
