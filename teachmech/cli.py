@@ -304,7 +304,7 @@ def _draw(options: argparse.Namespace) -> None:
 
 
 def _program(options: argparse.Namespace) -> None:
-    choices = _given(options, "method", "language")
+    choices = _given(options, "method", "language", "derivatives")
     _write(_opened(options).program(**choices), options.output)
 
 
@@ -475,7 +475,9 @@ def _parser() -> argparse.ArgumentParser:
         OUTPUT,
         METHOD,
         option("--language", choices=["python", "javascript"],
-               help="javascript writes an ES module for a page or Node"))
+               help="javascript writes an ES module for a page or Node"),
+        option("--derivatives", choices=["symbolic", "feed"],
+               help="feed writes a program that differentiates the constraints at run time"))
     add("equations", _equations, "show the constraints, their derivatives, A and b",
         ["pendulum.yaml", "pendulum.yaml --latex -o equations.tex"],
         FILE,

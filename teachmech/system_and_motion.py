@@ -144,6 +144,7 @@ class InitialValueProblem:
         time: Sequence[Text] | None = None,
         *,
         language: str = "python",
+        derivatives: str = "symbolic",
         **options: Unpack[Integration],
     ) -> str:
         """Return the source of the program.
@@ -157,12 +158,24 @@ class InitialValueProblem:
         language : {"python", "javascript"}
             A module that needs NumPy alone, or an ES module for a page or Node, which has all
             methods except LSODA.
+        derivatives : {"symbolic", "feed"}
+            The program contains the derivatives of the constraints; or it differentiates the
+            constraints at run time, operator by operator, by FEED (Itiki & Neto 2004). For Python.
+
+        Raises
+        ------
+        ProblemError
+            A language or a way of differentiation is unknown, or the program cannot be written:
+            for ``derivatives="feed"`` a constraint is a Python function.
         """
         settings = self.settings_with(time, **options)
         check_known("language", [language], LANGUAGES, key="language")
         with self.locating(["method", "stabilisation", "until"]):
             if language == "python":
-                return write(self.system, settings)
+                return write(self.system, settings, derivatives)
+            if derivatives != "symbolic":
+                hint = "omit derivatives='feed', or choose language='python'"
+                raise ProblemError("FEED programs are written in Python alone", hint=hint)
             from teachmech.run.javascript import write_javascript
 
             return write_javascript(self.system, settings)

@@ -90,6 +90,9 @@ def test_program_and_equations_and_schema_go_to_terminal_or_file(pendulum, tmp_p
     assert main(["program", str(pendulum), "-o", str(tmp_path / "p.py"), "--method", "rk4"]) == 0
     assert "def rk4" in (tmp_path / "p.py").read_text()
     capsys.readouterr()
+    assert main(["program", str(pendulum), "--derivatives", "feed"]) == 0
+    assert "class Feed" in capsys.readouterr().out
+    capsys.readouterr()
     assert main(["equations", str(pendulum)]) == 0
     assert "A[1, x1] = 2*x1" in capsys.readouterr().out
     assert main(["equations", str(pendulum), "--latex"]) == 0

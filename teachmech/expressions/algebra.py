@@ -750,6 +750,18 @@ def function(name: str, *arguments: Any) -> Formula:
     return Function(name, u)
 
 
+def function_with_derivatives(name: str) -> list[Formula]:
+    """Return a function of u, or of u and v, with its first and second derivatives as formulas.
+
+    The second derivatives of two arguments are those by uu, uv and vv.
+    """
+    arguments = [symbol(u) for u in ("u", "v")[: TABLE[name].arguments[0]]]
+    value = function(name, *arguments)
+    slopes = [value.diff(u) for u in arguments]
+    second = [slopes[j].diff(u) for k, u in enumerate(arguments) for j in range(k + 1)]
+    return [value, *slopes, *second]
+
+
 def _exact_value(own: Elementary, u: Number) -> Formula | None:
     """Return the value at a whole number if it is whole or a multiple of pi, else None."""
     if own.parity < 0 and u.value == 0:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from teachmech.expressions.algebra import Formula, function, symbol
+from teachmech.expressions.algebra import Formula, function_with_derivatives
 from teachmech.expressions.elementary import BASIC, TABLE
 from teachmech.expressions.writing import Dialect, formula_text
 
@@ -86,12 +86,8 @@ def functions_in_javascript() -> str:
     """
     used, lines = set[str](), list[str]()
     for name, own in TABLE.items():
-        arguments = [symbol(u) for u in ("u", "v")[: own.arguments[0]]]
-        given = ", ".join(u.name for u in arguments)
-        value = function(name, *arguments)
-        slopes = [value.diff(u) for u in arguments]
-        second = [slopes[j].diff(u) for k, u in enumerate(arguments) for j in range(k + 1)]
-        texts = [to_javascript(e, used=used) for e in (value, *slopes, *second)]
+        given = ", ".join("uv"[: own.arguments[0]])
+        texts = [to_javascript(e, used=used) for e in function_with_derivatives(name)]
         if own.script:
             used.add(own.script)
             texts[0] = f"{own.script}({given})"

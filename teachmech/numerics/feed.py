@@ -4,8 +4,9 @@ A `Feed` carries a value and its first and second partial derivatives through ev
 elementary function. So a composed expression is differentiated exactly at a point, without
 symbolic algebra (C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580).
 
-It differentiates constraints that are Python functions. The tests use it as a second, independent
-computation of the derivatives of `teachmech.model.derivation`.
+It differentiates constraints that are Python functions. `teachmech.program.feed_writer` copies it
+into programs that differentiate all constraints at run time. The tests use it as a second,
+independent computation of the derivatives of `teachmech.model.derivation`.
 
 The functions and their derivatives are those of `teachmech.expressions.elementary`.
 """
@@ -13,19 +14,21 @@ The functions and their derivatives are those of `teachmech.expressions.elementa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
+from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from teachmech.base.array_types import Array
-from teachmech.expressions import symbol
-from teachmech.expressions.algebra import function
+from teachmech.expressions.algebra import function_with_derivatives
 from teachmech.expressions.elementary import TABLE
 from teachmech.expressions.evaluation import Evaluator, evaluator
 
+Places = Sequence[tuple[str, int]]
 
-class Feed:
+
+class Feed(NDArrayOperatorsMixin):
     """A value with its first and second partial derivatives in k independent variables.
 
     Parameters
@@ -52,128 +55,118 @@ class Feed:
     def __repr__(self) -> str:
         return f"Feed({self.value!r}, gradient={self.gradient.tolist()})"
 
-    def _through(self, f: float, df: float, ddf: float) -> Feed:
-        """Chain rule for a function of one variable with these values at ``self.value``."""
-        outer = self.gradient[:, None] * self.gradient
-        return Feed(f, df * self.gradient, ddf * outer + df * self.hessian)
-
-    def _lift(self, other: Any) -> Feed:
-        if isinstance(other, Feed):
-            return other
-        return Feed(np.float64(other), np.zeros_like(self.gradient), np.zeros_like(self.hessian))
-
     def __float__(self) -> float:
         hint = "use NumPy's functions, such as np.sin, instead of those of the module math"
         raise TypeError(f"a number that carries its derivatives is not a plain float; {hint}")
 
-    def __neg__(self) -> Feed:
-        return Feed(-self.value, -self.gradient, -self.hessian)
-
-    def __pos__(self) -> Feed:
-        return self
-
-    def __abs__(self) -> Feed:
-        return _apply("abs", self)
-
-    def __add__(self, other: Any) -> Feed:
-        o = self._lift(other)
-        return Feed(self.value + o.value, self.gradient + o.gradient, self.hessian + o.hessian)
-
-    __radd__ = __add__
-
-    def __sub__(self, other: Any) -> Feed:
-        return self + (-self._lift(other))
-
-    def __rsub__(self, other: Any) -> Feed:
-        return self._lift(other) - self
-
-    def __mul__(self, other: Any) -> Feed:
-        o = self._lift(other)
-        cross = self.gradient[:, None] * o.gradient
-        return Feed(
-            self.value * o.value,
-            self.value * o.gradient + o.value * self.gradient,
-            self.value * o.hessian + o.value * self.hessian + cross + cross.T,
-        )
-
-    __rmul__ = __mul__
-
-    def __truediv__(self, other: Any) -> Feed:
-        o = self._lift(other)
-        x = o.value
-        return self * o._through(1 / x, -1 / x**2, 2 / x**3)
-
-    def __rtruediv__(self, other: Any) -> Feed:
-        return self._lift(other) / self
-
-    def __pow__(self, other: Any) -> Feed:
-        if isinstance(other, Feed):
-            return _apply("exp", other * _apply("ln", self))
-        x, n = self.value, np.float64(other)
-        first = n * x ** (n - 1) if n != 0 else 0.0
-        second = n * (n - 1) * x ** (n - 2) if n not in (0, 1) else 0.0
-        return self._through(x**n, first, second)
-
-    def __rpow__(self, other: Any) -> Feed:
-        c = np.log(np.float64(other))
-        f = np.float64(other) ** self.value
-        return self._through(f, c * f, c**2 * f)
-
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **keywords: Any) -> Any:
-        """Let ``np.sin(x)`` and ``np.float64(2) * x`` work on Feed numbers."""
-        if method != "__call__" or keywords:
+        """Apply an operation; NumPy calls this for operators, as in 2 * x, and for np.sin(x)."""
+        rule = RULES.get(ufunc)
+        if rule is None or method != "__call__" or keywords:
             return NotImplemented
-        if name := _UFUNCS.get(ufunc, ""):
-            return _apply(name, *map(self._lift, inputs))
-        operator = _OPERATORS.get(ufunc.__name__)
-        if operator is None:
-            return NotImplemented
-        return operator(self._lift(inputs[0]), *inputs[1:])
+        return rule(*(x if isinstance(x, Feed) else constant(x, self) for x in inputs))
 
 
-_OPERATORS: dict[str, Callable[..., Feed]] = {
-    "add": Feed.__add__,
-    "subtract": Feed.__sub__,
-    "multiply": Feed.__mul__,
-    "divide": Feed.__truediv__,
-    "power": Feed.__pow__,
-    "negative": Feed.__neg__,
-    "positive": Feed.__pos__,
-    "square": lambda x: x * x,
-}
+# --- the rules of differentiation -------------------------------------------------------------
 
 
-_UFUNCS = {getattr(np, own.numpy): name for name, own in TABLE.items() if own.numpy}
-_NAMES = ("u", "v")  # of the arguments in the derivatives
+def constant(x: Any, like: Feed) -> Feed:
+    """Return a number without derivatives in the variables of another one."""
+    k = len(like.gradient)
+    return Feed(np.float64(x), np.zeros(k), np.zeros((k, k)))
+
+
+def add(u: Feed, v: Feed) -> Feed:
+    """Return the sum u + v."""
+    return Feed(u.value + v.value, u.gradient + v.gradient, u.hessian + v.hessian)
+
+
+def subtract(u: Feed, v: Feed) -> Feed:
+    """Return the difference u - v."""
+    return Feed(u.value - v.value, u.gradient - v.gradient, u.hessian - v.hessian)
+
+
+def negative(u: Feed) -> Feed:
+    """Return -u."""
+    return Feed(-u.value, -u.gradient, -u.hessian)
+
+
+def multiply(u: Feed, v: Feed) -> Feed:
+    """Return u v: the gradient is u v' + v u', the Hessian u v'' + v u'' + u' v'^T + v' u'^T."""
+    cross = u.gradient[:, None] * v.gradient
+    return Feed(
+        u.value * v.value,
+        u.value * v.gradient + v.value * u.gradient,
+        u.value * v.hessian + v.value * u.hessian + cross + cross.T,
+    )
+
+
+def divide(u: Feed, v: Feed) -> Feed:
+    """Return the quotient u/v as the product of u and 1/v."""
+    x = v.value
+    return multiply(u, chain_of_one(v, 1 / x, -1 / x**2, 2 / x**3))
+
+
+def power(u: Feed, v: Feed) -> Feed:
+    """Return u^v; a variable exponent needs u > 0, as u^v = exp(v ln u)."""
+    x, n = u.value, v.value
+    f = x**n
+    if v.gradient.any() or v.hessian.any():
+        return chain_of_one(multiply(v, chain_of_one(u, np.log(x), 1 / x, -1 / x**2)), f, f, f)
+    slope = n * x ** (n - 1) if n != 0 else 0.0
+    return chain_of_one(u, f, slope, n * (n - 1) * x ** (n - 2) if n not in (0, 1) else 0.0)
+
+
+def chain_of_one(u: Feed, f: float, df: float, ddf: float) -> Feed:
+    """Chain rule for a function f(u) with these derivatives at u."""
+    outer = u.gradient[:, None] * u.gradient
+    return Feed(f, df * u.gradient, ddf * outer + df * u.hessian)
+
+
+def chain_of_two(
+    u: Feed, v: Feed, f: float, fu: float, fv: float, fuu: float, fuv: float, fvv: float
+) -> Feed:
+    """Chain rule for a function f(u, v); an argument without influence may have no derivative."""
+    gradient, hessian = np.zeros_like(u.gradient), np.zeros_like(u.hessian)
+    for x, df in ((u, fu), (v, fv)):
+        if df != 0:
+            gradient, hessian = gradient + df * x.gradient, hessian + df * x.hessian
+    for x, y, ddf in ((u, u, fuu / 2), (u, v, fuv), (v, v, fvv / 2)):
+        if ddf != 0:
+            cross = ddf * (x.gradient[:, None] * y.gradient)
+            hessian = hessian + cross + cross.T
+    return Feed(f, gradient, hessian)
 
 
 @cache
-def _derivatives(name: str) -> tuple[Any, list[Evaluator], list[list[Evaluator]]]:
-    """Return NumPy's function, its first derivatives, and the lower triangle of its second ones."""
-    arguments = [symbol(u) for u in _NAMES[: TABLE[name].arguments[0]]]
-    slopes = [function(name, *arguments).diff(u) for u in arguments]
-    second = [
-        [evaluator(slope.diff(u)) for u in arguments[: k + 1]] for k, slope in enumerate(slopes)
-    ]
-    return getattr(np, TABLE[name].numpy), [*map(evaluator, slopes)], second
+def _evaluators(name: str) -> list[Evaluator]:
+    return [evaluator(e) for e in function_with_derivatives(name)[1:]]
 
 
-def _apply(name: str, *x: Feed) -> Feed:
-    """Apply a function; arguments of zero slope are skipped, as they may have no derivative."""
-    value, slopes, second = _derivatives(name)
-    if len(x) == 1:
-        at = {_NAMES[0]: x[0].value}
-        return x[0]._through(value(x[0].value), slopes[0](at), second[0][0](at))
-    at = dict(zip(_NAMES, (e.value for e in x), strict=True))
-    gradient, hessian = np.zeros_like(x[0].gradient), np.zeros_like(x[0].hessian)
-    for k, e in enumerate(x):
-        if (df := slopes[k](at)) != 0:
-            gradient, hessian = gradient + df * e.gradient, hessian + df * e.hessian
-        for other, curvature in zip(x, second[k], strict=False):
-            if (ddf := curvature(at)) != 0:
-                cross = ddf * (e.gradient[:, None] * other.gradient)
-                hessian = hessian + (cross if other is e else cross + cross.T)
-    return Feed(value(*at.values()), gradient, hessian)
+def _elementary(name: str, *arguments: Feed) -> Feed:
+    """Return an elementary function of one or two arguments."""
+    values = [u.value for u in arguments]
+    at = dict(zip("uv", values, strict=False))
+    derivatives = [evaluate(at) for evaluate in _evaluators(name)]
+    chain: Callable[..., Feed] = chain_of_one if len(arguments) == 1 else chain_of_two
+    return chain(*arguments, getattr(np, TABLE[name].numpy)(*values), *derivatives)
+
+
+# The rule of each operation that NumPy knows
+RULES: dict[np.ufunc, Callable[..., Feed]] = {
+    np.add: add,
+    np.subtract: subtract,
+    np.negative: negative,
+    np.positive: lambda u: u,
+    np.multiply: multiply,
+    np.divide: divide,
+    np.power: power,
+    np.square: lambda u: multiply(u, u),
+    **{getattr(np, own.numpy): partial(_elementary, n) for n, own in TABLE.items() if own.numpy},
+}
+
+
+# --- constraints ------------------------------------------------------------------------------
 
 
 def variables(values: Sequence[float] | Array) -> list[Feed]:
@@ -199,12 +192,7 @@ def variables(values: Sequence[float] | Array) -> list[Feed]:
 
 
 def linearise(
-    function: Callable[..., Any],
-    arguments: Sequence[tuple[str, int]],
-    t: float,
-    q: Array,
-    v: Array,
-    p: Array,
+    function: Callable[..., Any], arguments: Places, t: float, q: Array, v: Array, p: Array
 ) -> tuple[float, float, Array, float]:
     """Return the row of A q'' = b of a constraint that is a Python function.
 
@@ -253,15 +241,32 @@ def linearise(
     if not isinstance(result, Feed):
         if not np.isscalar(result) or isinstance(result, str):
             raise TypeError(f"it returns {type(result).__name__} instead of one number")
-        result = feeds[moving[0]]._lift(result)
-    # rate of each argument: 1 for time, v_i for a coordinate, unknown for a velocity
-    speed = np.array([{"t": 1.0, "q": v[i], "v": 0.0}[kind] for kind, i in moving])
-    row = np.zeros(len(q))
+        result = constant(result, feeds[moving[0]])
     of_velocity = any(kind == "v" for kind, _ in moving)
-    for (kind, i), slope in zip(moving, result.gradient, strict=True):
-        if kind == ("v" if of_velocity else "q"):
+    return (nonholonomic_row if of_velocity else holonomic_row)(result, moving, v)
+
+
+def holonomic_row(h: Feed, places: Places, v: Array) -> tuple[float, float, Array, float]:
+    """Return h, dh/dt, A_k = dh/dx and b_k = -[1 v]' H [1 v] (Itiki, Neto 2004).
+
+    The places are those of the variables of h: time, or coordinates by their numbers.
+    """
+    rates = np.array([1.0 if kind == "t" else v[i] for kind, i in places])
+    row = np.zeros(len(v))
+    for (kind, i), slope in zip(places, h.gradient, strict=True):
+        if kind == "q":
             row[i] = slope
-    along = float(result.gradient @ speed)
-    if of_velocity:
-        return float(result.value), float(result.value), row, -along
-    return float(result.value), along, row, -float(speed @ result.hessian @ speed)
+    return h.value, float(h.gradient @ rates), row, -float(rates @ h.hessian @ rates)
+
+
+def nonholonomic_row(g: Feed, places: Places, v: Array) -> tuple[float, float, Array, float]:
+    """Return g, g again as velocity form, A_k = dg/dv and b_k = -(dg/dt + dg/dx v).
+
+    The places are those of the variables of g: time, coordinates or velocities by their numbers.
+    """
+    rates = np.array([{"t": 1.0, "q": v[i], "v": 0.0}[kind] for kind, i in places])
+    row = np.zeros(len(v))
+    for (kind, i), slope in zip(places, g.gradient, strict=True):
+        if kind == "v":
+            row[i] = slope
+    return g.value, g.value, row, -float(g.gradient @ rates)

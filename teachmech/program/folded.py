@@ -169,7 +169,7 @@ class FoldingWriter(Writer):
         for place, sources in sorted(single):
             comment = quote(place)
             if len(sources) > 1:
-                lines += _comment(comment)
+                lines += comment_lines(comment)
                 comment = ""
             for where, source in sources:
                 lines += wrapped(f"    {target}[{where}] = ", source, comment)
@@ -190,7 +190,7 @@ class FoldingWriter(Writer):
         used = {s.name for _, entry in entries for s in entry.free_symbols}
         first, last = group.members[0], group.members[-1]
         lines = [
-            *_comment(f"{quote(first)}; {self._difference(group)}, up to {quote(last)}"),
+            *comment_lines(f"{quote(first)}; {self._difference(group)}, up to {quote(last)}"),
             *self._unpacked(self._columns(group, used), known),
         ]
         for where, entry in entries:
@@ -272,7 +272,8 @@ def _place(where: tuple[Index, ...], k: int) -> str:
     return ", ".join(str(axis[k]) for axis in where)
 
 
-def _comment(text: str) -> list[str]:
+def comment_lines(text: str) -> list[str]:
+    """Return a text as lines of a comment; none if it has other characters than expressions."""
     if not SAFE_COMMENT.fullmatch(text.replace(":", "").replace(";", "")):
         return []
     indent = "    # "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -61,6 +61,8 @@ class Functions:
         The names that `source` defines.
     """
 
+    writer_class: ClassVar[type[FoldingWriter]] = FoldingWriter
+
     @stage("writing the program")
     def __init__(self, system: Description) -> None:
         self.writer = writer = FoldingWriter(system)
@@ -98,6 +100,11 @@ class Functions:
         if self._holds:
             small = skeleton.source(held), *small
         return skeleton.joined(self._problem, *small)
+
+    def written_start(self, system: Description) -> tuple[FoldingWriter, str]:
+        """Return the source of ``start``, and a writer with its imports and constants."""
+        writer = self.writer.starting(system)
+        return writer, writer.start()
 
     @cached_property
     def sizes_of_many(self) -> Callable[..., Any]:
@@ -165,8 +172,7 @@ class Model:
     @cached_property
     def written_start(self) -> tuple[FoldingWriter, str]:
         """The source of the function ``start``, and a writer with its imports and constants."""
-        writer = self.functions.writer.starting(self.system)
-        return writer, writer.start()
+        return self.functions.written_start(self.system)
 
     @cached_property
     def start_with(self) -> Callable[[Array], tuple[Array, Array]]:

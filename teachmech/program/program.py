@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from teachmech.base.array_types import Array
+from teachmech.base.errors import check_known
 from teachmech.model.description import Description
 from teachmech.numerics import dynamics, scales
 from teachmech.numerics.integrators import (
@@ -26,8 +27,10 @@ from teachmech.numerics.integrators import (
     too_fast,
 )
 from teachmech.program import skeleton
-from teachmech.program.functions import Model, execute
+from teachmech.program.feed_writer import FeedFunctions
+from teachmech.program.functions import Functions, Model, execute
 
+DERIVATIVES = ("symbolic", "feed")
 MAX_PROGRAMS = 4  # programs per system in memory
 # Functions of a loaded program whose calls are counted in ``counts``.
 COUNTED = {
@@ -69,7 +72,7 @@ TITLES = {
 }
 
 
-def write(system: Description, settings: Settings) -> str:
+def write(system: Description, settings: Settings, derivatives: str = "symbolic") -> str:
     """Return the source of the program for a system.
 
     Parameters
@@ -77,6 +80,9 @@ def write(system: Description, settings: Settings) -> str:
     system : System
     settings : Settings
         The time span and the method. With LSODA and Radau the program also needs SciPy.
+    derivatives : {"symbolic", "feed"}
+        Whether the program contains the derivatives of the constraints, or differentiates the
+        constraints at run time; see `teachmech.program.feed_writer`.
 
     Returns
     -------
@@ -99,11 +105,15 @@ def write(system: Description, settings: Settings) -> str:
     m, g = p[0], p[1]
         return np.array([-g*m], dtype=float)  # z
     """
-    values, method = _parts(system, settings)
+    check_known("kind of derivatives", [derivatives], DERIVATIVES, key="derivatives")
+    functions = Model.of(system).functions
+    if derivatives == "feed":
+        functions = system.cached("feed functions", FeedFunctions)
+    values, method = _parts(system, settings, functions)
     return skeleton.joined(
         skeleton.header(system, settings),
         values,
-        Model.of(system).functions.source,
+        functions.source,
         method,
         skeleton.section("Results"),
         skeleton.TABLE,
@@ -146,8 +156,9 @@ def load(system: Description, settings: Settings, **others: Any) -> ModuleType:
         Functions that replace those of the program with the same names.
     """
     program = ModuleType(system.name)
-    program.__dict__.update(Model.of(system).functions.names)
-    for part in _parts(system, settings):
+    functions = Model.of(system).functions
+    program.__dict__.update(functions.names)
+    for part in _parts(system, settings, functions):
         execute(part, f"<program of {system.name}>", program)
     program.__dict__.update(others)
     program.__dict__["counts"] = counts = dict.fromkeys(COUNTED.values(), 0)
@@ -180,10 +191,11 @@ def _with_last_result(acceleration: Callable[..., Any]) -> Any:
     return remembered
 
 
-def _parts(system: Description, settings: Settings) -> tuple[str, str]:
+def _parts(system: Description, settings: Settings, functions: Functions) -> tuple[str, str]:
     """Return the values in front of the functions of the problem, and the method after them."""
     model, method = Model.of(system), METHODS[settings.method]
-    writer, start = model.written_start
+    own = functions is model.functions
+    writer, start = model.written_start if own else functions.written_start(system)
     writer = writer.starting(system)
     condition = [writer.stop_condition(settings.until)] if settings.until else []
     constants = skeleton.constants(system, settings, model.rank_tolerance(settings))

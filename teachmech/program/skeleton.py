@@ -119,7 +119,21 @@ def source(function: Callable[..., Any]) -> str:
     lines, first = inspect.findsource(function)
     rest = range(first + 1, len(lines))  # it ends before the next line without indent
     last = next((k for k in rest if lines[k][0] not in " )\n"), len(lines))
-    text = "".join(lines[first:last]).rstrip()
+    return _without_hints("".join(lines[first:last]).rstrip())
+
+
+@cache
+def class_source(own: type, *methods: str) -> str:
+    """Return the source of a library class with some of its methods, as `source` does."""
+    bases = ", ".join(base.__name__ for base in own.__bases__)
+    head = [f"class {own.__name__}({bases}):", *_short(inspect.getdoc(own) or "")]
+    texts = (textwrap.dedent(inspect.getsource(vars(own)[name])).rstrip() for name in methods)
+    written = (textwrap.indent(_without_hints(text), "    ") for text in texts)
+    return "\n\n".join(["\n".join(head), *written])
+
+
+def _without_hints(text: str) -> str:
+    """Return the source of a function without type hints and with a short docstring."""
     lines = text.splitlines()
     whole = ast.parse(text).body[0]
     assert isinstance(whole, ast.FunctionDef)
@@ -129,8 +143,9 @@ def source(function: Callable[..., Any]) -> str:
         elif isinstance(inner, ast.AnnAssign):
             hint = f": {ast.unparse(inner.annotation)} ="
             lines[inner.lineno - 1] = lines[inner.lineno - 1].replace(hint, " =", 1)
-    body = lines[whole.body[0].end_lineno :]
-    return "\n".join([_signature(whole), *_short(ast.get_docstring(whole) or ""), *body])
+    doc = ast.get_docstring(whole)
+    body = lines[whole.body[0].end_lineno if doc else whole.body[0].lineno - 1 :]
+    return "\n".join([_signature(whole), *(_short(doc) if doc else []), *body])
 
 
 def tableau(pair: Tableau) -> str:
@@ -164,6 +179,8 @@ def _signature(function: ast.FunctionDef) -> str:
     arguments = [argument.arg for argument in function.args.args]
     for i, default in enumerate(reversed(function.args.defaults), start=1):
         arguments[-i] += f"={ast.unparse(default)}"
+    given = {"*": function.args.vararg, "**": function.args.kwarg}
+    arguments += [stars + argument.arg for stars, argument in given.items() if argument]
     return f"def {function.name}({', '.join(arguments)}):"
 
 

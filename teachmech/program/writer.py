@@ -9,7 +9,7 @@ from collections import ChainMap
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Any
+from typing import Any, ClassVar
 
 from teachmech.expressions import Expression, Formula
 from teachmech.expressions.printing import PYTHON_NAMES, python_dialect
@@ -32,11 +32,23 @@ _TAKEN = PYTHON_NAMES | {
 
 
 class Writer:
-    """Writes the functions of one system."""
+    """Writes the functions of one system.
+
+    Attributes
+    ----------
+    local_names : set of str
+        Names inside the written functions; a user's name that clashes gets an underscore.
+    """
+
+    local_names: ClassVar[frozenset[str]] = PYTHON_NAMES | {
+        *("np", "t", "q", "v", "p", "A", "M", "dM"),
+        *("masses", "float", "abs", "linearise", "FUNCTIONS", "N", "qdd", "multipliers"),
+        "acceleration",
+    }
 
     def __init__(self, system: Description) -> None:
         self.system = system
-        self.python_names = python_names(system, _TAKEN)
+        self.python_names = python_names(system, self.local_names)
         self._dialect = python_dialect(self.python_names)
         self.derived, self.n = derivation_of(system).constraints, len(system.coordinates)
 
@@ -248,14 +260,17 @@ class Writer:
     def _python(self, expression: Formula) -> str:
         return formula_text(expression, self._dialect)
 
+    def _in_names(self, expression: Formula, names: Mapping[str, str]) -> str:
+        """Return the source with these names in place of the usual ones."""
+        return formula_text(expression, replace(self._dialect, names=names, known={}))
+
     def _renamed(self, expression: Formula, others: Mapping[str, str], used: set[str]) -> str:
         """Return the source with other names, and add all names in it to ``used``."""
         used |= {others.get(s.name, s.name) for s in expression.free_symbols}
         if not others:
             return self._python(expression)
         own = {name: self.python_names[other] for name, other in others.items()}
-        names = ChainMap(own, self.python_names)
-        return formula_text(expression, replace(self._dialect, names=names, known={}))
+        return self._in_names(expression, ChainMap(own, self.python_names))
 
     def _unpack(self, expressions: Iterable[Formula]) -> list[str]:
         """Return lines that assign the entries of q, v and p in the expressions to their names."""

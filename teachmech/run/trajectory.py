@@ -285,9 +285,13 @@ class Trajectory:
 
     # --- the program --------------------------------------------------------------------------
 
-    def program(self) -> str:
-        """Return the source of the program that computed this motion."""
-        return write(self.system, self.settings)
+    def program(self, derivatives: str = "symbolic") -> str:
+        """Return the source of the program that computed this motion.
+
+        With ``derivatives="feed"`` the program differentiates the constraints at run time; see
+        `InitialValueProblem.program`.
+        """
+        return write(self.system, self.settings, derivatives)
 
     @property
     def model(self) -> Model:

@@ -104,16 +104,20 @@ def files_of(problem: ParticleProblem, motion: Motion) -> dict[str, Download]:
     >>> problem = tm.example("pendulum")
     >>> files = files_of(problem, problem.simulate(time=(0, 1, 0.1)))
     >>> list(files)[:4]
-    ['pendulum.yaml', 'pendulum.csv', 'pendulum.py', 'pendulum.ipynb']
+    ['pendulum.yaml', 'pendulum.csv', 'pendulum.py', 'pendulum.feed.py']
     """
 
     def picture(kind: str) -> Callable[[], bytes]:
         return lambda: picture_of(motion.plot(), kind, 120)
 
+    def by_feed() -> bytes:
+        return motion.program(derivatives="feed").encode()
+
     files = {
         "yaml": Download("Problem (YAML)", "text/yaml", lambda: problem.to_yaml().encode()),
         "csv": Download("Table (CSV)", "text/csv", lambda: _written(motion.to_csv)),
         "py": Download("Program (Python)", "text/x-python", lambda: motion.program().encode()),
+        "feed.py": Download("Program with FEED (Python)", "text/x-python", by_feed),
         "ipynb": Download(
             "Notebook", "application/x-ipynb+json", lambda: notebook(problem).encode()
         ),
