@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self, Unpack, cast
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from teachmech.analysis.feed_table import FeedTable, feed_table
 from teachmech.analysis.singularities import Singularity, singularities
 from teachmech.base.errors import ProblemError, SimulationError, check_known, checked_arguments
 from teachmech.base.words import counted
@@ -229,6 +231,49 @@ class InitialValueProblem:
         """Return constraints, derivatives, A and b, which print as text and display as LaTeX."""
         with self.locating():
             return Equations(self.system)
+
+    def feed(
+        self,
+        constraint: str | int = 1,
+        *,
+        t: float | None = None,
+        q: ArrayLike | None = None,
+        v: ArrayLike | None = None,
+    ) -> FeedTable:
+        """Return value, first and second derivatives of every node of a constraint at a state.
+
+        Parameters
+        ----------
+        constraint : str or int
+            Its name, or its number counted from 1.
+        t : float, optional
+            In seconds; by default the start time.
+        q, v : array, shape (n,), optional
+            Coordinates and velocities; by default those at the start.
+
+        Returns
+        -------
+        FeedTable
+            The table, with the row of A and the entry of b that follow from its last line.
+
+        Raises
+        ------
+        ProblemError
+            There is no such constraint, it is a Python function or too long, or the state has
+            another shape.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> print(tm.example("pendulum").feed("rod", q=[0.6, -0.8], v=[0.8, 0.6]))
+        rod: holonomic, at t = 0 s
+        node  expression         value  first derivatives   second derivatives
+        1     x1                 0.6    x1: 1
+        ...
+        """
+        time = self.start_time if t is None else t
+        with self.locating([]):
+            return feed_table(self.starting(time), constraint, time, q, v)
 
 
 @checked_arguments
