@@ -166,7 +166,7 @@ def inputs(
     panels = watched.inputs(motion, names)
     figure = prepare(motion, (9.6, 2.2 + 1.8 * len(panels)), figure)
     axes = figure.subplots(len(panels), 1, sharex=True, squeeze=False)
-    return draw_panels(motion, panels, axes[:, 0], units)
+    return draw_panels(motion, panels, [*axes[:, 0]], units)
 
 
 def _remarked(panel: Panel, ax: Axes | None, units: Units) -> Panel:

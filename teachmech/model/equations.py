@@ -160,7 +160,7 @@ def described(system: Description, name: str) -> str:
     if callable(given):
         return "a Python function of t, q and v"
     read = system.input_expressions.get(name)
-    return to_text(read.symbolic) if read else system.parameters[name]
+    return to_text(read.symbolic) if read else str(system.parameters[name])
 
 
 def latex_names(system: Description) -> dict[str, str]:

@@ -65,7 +65,7 @@ class Functions:
 
     @stage("writing the program")
     def __init__(self, system: Description) -> None:
-        self.writer = writer = FoldingWriter(system)
+        self.writer = writer = self.writer_class(system)
         self._holds = any(
             isinstance(x, Samples) and x.between == "hold" for x in system.inputs.values()
         )

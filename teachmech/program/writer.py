@@ -23,12 +23,6 @@ from teachmech.program.arrays import WIDTH, numbers
 
 SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
 _ARRAY = re.compile(r"(INDEX|NUMBERS|TABLE)[0-9]+")  # arrays that `folded` and `terms` write
-# Names inside the written functions; a user's name that clashes gets an underscore.
-_TAKEN = PYTHON_NAMES | {
-    *("np", "t", "q", "v", "p", "A", "M", "dM"),
-    *("masses", "float", "abs", "linearise", "FUNCTIONS", "INPUTS", "N", "qdd", "multipliers"),
-    "acceleration",
-}
 
 
 class Writer:
@@ -42,7 +36,7 @@ class Writer:
 
     local_names: ClassVar[frozenset[str]] = PYTHON_NAMES | {
         *("np", "t", "q", "v", "p", "A", "M", "dM"),
-        *("masses", "float", "abs", "linearise", "FUNCTIONS", "N", "qdd", "multipliers"),
+        *("masses", "float", "abs", "linearise", "FUNCTIONS", "INPUTS", "N", "qdd", "multipliers"),
         "acceleration",
     }
 

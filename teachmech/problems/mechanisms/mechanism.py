@@ -424,7 +424,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
             **self._reader.terms.described(),
             parameters=self.PhysicalParams,
             inputs=inputs_of(self.Inputs),
-            start=self._start.guesses(self.settings.start),
+            start=self._start.guesses(self.start_time),
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
             units=self.Units,
