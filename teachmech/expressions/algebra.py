@@ -20,7 +20,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from teachmech.expressions.elementary import TABLE, Elementary
 
 MOST_BITS = 1023  # bits of an exact number
-MAX_EXPONENT = 10**6  # of a power that is evaluated
+MAX_EXPONENT = 10**6  # largest exponent of a power of numbers that is evaluated
 MOST_TERMS = 20_000  # terms of an expanded product
 MOST_PRODUCTS = 50_000  # products of two terms that an expansion may compute
 
@@ -60,7 +60,7 @@ class Formula:
     __slots__ = ("__dict__", "_hash", "args")
     args: tuple[Formula, ...]
     _hash: int
-    RANK: int  # among the factors of a product
+    RANK: int  # order of the class among the factors of a product
     _CONSTRUCTOR_ARGS: tuple[str, ...] = ("args",)
 
     # --- properties ---------------------------------------------------------------------------
@@ -158,14 +158,15 @@ class Formula:
         return self.along({symbol: ONE})
 
     def along(self, rates: Mapping[Symbol, Formula]) -> Formula:
-        """Return the rate of change if these names change at these rates, and no others do."""
+        """Return the rate of change if the names in ``rates`` change at these rates and no others
+        do."""
         return ZERO if self.free_symbols.isdisjoint(rates) else self._along(rates)
 
     def expand(self, budget: ExpansionBudget | None = None) -> Formula:
         """Return the formula with products and whole powers of sums multiplied out.
 
-        A product with more than `MOST_TERMS` terms is not expanded, nor is any other product after
-        `MOST_PRODUCTS` products of terms; ``budget`` counts them over several calls.
+        A product that would have more than `MOST_TERMS` terms is not expanded. Expansion stops
+        after `MOST_PRODUCTS` products of two terms; ``budget`` counts them over several calls.
         """
         return self._expanded(budget or ExpansionBudget())
 
@@ -241,7 +242,7 @@ class Formula:
         return f"{type(self).__name__}({', '.join(map(repr, self.args))})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return the constructor call: hashes of names differ between processes."""
+        """Return the constructor call for pickle, as hashes of names differ between processes."""
         return type(self), tuple(getattr(self, name) for name in self._CONSTRUCTOR_ARGS)
 
     # --- methods of each subclass -------------------------------------------------------------
@@ -254,7 +255,7 @@ class Formula:
         raise NotImplementedError
 
     def _with_args(self, *args: Formula) -> Formula:
-        """Return the same operation on other parts which keep it in normal form."""
+        """Return the same operation on other parts, which must keep it in normal form."""
         return type(self)(args)  # type: ignore[call-arg]
 
     def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
@@ -292,7 +293,7 @@ class Number(Formula):
 
     @property
     def value_key(self) -> tuple[float, str]:
-        """The sort key; equal numbers of two types are neighbours."""
+        """The sort key, which places equal numbers of different types next to each other."""
         return (float(self.value), str(self.value))
 
     def as_coeff_Mul(self) -> tuple[Number, Formula]:  # noqa: N802
@@ -350,7 +351,7 @@ class Symbol(Formula):
 
 
 class Pi(Formula):
-    """The number pi, which is not rounded to a double."""
+    """The exact number pi."""
 
     __slots__ = ()
     RANK = 2
@@ -595,14 +596,14 @@ class _Replacement(NamedTuple):
 
     meanings: dict[Formula, Formula]
     names: frozenset[Formula] | None  # the replaced parts, if all are names
-    in_order: bool  # True if the new names are sorted as the old ones
+    in_order: bool  # True if the new names sort in the same order as the old ones
     made: dict[int, Formula]  # results by the identity of a part, because 2 and 2.0 are equal
 
 
 def replaced(formulas: Sequence[Formula], meanings: Mapping[Any, Any]) -> list[Formula]:
     """Return formulas with some parts replaced; a shared part is replaced once.
 
-    If new names are sorted as the old ones, the normal form does not change.
+    If the new names sort in the same order as the old ones, the normal form does not change.
     """
     known = {formula(part): formula(meaning) for part, meaning in meanings.items()}
     names = frozenset(known) if all(isinstance(part, Symbol) for part in known) else None
@@ -614,9 +615,9 @@ def replaced(formulas: Sequence[Formula], meanings: Mapping[Any, Any]) -> list[F
 
 
 def keep_order(others: Mapping[str, str], formulas: Sequence[Formula]) -> bool:
-    """Return whether the new names of formulas are distinct and sorted as the old ones.
+    """Return whether new names are distinct and sort in the same order as the old ones.
 
-    Then the formulas keep their normal form.
+    If so, formulas that are renamed keep their normal form.
     """
     symbols = frozenset[Symbol]().union(*(e.free_symbols for e in formulas))
     names = sorted(s.name for s in symbols)
@@ -763,7 +764,7 @@ def function_with_derivatives(name: str) -> list[Formula]:
 
 
 def _exact_value(own: Elementary, u: Number) -> Formula | None:
-    """Return the value at a whole number if it is whole or a multiple of pi, else None."""
+    """Return the value at a whole number if it is exact (whole, or a multiple of pi), else None."""
     if own.parity < 0 and u.value == 0:
         return ZERO
     if u.value in own.exact:
@@ -871,9 +872,10 @@ def _power_of_number(base: Value, exponent: Value) -> Formula:
 
 
 def _has_minus(e: Formula) -> bool:
-    """Return whether a formula is written with a minus.
+    """Return whether a formula is written with a leading minus sign.
 
-    Exactly one of e and -e is. A sum goes by the majority of its terms, then by the first.
+    This is true for exactly one of e and -e. For a sum, the majority of its terms decides, then the
+    first term.
     """
     if isinstance(e, Sum):
         negative = sum(map(_has_minus, e.args))
@@ -904,4 +906,4 @@ def _exact_of_angle(name: str, u: Formula) -> Formula | None:
 
 
 _E = Function("exp", ONE)
-_SINES = {0: ZERO, 2: HALF, 3: root(2) / 2, 4: root(3) / 2, 6: ONE}  # by twelfths of half a turn
+_SINES = {0: ZERO, 2: HALF, 3: root(2) / 2, 4: root(3) / 2, 6: ONE}  # keys: multiples of pi/12

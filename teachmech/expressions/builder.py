@@ -1,4 +1,4 @@
-"""The formula of a text that the grammar accepts, built with checks of every bound."""
+"""The builder of formulas from texts that the grammar accepts; it checks every bound."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from teachmech.expressions.tokens import Token
 class Node(NamedTuple):
     """A node of the tree: its formula, its value if constant, its depth and position in the text.
 
-    ``factors`` are the factors of a product. A number is multiplied into a sum immediately. A
-    product of products is built from all factors, so that 1/(2*(x + y)) equals 1/2/(x + y).
+    ``factors`` are the factors of a product. Because a number is multiplied into a sum immediately,
+    a product of products is built again from all factors: 1/(2*(x + y)) equals 1/2/(x + y).
     """
 
     symbolic: Formula
@@ -181,7 +181,7 @@ class Builder:
         return node
 
     def _real(self, node: Node) -> Node:
-        """Refuse a function that has no real value anywhere, as ln(-1 - x^2)."""
+        """Refuse a function that has no real value anywhere, such as ln(-1 - x^2)."""
         if not node.symbolic.signs:
             raise self._error("this is never a real number", node)
         return node

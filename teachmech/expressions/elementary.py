@@ -1,8 +1,8 @@
-"""The table of the elementary functions, which the algebra and every target read.
+"""The table of elementary functions, used by the algebra and by every output language.
 
 To add a function, add an entry here and its name to the lists that users read (see
-`CONTRIBUTING.md`). If it is made of other functions, as ``log`` is, give its ``formula``.
-Otherwise NumPy, ``Math`` of JavaScript and the C library must have a function of the same value.
+`CONTRIBUTING.md`). If it is made of other functions, as ``log`` is, give its ``formula``. Otherwise
+NumPy, ``Math`` of JavaScript and the C library must have a function with the same values.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-MAX_ARGUMENTS = 50  # of min and max
+MAX_ARGUMENTS = 50  # largest number of arguments of min and max
 HALF = Fraction(1, 2)
 _OWN = "its own name"
 Signs = frozenset[int]
@@ -23,7 +23,7 @@ Signs = frozenset[int]
 class Elementary:
     """A function of the expression language.
 
-    The derivatives and the formula are given the arguments and `algebra.function`, which makes a
+    ``slopes`` and ``formula`` are called with the arguments and `algebra.function`, which makes a
     function from its name and arguments.
 
     Attributes
@@ -33,11 +33,11 @@ class Elementary:
     value : callable
         Return the value for doubles.
     slopes : callable, optional
-        Return the derivative as a formula; of a function of two arguments both derivatives.
+        Return the derivative as a formula; for a function of two arguments, both derivatives.
     formula : callable, optional
-        Return the formula, if the function is made of others; then it needs no derivatives.
+        Return the function as a formula of other functions; ``slopes`` is then not needed.
     arguments : (int, int)
-        The least and the largest number of arguments. More than two are taken in pairs.
+        The least and the largest number of arguments. More than two are combined in pairs.
     domain : (float, float)
         The open interval on which a function of one argument has a real value and derivatives.
     parity : int
@@ -47,9 +47,9 @@ class Elementary:
     undoes : str
         The function ``g`` with value(g(u)) = u for all u in the domain of g.
     exact, angles : mapping
-        Values at whole numbers: exact numbers, and multiples of pi.
+        Exact values at whole numbers: numbers in ``exact``, multiples of pi in ``angles``.
     jumps, is_angle : bool
-        True if the value is discontinuous somewhere, and if it is an angle.
+        ``jumps`` is True if the value is discontinuous somewhere, ``is_angle`` if it is an angle.
     unit_power : Fraction, optional
         The unit of the value is the unit of the argument to this power; 0 for a plain number.
         None if the argument must be a plain number.
@@ -88,7 +88,7 @@ class Elementary:
     spellings: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Complete the names in the targets."""
+        """Fill in the names in the output languages."""
         own = "" if self.formula else self.name
         names = dict.fromkeys(("numpy", "script", "machine", "sympy"), own)
         for target, name in (names | {"latex": rf"\operatorname{{{self.name}}}"}).items():

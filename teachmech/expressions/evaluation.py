@@ -77,7 +77,7 @@ def _joined(f: Callable[..., Any], a: Any, b: Any = None) -> Any:
 
 
 def rounding_of(expression: Formula, values: Mapping[str, float]) -> float:
-    """Return a bound of the rounding error of a value, to first order.
+    """Return a first-order bound on the rounding error of a value.
 
     Every number, symbol and result is rounded once; their effects on the value are added.
 
@@ -99,7 +99,7 @@ def rounding_of(expression: Formula, values: Mapping[str, float]) -> float:
 
 
 def _value_and_size(expression: Formula, values: Mapping[str, float]) -> tuple[float, float]:
-    """Return a value, and the sum of the effects of relative changes of 1 in all its parts."""
+    """Return a value, and its first-order error for a relative error of 1 in each of its parts."""
     if not expression.args:
         value = float(evaluate(expression, values))
         return value, abs(value)

@@ -1,4 +1,4 @@
-"""The functions and constants of the expression language, and its bounds."""
+"""The functions and constants of the expression language, and the limits on texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from teachmech.expressions.elementary import TABLE
 
 @dataclass(frozen=True)
 class Bounds:
-    """The largest text that is accepted.
+    """Limits on a text.
 
     Parameters
     ----------
@@ -26,11 +26,11 @@ class Bounds:
     nesting: int
 
 
-TYPED = Bounds(length=10_000, nesting=50)  # of texts that users write
-COMPOSED = Bounds(length=200_000, nesting=100)  # of texts that a front end composes from them
+TYPED = Bounds(length=10_000, nesting=50)  # for texts that users write
+COMPOSED = Bounds(length=200_000, nesting=100)  # for texts composed from those of users
 
-FUNCTIONS = {name: own.value for name, own in TABLE.items()}  # double precision
-# The least and the largest number of arguments of the functions that do not take exactly one.
+FUNCTIONS = {name: own.value for name, own in TABLE.items()}  # values as doubles
+# Least and largest number of arguments, for functions that do not take exactly one.
 ARGUMENTS = {name: own.arguments for name, own in TABLE.items() if own.arguments != (1, 1)}
 CONSTANTS = {"pi": math.pi}
 
@@ -44,8 +44,8 @@ class Names:
     variables : sequence of str
         The time, coordinates, velocities and parameters that the expression may contain.
     explain : callable, optional
-        Given an unknown name, returns why it is wrong, or None. A particle problem explains
-        ``vy15`` in a system of 14 particles in this way.
+        Returns the reason why an unknown name is wrong, or None. A particle problem uses it to
+        explain ``vy15`` in a system of 14 particles.
     bounds : Bounds
         The largest length and nesting of the expression.
     """

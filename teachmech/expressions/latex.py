@@ -32,7 +32,7 @@ def to_latex(expression: Formula, names: Mapping[str, str] | None = None) -> str
     ----------
     expression : Formula
     names : mapping, optional
-        The LaTeX of symbols; others are set by `stem_and_index`.
+        The LaTeX of symbols; `stem_and_index` writes all other symbols.
 
     Examples
     --------

@@ -13,7 +13,7 @@ from teachmech.expressions.language import ARGUMENTS, CONSTANTS, FUNCTIONS, Name
 from teachmech.expressions.latex import GREEK
 from teachmech.expressions.tokens import Token
 
-# Names that people use for words of the language.
+# Other spellings of names of the language.
 _OTHER_SPELLINGS = {other: own.name for own in TABLE.values() for other in own.spellings}
 _OTHER_SPELLINGS |= {"e": "exp(1)", "E": "exp(1)", "Pi": "pi", "PI": "pi"}
 
@@ -255,7 +255,7 @@ def _two_operands(
 
 
 def _closing(tokens: list[Token], opening: Token) -> int:
-    """Return the position of the parenthesis that closes another; all parentheses match."""
+    """Return the position of the parenthesis that closes ``opening``; all parentheses match."""
     depth = 0
     for token in tokens:
         if token.start >= opening.start:
@@ -266,7 +266,7 @@ def _closing(tokens: list[Token], opening: Token) -> int:
 
 
 def wrong_count(name: str, count: int) -> str:
-    """Return the error of a function with this number of arguments; empty if it is allowed.
+    """Return the error message for a wrong number of arguments; empty if the number is allowed.
 
     Examples
     --------
@@ -281,7 +281,7 @@ def wrong_count(name: str, count: int) -> str:
 
 
 def check_arguments(text: str, name: Token, places: list[tuple[int, int]]) -> None:
-    """Refuse a call with too many or too few arguments; ``places`` are their positions."""
+    """Refuse a call with too many or too few arguments; ``places`` are the arguments' positions."""
     what = wrong_count(name, len(places))
     if what:
         many = len(places) > ARGUMENTS.get(name, (1, 1))[1]
@@ -349,7 +349,7 @@ def unknown_name(
 
 
 def _meant(name: str, names: Names, known: list[str]) -> list[str]:
-    """Return the names that were probably meant by an unknown one; all are equally likely."""
+    """Return the names that an unknown name may stand for; all are equally likely."""
     if name in _OTHER_SPELLINGS:
         return [_OTHER_SPELLINGS[name]]
     if alike := [other for other in known if _bare(other) == _bare(name)]:
@@ -363,7 +363,7 @@ def _meant(name: str, names: Names, known: list[str]) -> list[str]:
             return [f"{first}*{second}"]
     if name.startswith("d") and "v" + name[1:] in variables:
         return ["v" + name[1:]]
-    if "dot" in name:  # a velocity; proposing a coordinate would change the force
+    if "dot" in name:  # a velocity was meant, so a coordinate is not proposed
         meant = "v" + re.sub("_?dot", "", name, count=1)
         return [meant] if meant in variables else []
     if turning := _angular_velocities(name, variables):

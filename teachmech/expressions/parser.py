@@ -3,8 +3,8 @@
 A text is not trusted: Python never evaluates it. Its length, its nesting and the size of every
 number in it are bounded.
 
-`language` has the functions and the bounds, `syntax` the grammar, `builder` makes the formula, and
-`mistakes` the errors of texts that are not expressions.
+`language` lists the functions and the limits, and `syntax` applies the grammar. `builder` makes the
+formula. `mistakes` makes the errors for texts that are not expressions.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ class Expression:
     names : tuple of str
         The names that occur in the text.
     like : Expression, optional
-        An expression of the same shape in other names. With it, this text is parsed only when its
-        formula is needed.
+        An expression that differs only in names and numbers. If it is given, this text is parsed
+        only when its formula is needed.
 
     Attributes
     ----------
@@ -129,7 +129,7 @@ def parse_expression(text: str | Formula, names: Names | None = None) -> Express
     Parameters
     ----------
     text : str or Formula
-        For example ``"-g*x1 + 2*sin(t)^2"``. Of a formula, only the names are checked.
+        For example ``"-g*x1 + 2*sin(t)^2"``. If a formula is given, only its names are checked.
     names : Names, optional
         The names that may occur; by default none, so that only constants are accepted.
 
@@ -141,7 +141,7 @@ def parse_expression(text: str | Formula, names: Names | None = None) -> Express
     Raises
     ------
     ExpressionError
-        With line, column, caret and, if there is a likely one, a corrected text.
+        With line, column and caret, and with a corrected text if there is a likely one.
 
     Notes
     -----
@@ -215,9 +215,9 @@ def _read(text: str | Formula, names: Names, *, equation: bool) -> Expression:
     if isinstance(text, Formula):
         if text.is_finite and all(s.name in names.known for s in text.free_symbols):
             return Expression.of(text)
-        text = to_text(text)  # in which the error is shown
+        text = to_text(text)  # the error message shows this text
     if not isinstance(text, str) or len(text) > names.bounds.length:
-        _parse(text, names, equation=equation)  # refuses it
+        _parse(text, names, equation=equation)  # raises the error
     elif (number := _number(text)) is not None:
         read = Expression(text, ())
         read.symbolic = number
@@ -241,7 +241,7 @@ def _meaning(text: str, names: tuple[str, ...]) -> Formula:
 def _first_of_shape(
     equation: bool, bounds: Bounds, key: tuple[str | int | None, ...]
 ) -> list[Expression]:
-    """Return the first expression of this shape in a list, or an empty list to append it to."""
+    """Return the list that stores the first expression of this shape; it is empty at first."""
     return []
 
 
@@ -257,7 +257,7 @@ def _number(text: str) -> Formula | None:
 
 @lru_cache(maxsize=1000)
 def _whole_number(text: str) -> Node:
-    """Return the node of a whole number: most texts of a large system are 0 or 1."""
+    """Return the stored node of a whole number; most texts of a large system are 0 or 1."""
     return Builder(text, Names()).number(Token(text, 0))
 
 
@@ -289,7 +289,7 @@ def _parse(
 
 
 def _corrected(text: str, names: Names, equation: bool, typed: str, more: int = 8) -> str | None:
-    """Return a corrected text if it is valid, after correcting other unambiguous mistakes.
+    """Return a text without its unambiguous mistakes if it is then valid, else None.
 
     A name that the correction has spelled out, as ``omega`` for ω, may be undefined.
     """

@@ -12,10 +12,10 @@ from teachmech.expressions.elementary import BASIC, TABLE
 from teachmech.expressions.writing import Dialect, formula_text
 
 NUMPY_NAMES = {name: own.numpy for name, own in BASIC.items()}
-# The NumPy names that Python source may contain, to import them.
+# The names that Python source may have to import from NumPy.
 PYTHON_NAMES = frozenset(NUMPY_NAMES.values()) - {"abs"} | {"sqrt", "pi"}
 SCRIPT_NAMES = {name: own.script for name, own in BASIC.items()}
-MATH_NAMES = frozenset(SCRIPT_NAMES.values()) | {"sqrt", "pow", "pi"}  # of JavaScript
+MATH_NAMES = frozenset(SCRIPT_NAMES.values()) | {"sqrt", "pow", "pi"}  # in JavaScript
 
 
 def to_text(expression: Formula) -> str:
@@ -31,7 +31,7 @@ def to_text(expression: Formula) -> str:
 
 
 def to_python(expression: Formula, names: Mapping[str, str] | None = None) -> str:
-    """Return an expression as Python source over NumPy's function names.
+    """Return an expression as Python source that calls NumPy's functions.
 
     Parameters
     ----------
@@ -56,11 +56,11 @@ def python_dialect(names: Mapping[str, str]) -> Dialect:
 def to_javascript(
     expression: Formula, names: Mapping[str, str] | None = None, used: set[str] | None = None
 ) -> str:
-    """Return an expression as JavaScript source over the functions of ``Math``.
+    """Return an expression as JavaScript source that calls the functions of ``Math``.
 
-    Powers are calls of ``pow``. Powers with whole exponents are calls of ``wholePower`` and
-    ``sq``, which the program defines. Terms have the order in which machine code adds them. The
-    functions and constants that the source needs are added to the set ``used``.
+    Powers are calls of ``pow``. Powers with whole exponents are calls of ``wholePower`` and ``sq``,
+    which the program defines. Terms are in the order in which machine code adds them. The functions
+    and constants that the source needs are added to the set ``used``.
 
     Examples
     --------
@@ -74,7 +74,7 @@ def to_javascript(
 
 
 def functions_in_javascript() -> str:
-    """Return the table of functions as a JavaScript module, for expressions typed in a page.
+    """Return the table of functions as a JavaScript module, for expressions typed on a page.
 
     Each entry has the least and the largest number of arguments, and a function that returns the
     value, the first and the second derivatives.

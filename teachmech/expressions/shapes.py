@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from teachmech.expressions.tokens import TOKEN
 
-_SMALLEST, _LARGEST = 1e-10, 1e10  # numbers between them have products in the range of doubles
+_SMALLEST, _LARGEST = 1e-10, 1e10  # products of such numbers stay in the range of doubles
 
 
 class TextShape(NamedTuple):
-    """The shape of a text; texts of one shape have the same meaning in other names.
+    """The shape of a text. Texts of one shape differ only in names and in values of numbers.
 
     Attributes
     ----------
@@ -66,7 +66,7 @@ def shape_of(text: str, known: Container[str]) -> TextShape:
 def is_product(tokens: list[str]) -> bool:
     """Return whether a text is a product of few names and numbers of usual size, with any sign.
 
-    If it is one, it stays valid and nonzero when other numbers of usual size are put in.
+    Such a product stays valid and nonzero if its numbers are replaced by others of usual size.
 
     Examples
     --------

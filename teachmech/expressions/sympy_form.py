@@ -1,4 +1,4 @@
-"""Formulas to SymPy and back, for sums that are rearranged before people read them.
+"""Formulas to SymPy and back; SymPy rearranges sums that people read.
 
 SymPy examines its input and multiplies out powers of sums to decide whether a value is real. To
 save this time, nested functions and large powers of sums are hidden: they become functions that
@@ -37,14 +37,14 @@ from teachmech.expressions.printing import to_text
 if TYPE_CHECKING:
     import sympy
 
-LARGEST_SHOWN_POWER = 9  # of a sum; SymPy does not see larger ones
+LARGEST_SHOWN_POWER = 9  # larger powers of sums are hidden from SymPy
 _FORMULA_NAMES = {own.sympy: name for name, own in BASIC.items()}
 
 
 def to_sympy(e: Formula, hiding: bool = True) -> sympy.Expr:
     """Return a formula in SymPy, with real symbols.
 
-    With ``hiding``, the parts named in the docstring of this module are hidden.
+    If ``hiding`` is true, nested functions and large powers of sums are hidden.
 
     Examples
     --------
@@ -104,7 +104,7 @@ def from_sympy(e: Any) -> Formula:
         return PI if name == "Pi" else function("exp", ONE)
     if e.is_Pow and name != "exp":
         return power(*args)
-    if name == "Heaviside":  # the derivative of Min and Max
+    if name == "Heaviside":  # occurs in derivatives of Min and Max
         return function("step", args[0])
     if name in ("Min", "Max"):
         return reduce(partial(function, _FORMULA_NAMES[name]), args)

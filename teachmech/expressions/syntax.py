@@ -1,4 +1,4 @@
-"""The syntax of ``grammar.lark``: a text to tokens, and tokens to operations on operands.
+"""The syntax of ``grammar.lark``: texts become tokens, and tokens become operations.
 
 The operations are listed in the order of their execution, so that a deeply nested text needs no
 recursion (Dijkstra's shunting yard). The grammar is written out here because a parser generator
@@ -17,7 +17,7 @@ _STRENGTH = {
     **{"difference": 0, "parentheses": 0, "call": 0},
     **{"sum": 1, "product": 2, "signed": 3, "power": 4},
 }
-_BETWEEN = {"ADD": "sum", "MULTIPLY": "product", "POWER": "power"}  # operands
+_BETWEEN = {"ADD": "sum", "MULTIPLY": "product", "POWER": "power"}  # operators between two operands
 
 
 class Operation(NamedTuple):
@@ -87,7 +87,7 @@ def operations_of(text: str, tokens: list[Token]) -> list[Step]:
     for token in (*tokens, Token("", len(text))):
         kind = token.kind
         if kind == "LPAR" and (before == "NAME" or not operand):
-            if before == "NAME":  # of a function
+            if before == "NAME":  # the call of a function
                 steps.pop()
             begun.append(Operation("call" if before == "NAME" else "parentheses", 2))
             operand = False
@@ -127,7 +127,7 @@ def operations_of(text: str, tokens: list[Token]) -> list[Step]:
 
 
 def _open(begun: list[Operation]) -> str:
-    """Return the name of the innermost open call, parentheses or equation; empty for none."""
+    """Return the name of the innermost open call, parentheses or equation, or ""."""
     return next((x.name for x in reversed(begun) if not _STRENGTH[x.name]), "")
 
 

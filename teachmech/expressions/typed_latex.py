@@ -1,4 +1,4 @@
-"""The LaTeX of a text in the order in which it was typed; formulas sort their terms."""
+"""The LaTeX of a text with its terms in the order in which they were typed."""
 
 from __future__ import annotations
 

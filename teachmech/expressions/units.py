@@ -38,8 +38,8 @@ _BASE = {"[mass]": "kg", "[length]": "m", "[time]": "s", "[current]": "A", "[tem
 class Unit:
     """A unit in terms of the base units of the SI."""
 
-    factor: float  # by which the product of base units is multiplied
-    dimensions: tuple[tuple[str, float], ...] = ()  # names with nonzero exponents, sorted
+    factor: float  # of the product of base units
+    dimensions: tuple[tuple[str, float], ...] = ()  # dimensions with nonzero exponents, sorted
 
     def times(self, other: Unit, power: float = 1) -> Unit:
         """Return the product with a power of another unit."""
@@ -95,8 +95,8 @@ def read_unit(text: str) -> Unit:
 def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit, int] | None:
     """Return the unit that begins at a position of a text, and the position after it, or None.
 
-    Its first name may follow blanks, ``*``, ``/`` or ``1/``. After such a sign, one of the
-    ``names`` is not a unit.
+    Its first name may follow blanks, ``*``, ``/`` or ``1/``. After such a sign, a word among
+    ``names`` is not read as a unit.
 
     Raises
     ------
@@ -149,7 +149,7 @@ def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit
 @lru_cache(maxsize=1000)
 def _unit_of_name(name: str) -> Unit | None:
     """Return the unit of a name, or None for a word that is not a unit."""
-    if name in ("grad", "Grad", "alpha", "zeta"):  # degrees in some languages; letters of pint
+    if name in ("grad", "Grad", "alpha", "zeta"):  # pint has other meanings for these
         return None
     if name in _TOGETHER:
         return read_unit(_TOGETHER[name])
@@ -160,9 +160,9 @@ def _unit_of_name(name: str) -> Unit | None:
         unit = registry.Unit("degree" if name == "°" else name)
         one = float(registry.Quantity(1.0, unit).to_base_units().magnitude)
         zero = registry.Quantity(0.0, unit).to_base_units().magnitude
-    except (AttributeError, TypeError, ValueError, ArithmeticError):  # not a unit of the registry
+    except (AttributeError, TypeError, ValueError, ArithmeticError):  # unknown to pint
         return None
-    if zero != 0 or not 0 < one < inf:  # degrees Celsius, decibels
+    if zero != 0 or not 0 < one < inf:  # such as degrees Celsius or decibels
         return None
     return Unit(one, tuple(sorted((str(d), float(p)) for d, p in unit.dimensionality.items())))
 

@@ -34,8 +34,8 @@ class Dialect:
     power: str  # the operator, or "pow" for calls of pow, wholePower and sq
     functions: Mapping[str, str] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
-    as_people: bool = True  # the order of the terms; False: as the machine code adds them
-    used: set[str] = field(default_factory=set)  # functions and constants that were written
+    as_people: bool = True  # order of terms as people write it; False: as machine code adds
+    used: set[str] = field(default_factory=set)  # functions and constants in the texts
     # The written formulas with their texts, by identity because 2 and 2.0 are equal.
     known: dict[int, tuple[Formula, tuple[str, int]]] = field(default_factory=dict)
 
