@@ -158,8 +158,7 @@ class Formula:
         return self.along({symbol: ONE})
 
     def along(self, rates: Mapping[Symbol, Formula]) -> Formula:
-        """Return the rate of change if the names in ``rates`` change at these rates and no others
-        do."""
+        """Return the rate of change if these names change at the given rates, and only these."""
         return ZERO if self.free_symbols.isdisjoint(rates) else self._along(rates)
 
     def expand(self, budget: ExpansionBudget | None = None) -> Formula:

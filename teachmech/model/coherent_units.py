@@ -1,6 +1,6 @@
-"""The units of the numbers of a problem: coherent units, so that no equation changes.
+"""The units of a problem. They are coherent, so no equation contains a conversion factor.
 
-A problem states its units of length and mass; time is in seconds. It may also state the units of
+A problem states its units of length and mass; time is in seconds. It may also state units of
 coordinates and parameters, which must be coherent with them. No number is converted.
 """
 
@@ -35,7 +35,7 @@ _QUANTITIES = {
 def checked_units(
     given: Any, coordinates: Collection[str], parameters: Collection[str]
 ) -> dict[str, str]:
-    """Return the units by name: those of length, time and mass, then the other given ones.
+    """Return the units by name: length, time and mass, then the other names in ``given``.
 
     ``"SI"`` means m, s and kg. None gives an empty result.
 
@@ -132,7 +132,7 @@ def _coherent(unit: Unit, read: Mapping[str, Unit]) -> float:
 
 
 def _read(name: str, unit: str) -> Unit:
-    if unit in BASE_UNITS.values() or unit == "rad":  # without pint
+    if unit in BASE_UNITS.values() or unit == "rad":  # these need no pint
         dimension = [d for d, key in _DIMENSIONS.items() if BASE_UNITS[key] == unit]
         return Unit(1.0, tuple((d, 1.0) for d in dimension))
     try:

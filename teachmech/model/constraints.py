@@ -73,7 +73,7 @@ class FunctionConstraint:
     ) -> FunctionConstraint:
         """Return the constraint of a function whose arguments are names of a system.
 
-        One argument at least must be a coordinate or a velocity.
+        At least one argument must be a coordinate or a velocity.
         """
         names = tuple(inspect.signature(function).parameters)
         for name in names:

@@ -25,7 +25,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, mass_groups
 
-# Above these limits the second derivative of a constraint takes minutes.
+# Above these limits, the second derivative of a constraint can take minutes.
 MAX_FACTORS = 50  # in one product
 MAX_OPERATIONS = 10_000  # in the velocity form
 
@@ -57,7 +57,7 @@ class DerivedConstraint:
 
 
 class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
-    """The constraints of a system in their order; each is written out when it is needed."""
+    """The constraints of a system in order; the derivatives of each are made when needed."""
 
     def __init__(
         self, system: Description, groups: tuple[tuple[Group, DerivedConstraint], ...]
@@ -96,7 +96,7 @@ class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
         return (self[place], {}) if others is None else (self._groups[place][1], others)
 
     def _others_of(self, place: int) -> dict[str, str] | None:
-        """Return the new names of its template, or None if it is not written like the template."""
+        """Return the names that replace those of the template, or None if that is not possible."""
         if place not in self._groups:
             return None
         group, derived, k = self._groups[place]
@@ -183,7 +183,8 @@ def _derived_groups(
 ) -> Iterator[tuple[Group, DerivedConstraint]]:
     """Return each group with its derivatives.
 
-    A group of different numbers is split into groups of equal numbers if it is too long.
+    If the numbers of a group differ and its derivatives are too long, it is split into groups of
+    equal numbers.
     """
     expressions = system.constraint_expressions
     waiting = list(fold(expressions, system))
@@ -222,7 +223,7 @@ def _mass_rate(
 def _derive_one(
     name: str, place: int, value: Formula, index: dict[str, int], share: float
 ) -> DerivedConstraint:
-    """Differentiate a constraint; refuse one above a share of the limits."""
+    """Differentiate a constraint; refuse it if it exceeds the limits times ``share``."""
 
     def refusal(what: str) -> ProblemError:
         where, hint = f"constraint {name}", "split it into several constraints"

@@ -59,7 +59,7 @@ T = TypeVar("T")
 
 
 def _stored(cache: dict[Any, Any], key: Any, make: Callable[[Any], T], description: Any) -> T:
-    """Return the entry of a cache, which is made if it is missing."""
+    """Return the entry of a cache; make it if it is missing."""
     if key not in cache:
         cache.setdefault(key, make(description))  # another thread may have been first
     made: T = cache[key]
@@ -193,7 +193,7 @@ class Description:
 
     @text_property
     def places(self) -> dict[str, tuple[str, int]]:
-        """The source of the value of each name: time, or an index in q, v or the parameters."""
+        """The position of the value of each name: time, or an index in q, v or the parameters."""
         groups = {"q": self.coordinates, "v": self.velocities, "p": self.parameters}
         groups["u"] = self.signals
         places = {n: (kind, i) for kind, group in groups.items() for i, n in enumerate(group)}
@@ -263,7 +263,7 @@ class Description:
 
     @property
     def mass_may_be_singular(self) -> bool:
-        """False for a diagonal mass matrix without zeros, as that of particles."""
+        """False for a diagonal mass matrix without zeros, such as that of particles."""
         return not self.mass_is_diagonal or len(self.mass_expressions) < len(self.coordinates)
 
     @text_property
@@ -354,8 +354,8 @@ class Description:
 
     @text_property
     def point_expressions(self) -> dict[tuple[str, int], Expression]:
-        """The components of points that are not coordinates, by point and direction."""
-        refusal = "a place depends on coordinates, time and parameters"
+        """The components of points that are no coordinates themselves, by point and direction."""
+        refusal = "a position may contain coordinates, time and parameters only"
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         known, read = {*self.coordinates}, {}
         for point, place in vars(self)["points"].items():
@@ -371,7 +371,7 @@ class Description:
         """The directions y and z of each frame of `solids`, three components each."""
         if self.solids is None:
             return []
-        refusal = "a direction depends on coordinates and parameters"
+        refusal = "a direction may contain coordinates and parameters only"
         names = self._names(*self.coordinates, *self.parameters, refusal=refusal)
         found: list[Expression] = self._read(
             "solids", "frames", "a frame", self.solids.directions, names
@@ -483,7 +483,7 @@ class Description:
         inputs: Mapping[str, Any] | None = None,
         **changes: Any,
     ) -> Self:
-        """Return a system with other fields; for other values, nothing is derived again.
+        """Return a system with some fields replaced; new values need no new derivation.
 
         Parameters
         ----------
@@ -541,10 +541,10 @@ class Description:
         return self.__dict__ | {"_by_texts": {}, "_by_values": {}}
 
     def cached(self, key: Any, make: Callable[[Any], T], *, with_values: bool = False) -> T:
-        """Return a result that is computed from this description once.
+        """Return a result that is computed once from this description.
 
-        Unless it depends on start or parameter values (``with_values``), it is shared with the
-        descriptions that `replace` makes with other values.
+        The result is shared with the descriptions that `replace` makes with other values, unless it
+        depends on start or parameter values (``with_values``).
         """
         cache = self.__dict__["_by_values" if with_values else "_by_texts"]
         return _stored(cache, key, make, self)

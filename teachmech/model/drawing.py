@@ -32,10 +32,10 @@ class Outline:
     points : tuple of str
         The first is the origin of its frame, the second lies on the positive x axis.
     places : tuple of (str, str)
-        Local places (x, y) in metres, texts or formulas.
+        Points (x, y) in its frame in metres, as texts or formulas.
     hull : bool
-        True for the rounded hull of the places, False for the line through them in this order,
-        with round joints.
+        True for the rounded hull of these points; False for a line with round joints through them
+        in this order.
     """
 
     name: str
@@ -62,7 +62,7 @@ class Drawing:
     traces : tuple of str
         The points whose path is drawn.
     width : str or None
-        Distance of an outline from its places in metres; None for a fraction of the whole size.
+        Distance of an outline from its points in metres; None for a fraction of the picture's size.
     shown : tuple of str
         The parameters that are shown with their values.
     title : str
@@ -95,7 +95,7 @@ class Drawing:
     title: str = ""
 
     def __post_init__(self) -> None:
-        """Replace None by no fixed points."""
+        """Replace None by an empty mapping."""
         object.__setattr__(self, "fixed", vars(self)["fixed"] or {})
 
     def check(self, points: Mapping[str, Sequence[str]], parameters: Mapping[str, float]) -> None:

@@ -1,4 +1,4 @@
-"""The derivation as text in the expression language and as LaTeX."""
+"""The derivation in readable form, as text and as LaTeX."""
 
 from __future__ import annotations
 

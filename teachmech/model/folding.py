@@ -1,4 +1,4 @@
-"""Folding: groups of expressions that differ only in names and numbers, as template and indices.
+"""Groups of expressions that differ only in names and numbers, stored as template and indices.
 
 The links of a chain have a thousand constraints that differ only in their coordinates. They are
 recognised from their texts, then differentiated, written and compiled once.
@@ -40,8 +40,8 @@ class Group:
     members : tuple of int
         The increasing indices of the members in the folded list.
     coordinates : tuple of str
-        The coordinates of the first member in the order of appearance, also those of which only
-        the velocity occurs.
+        The coordinates of the first member in the order of appearance, including those of which
+        only the velocity occurs.
     coordinate_index : array of int, shape (members, coordinates)
         The indices of the corresponding coordinates of each member.
     parameters : tuple of str
@@ -114,9 +114,9 @@ def fold(
 ) -> tuple[Group, ...]:
     """Return the groups of similar expressions, in the order of their first members.
 
-    Every `Expression` is a member of one group, possibly of one member. Other entries, such as
-    constraints that are Python functions, are skipped. Without ``numbers``, the numbers of a group
-    must be the same.
+    Every `Expression` belongs to one group, which may have no other member. Other entries, such as
+    constraints that are Python functions, are skipped. If ``numbers`` is false, all members of a
+    group have the same numbers.
 
     Examples
     --------
@@ -254,7 +254,7 @@ def _template(first: _Analysis, differ: tuple[int, ...], system: Description) ->
     try:
         names = Names([*numbers, *system.places], bounds=system.bounds)
         read = parse_equation("".join(tokens), names)
-    except ExpressionError:  # too long with these names, or a name where a number is required
+    except ExpressionError:  # the text is too long, or must have a number here
         return None
     return _Template(read, differ, numbers)
 

@@ -16,7 +16,7 @@ _MISSING = object()
 class lazy_texts:  # noqa: N801 - used like a type of field
     """A field of a dataclass whose formulas become texts when it is read.
 
-    ``vars(of)[name]`` has the formulas and texts that were given.
+    ``vars(of)[name]`` contains the formulas and texts as they were passed.
 
     Examples
     --------

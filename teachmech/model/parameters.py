@@ -59,7 +59,7 @@ def parameter_values(
     dependent: Mapping[str, Expression],
     key: str = "parameters",
 ) -> dict[str, float]:
-    """Return the values of all parameters in their order; ``dependent`` is by `read_parameters`.
+    """Return the values of all parameters; ``dependent`` is the result of `read_parameters`.
 
     Raises
     ------

@@ -88,7 +88,7 @@ class Signature:
 
     @property
     def value(self) -> int | None:
-        """The number of initial values by structure, sum d - sum c; None without a transversal."""
+        """The structural number of initial values, sum d - sum c; None without a transversal."""
         return None if self.singular else sum(self.d) - sum(self.c)
 
     @property
@@ -160,7 +160,7 @@ _MARKED = Markup('<b style="background:rgba(255,160,0,.4);padding:0 .3em">{}</b>
 
 
 def _row(tag: str, cells: list[str], bars: tuple[int, ...], line: bool = False) -> Markup:
-    """Return a row of HTML with lines before the cells ``bars`` and, if asked, above the row."""
+    """Return a row of HTML with lines before the cells ``bars`` and, with ``line``, above it."""
     row = Markup()
     for k, cell in enumerate(cells):
         style = f"text-align:{'center' if k else 'left'};padding:.1em .5em"
@@ -220,7 +220,7 @@ def _transversal(sigma: Array) -> tuple[int, ...]:
 
     try:
         return tuple(linear_sum_assignment(sigma, maximize=True)[1].tolist())
-    except ValueError:  # infeasible
+    except ValueError:  # there is no transversal
         return ()
 
 

@@ -19,11 +19,11 @@ Text = str
 Pair = tuple[str, str]
 Vector = tuple[Text, ...]
 
-# How many values, in metres, describe a solid of each kind; None for any number of positions.
+# The number of values in metres that describe each kind of solid; None for any number of points.
 SOLID_KINDS: dict[str, int | None] = {
     "bar": 0,  # from its first point to its second
-    "strut": 6,  # a bar between two places
-    "plate": None,  # the rounded hull of places in one plane
+    "strut": 6,  # a bar between two points of its frame
+    "plate": None,  # the rounded hull of points in one plane
     "box": 12,  # centre, three edges
     "disk": 8,  # centre, axis, radius, depth
     "wheel": 8,  # a disk with spokes
@@ -53,7 +53,7 @@ class Solid:
     frame : str
         The body with whose frame it turns; empty if it does not turn.
     numbers : tuple of str
-        Places and sizes in metres in this frame: expressions in the parameters, or formulas.
+        Positions and sizes in metres in this frame: expressions in the parameters, or formulas.
     part : str
         The body that gives it its colour; empty for grey.
     """
@@ -76,7 +76,7 @@ class Solids:
         are expressions in coordinates and parameters, or formulas.
     solids : tuple of Solid
     particles : tuple of str
-        The points that are drawn as balls of their own colour.
+        The points that are drawn as balls, each in its own colour.
     traces : tuple of str
         The points whose path is drawn.
     shown : tuple of str
@@ -109,11 +109,11 @@ class Solids:
     title: str = ""
 
     def __post_init__(self) -> None:
-        """Replace None by no frames."""
+        """Replace None by an empty mapping."""
         object.__setattr__(self, "frames", vars(self)["frames"] or {})
 
     def check(self, points: Iterable[str], parameters: Mapping[str, float]) -> None:
-        """Refuse names that the system does not have, and values of the wrong number."""
+        """Refuse unknown names, and solids with a wrong number of values."""
         named = chain(self.particles, self.traces, *(solid.on for solid in self.solids))
         check_known("point", named, [*points], key="solids")
         check_known("parameter", self.shown, parameters, key="solids")

@@ -36,7 +36,7 @@ class SystemRecord(BaseModel, extra="forbid", defer_build=True):
     @model_validator(mode="before")
     @classmethod
     def _with_names(cls, data: Any) -> Any:
-        """Move the names of points out of the drawing, which had them before 2026-11."""
+        """Move the names of points out of the drawing, where files before 2026-11 stored them."""
         drawing = data.get("drawing") if isinstance(data, dict) else None
         if not isinstance(drawing, dict) or "names" not in drawing:
             return data

@@ -24,7 +24,7 @@ class Arrays:
     >>> arrays.index(np.array([3, 6, 9])), arrays.numbers(np.array([0.5, 2.0]))
     ('np.arange(3, 10, 3)', 'NUMBERS1')
     >>> print(arrays.source())
-    # Places and numbers of quantities in expressions that are alike
+    # Indices and numbers of similar expressions
     INDEX1 = np.array([3, 6, 7])
     NUMBERS1 = np.array([0.5, 2.0])
     """
@@ -33,7 +33,7 @@ class Arrays:
         self._names: dict[tuple[str, tuple[Any, ...]], str] = {}
 
     def __bool__(self) -> bool:
-        """Return whether there is any constant."""
+        """Return whether the program needs constants."""
         return bool(self._names)
 
     def picked(self, array: str, index: Index) -> str:
@@ -57,7 +57,7 @@ class Arrays:
         """Return the constants; an empty text if there is none."""
         if not self:
             return ""
-        lines = ["# Places and numbers of quantities in expressions that are alike"]
+        lines = ["# Indices and numbers of similar expressions"]
         for (_, values), name in self._names.items():
             lines += _listed(name, [repr(value) for value in values])
         return "\n".join(lines)
@@ -96,7 +96,7 @@ def is_regular(index: Index) -> bool:
 
 
 def _progression(index: Index, comma: str) -> str:
-    """Return ``first:end:step`` of a rising arithmetic progression; empty for another index."""
+    """Return ``first:end:step`` for a rising arithmetic progression, "" for other arrays."""
     line = regular(index)
     if line is None or line[1] <= 0:
         return ""

@@ -1,4 +1,4 @@
-"""Expressions of the same form, as one statement over arrays in place of one for each."""
+"""Statements over arrays, each for all expressions of the same form."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from teachmech.model.folding import Group, fold, force_groups, largest_group_siz
 from teachmech.program.arrays import WIDTH, Arrays, is_regular
 from teachmech.program.writer import SAFE_COMMENT, Writer, called_input, comment_on, wrapped
 
-FOLDED_FROM = 8  # members from which one statement for all pays
-LISTED_BELOW = 50  # members up to which plain values or irregular places are better listed
+FOLDED_FROM = 8  # least number of members for a statement over arrays
+LISTED_BELOW = 50  # fewer plain values, or irregular indices, are listed one by one
 
 
 class RepeatedForm(NamedTuple):
-    """A group of expressions, and per entry its index arrays and its template."""
+    """A group of expressions; for each entry, its index arrays and its template."""
 
     group: Group
     entries: list[tuple[tuple[Index, ...], Formula]]
@@ -39,7 +39,7 @@ class FoldingWriter(Writer):
         self.arrays = Arrays()
 
     def starting(self, system: Description) -> Self:
-        """Return a writer for the start of a system with the same texts, which continues this."""
+        """Return a writer that continues this one with another start of the system."""
         writer = copy.copy(self)
         writer.system, writer.arrays = system, copy.deepcopy(self.arrays)
         writer._dialect = replace(self._dialect, used={*self._dialect.used}, known={})
@@ -143,7 +143,7 @@ class FoldingWriter(Writer):
         quoted: Sequence[str] = (),
         number: int = 0,
     ) -> list[str]:
-        """Return lines for an array of zeros and for its entries, those of single members first."""
+        """Return lines that make an array of zeros and fill it, single members first."""
         quote = quoted.__getitem__ if quoted else self._quoted
         alike = [
             RepeatedForm(group, [entry for entry in entries if entry[1] != 0])
@@ -201,7 +201,7 @@ class FoldingWriter(Writer):
         return lines
 
     def _difference(self, group: Group) -> str:
-        """Return a note on the number of further members, and on what differs in them."""
+        """Return a note on how many other members there are and what differs in them."""
         columns = zip(group.coordinates, group.coordinate_index.T, strict=True)
         names = [name for name, column in columns if (column != column[0]).any()]
         replaced = [*names, *group.parameters, *group.number_texts[0]]
@@ -209,7 +209,7 @@ class FoldingWriter(Writer):
         return f"{others} with others in place of {', '.join(replaced)}" if replaced else others
 
     def _columns(self, group: Group, used: set[str]) -> dict[str, list[tuple[str, str]]]:
-        """Return the sources as `_sources` does, for all members together."""
+        """Return sources as `_sources` does, as arrays over all members."""
         places = self.system.places
         columns = dict(zip(group.coordinates, group.coordinate_index.T, strict=True))
         columns |= {"v" + name: column for name, column in columns.items()}

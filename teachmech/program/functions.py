@@ -45,15 +45,15 @@ EVALUATED = (  # evaluated at the start
     "constraint_vector",
 )
 LARGE = 40_000  # entries of A beyond which redundancy is not examined
-# If constraints are redundant, singular values count as zero below this part of the largest, and
-# below this part of the least non-zero one at the start.
+# If constraints are redundant, a singular value counts as zero if it is below these fractions of #
+# the largest one, and of the least non-zero one at the start.
 REDUNDANT, APART = 1e-4, 1e-2
-AWAY = 1e-3  # distance from a start that may be singular, by the units of coordinates
+AWAY = 1e-3  # distance from a start that may be singular, in units of the coordinates
 Function = Callable[[Any, Array, Array, Array], Array]
 
 
 class Functions:
-    """The functions that all systems with the same texts share.
+    """The functions of all systems with the same texts.
 
     Attributes
     ----------
@@ -204,7 +204,7 @@ class Model:
         t : float
             The start time.
         span : float
-            The time of a motion in seconds, if nothing else determines it.
+            The duration in seconds that gives the time scale if nothing else does.
         """
         if (t, span) not in self._scales:
             self._scales[t, span] = self.scales_at(t, *self.start, self.p, span)
@@ -216,7 +216,7 @@ class Model:
         Raises
         ------
         ProblemError
-            The squares of the accelerations there overflow.
+            If the squares of the accelerations overflow there.
         """
         with np.errstate(all="ignore"):
             state = (np.float64(t), q, v, p)
@@ -255,7 +255,7 @@ class Model:
             return Scales(*self.functions.sizes_of_many(np.float64(t), q, v, p, span, rounding))
 
     def left_by_rounding(self, t: Any, q: Array) -> list[float]:
-        """Return `rounding` if all coordinates are 0 and it explains the errors, otherwise []."""
+        """Return `rounding` if all coordinates are 0 and it explains the errors, else []."""
         state = (np.float64(t), q, self.start[1], self.p)
         if q.any():
             return []
@@ -324,12 +324,14 @@ class Model:
             return tuple(r.constraint for r in relations_in(null, b, names, scales=scales))
 
     def rank_tolerance(self, settings: Settings) -> float:
-        """Return the rank tolerance: smaller singular values of A, by the largest, count as zero.
+        """Return the rank tolerance, relative to the largest singular value of A.
+
+        Singular values below it count as zero.
 
         It is the tolerance of the method, or a larger one if constraints are redundant both at the
         start and near it, so that the start is not a singular position. If the proportions of a
-        linkage make rows dependent, they do so on the constraints only; the stages of a step, and
-        a motion that drifts, are off the constraints.
+        linkage make rows dependent, the rows are dependent only if the constraints are met exactly.
+        The stages of a step and a drifting motion do not meet them exactly.
 
         Examples
         --------
@@ -341,7 +343,7 @@ class Model:
         return max(METHODS[settings.method].rank_tolerance, self._redundant(settings))
 
     def _redundant(self, settings: Settings) -> float:
-        """Return the rank tolerance for constraints redundant at the start; 0 if none is."""
+        """Return the rank tolerance for redundant constraints at the start; 0 if there are none."""
         m, n = len(self.system.constraints), len(self.system.coordinates)
         if not 0 < m * n <= LARGE:
             return 0.0
@@ -367,12 +369,12 @@ class Model:
         return self._rank_nearby(state, scales, A, rank) > rank
 
     def _rank_nearby(self, state: Any, scales: Scales, A: Array, rank: int) -> int:
-        """Return the rank of A at a place on the constraints close to a state."""
+        """Return the rank of A near a state, at a point that meets the constraints."""
         t, q, *others = state
         free = np.linalg.svd(A)[2][rank:]
         if not len(free):  # nothing can move
             return rank
-        away = free.T @ np.cos(1.0 + np.arange(len(free)))  # in a direction without symmetry
+        away = free.T @ np.cos(1.0 + np.arange(len(free)))  # in a generic direction
         q = q + AWAY * scales.units * away / np.abs(away).max()
         with np.errstate(all="ignore"):
             A = self._in_units((t, q, *others), scales)[1]
@@ -385,7 +387,7 @@ class Model:
         return int(decide(M, A, FOUND)[1]) if finite else rank
 
     def acceleration(self, t: Any, q: Array, v: Array, scales: Scales) -> Array:
-        """Return the acceleration q'' at a state, shape (n,), whatever the method of a run."""
+        """Return the acceleration q'' at a state, shape (n,), for any method of a run."""
         state = (t, q, v, self.p)
         M, A = self._in_units(state, scales)
         Q = scales.units * self.applied_force(*state)
@@ -413,9 +415,9 @@ class Model:
 
 
 def execute(source: str, file: str, module: ModuleType) -> None:
-    """Fill a module with the names that a source defines; this package has written the source.
+    """Fill a module with the names that a source defines; the source is always our own.
 
-    Error messages and caches give ``file`` as the file of the source.
+    Error messages and caches use ``file`` as the name of its file.
     """
     exec(_code(source, file), module.__dict__)  # noqa: S102
 

@@ -146,7 +146,7 @@ def program_of(system: Description, settings: Settings) -> ModuleType:
 
 
 def load(system: Description, settings: Settings, **others: Any) -> ModuleType:
-    """Return the program of a system as a module of its own.
+    """Return the program of a system as a new module.
 
     Parameters
     ----------
@@ -179,7 +179,7 @@ def _counted(function: Callable[..., Any], counts: dict[str, int], what: str) ->
 
 
 def _with_last_result(acceleration: Callable[..., Any]) -> Any:
-    """Return a function that keeps its last result: a step begins at the last stored state."""
+    """Return a function that stores its last result, since a step begins at the last state."""
     last: list[Any] = [None, None]
 
     def remembered(t: float, q: Array, v: Array, p: Array) -> Any:

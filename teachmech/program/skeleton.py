@@ -45,7 +45,7 @@ def header(system: Description, settings: Settings) -> str:
 
 
 def structure(system: Description) -> str:
-    """Return names and sizes, which do not depend on values, as constants of the module."""
+    """Return names and sizes as constants of the module; they do not depend on values."""
     holonomic = list(derivation_of(system).holonomic)
     truths = f"np.array({holonomic!r}, dtype=bool)"
     if len(holonomic) > 100 and len(set(holonomic)) == 1:
@@ -226,7 +226,7 @@ def scales():
         return sizes_at(np.float64(START), *start(p), p, END - START{rounding})
 '''
 
-# For a diagonal M without a zero, and rows of A of similar size.
+# If M is diagonal without zeros, and the rows of A are of similar size.
 ACCELERATION = '''
 def acceleration(t, q, v, p):
     """Return acceleration, multipliers, constraint force, singular values, rank, applied force."""
@@ -237,7 +237,7 @@ def acceleration(t, q, v, p):
     return *{solve}(M, Q, A, b), Q
 '''
 
-# Otherwise every coordinate is in its unit, and every row of A has its factor.
+# Otherwise coordinates are in their units, and rows of A are multiplied by their factors.
 ACCELERATION_IN_UNITS = '''
 def acceleration(t, q, v, p):
     """Return acceleration, multipliers, constraint force, singular values, rank, applied force."""

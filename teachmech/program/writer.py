@@ -1,4 +1,4 @@
-"""The functions of a problem: the expressions of a System as source of Python functions."""
+"""The functions of a problem: Python source for the expressions of a system."""
 
 from __future__ import annotations
 
@@ -312,7 +312,7 @@ def _function(signature: str, doc: str, lines: Sequence[str]) -> str:
 
 
 def python_names(system: Description, taken: Container[str]) -> dict[str, str]:
-    """Return the Python name of every symbol: its own, with underscores if that is taken."""
+    """Return the Python name of every symbol; underscores are added if the name is taken."""
     names, given = {"t": "t"}, {"t"}
     symbols = (system.coordinates, system.velocities, system.accelerations, system.multipliers)
     for name in chain(*symbols, system.parameters, system.signals):

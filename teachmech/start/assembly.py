@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 Function = Callable[[Array], Array]
 
-MAX_FREED = 40  # fixed values that are tried one by one if there are too many
+MAX_FREED = 40  # most fixed values for which surplus ones are searched
 RESTARTS = 64  # random guesses of the search for assemblies
 
 
@@ -88,8 +88,9 @@ class Assembler:
     def surplus(self, fixed: Sequence[str]) -> tuple[str, ...]:
         """Return the fixed values that must be free so that there is a start.
 
-        Earlier values stay fixed, and none of the returned ones can be fixed as well. The result is
-        empty if even free values give no start, or if more than `MAX_FREED` are fixed.
+        Earlier values stay fixed, and no returned value can be fixed in addition to them. The
+        result is empty if there is no start even with all values free, or if more than `MAX_FREED`
+        are fixed.
         """
         if len(fixed) > MAX_FREED or self.nearest() is None:
             return ()
@@ -108,7 +109,7 @@ class Assembler:
     def solutions(self, fixed: Collection[str], angles: Any) -> Iterator[Array]:
         """Yield free positions that meet the constraints, found from the start and random guesses.
 
-        They are in their units.
+        Positions are in units of the coordinates.
         """
         from scipy.optimize import least_squares
 
@@ -120,7 +121,7 @@ class Assembler:
                 if len(guess) and self.model.holonomic.any():
                     try:
                         guess = least_squares(residual, guess, jacobian, xtol=1e-15).x
-                    except ValueError:  # the place is outside the domain of an expression
+                    except ValueError:  # the guess is outside the domain of an expression
                         continue
                     guess = nearest_zero(guess, residual, jacobian, np.eye(len(guess)))
             if _met(guess, residual, jacobian, self.tolerance):
@@ -316,7 +317,7 @@ def _angles(x: Array, turn: Array, residual: Function) -> Any:
 
 
 def _turns(angle: Array, turn: Array) -> Array:
-    """Return the full turns in angles, as angles."""
+    """Return the largest multiples of a full turn in angles, as angles."""
     whole: Array = turn * np.round(angle / turn)
     return whole
 

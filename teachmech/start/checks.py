@@ -99,7 +99,7 @@ def _check_mass(system: Description, model: Model, t: Any, q: Array, v: Array, p
         what = f"it is not positive semidefinite at the start: an eigenvalue is {least:.3g}"
         hint = "the kinetic energy of some velocity would be negative"
         raise ProblemError(what, where="mass matrix", key="mass", hint=hint)
-    # a massless motion that no constraint prevents
+    # find a massless motion that no constraint prevents
     scale = (most or 1.0) / (np.abs(A).max(initial=0.0) or 1.0)
     _, s, Vt = np.linalg.svd(np.vstack([in_units, scale * A]))
     if s[-1] <= 1e-12 * s[0]:

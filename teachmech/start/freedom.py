@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from teachmech.numerics.ranks import Relation
 
 
-MAX_SHOWN = 24  # variables up to which the signature matrix is printed with the report
+MAX_SHOWN = 24  # most variables for which the report shows the signature matrix
 _LINE_WIDTH = 96  # characters
 
 
@@ -104,7 +104,7 @@ class Freedom:
     def conflict(self, names: Iterable[str]) -> tuple[str, ...]:
         """Return a smallest subset of names that cannot all be fixed, or () if all can.
 
-        The names are coordinates and velocities, or one of them as a text.
+        The names are coordinates and velocities; a text is one name.
         """
         given = [names] if isinstance(names, str) else list(names)
         known = [*self.positions.names, *self.velocities.names]
@@ -143,7 +143,7 @@ class Freedom:
         return len(self.signature.variables) <= MAX_SHOWN
 
     def _sections(self) -> list[tuple[str, list[str]]]:
-        """Return titles with the lines below them; two blanks per level."""
+        """Return titles with the lines below them, indented by two blanks per level."""
         freedom = counted(self.degrees_of_freedom, "degree")
         title = f"{self.name}: {freedom} of freedom at t = {self.time:g} s"
         sections = [(title, self._counts())]
@@ -198,8 +198,8 @@ class Freedom:
         if not (structure.singular or self.confirmed):
             reason = "singular start" if self.singular else "dependence of the equations"
             lines += [
-                f"at the start there are {self.initial_values}: the structure does not see the "
-                f"{reason}, and structural analysis does not hold"
+                f"at the start there are {self.initial_values}: "
+                f"structural analysis does not detect the {reason} and does not hold here"
             ]
         if not self._shown:
             return [*lines, f"the matrix of {count} variables is shown by print(freedom.signature)"]

@@ -1,4 +1,4 @@
-"""The freedom near a start, and starts at which a motion can last for an instant only."""
+"""The freedom near a start, and starts at which a system can move for an instant only."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from teachmech.start.assembly import Assembler
 from teachmech.start.mobility import Mobility
 
 _NEARBY_STATES = 8  # random states near the start
-_NEARBY_DISTANCE = 0.02  # of these states, relative to the units of the coordinates
+_NEARBY_DISTANCE = 0.02  # their distance from the start, in units of the coordinates
 LOCKED = (
     "singular start: it can move for an instant only; no other state near it meets the constraints"
 )
 
 
 def is_locked(model: Model, time: Any, rank: int, tolerance: float) -> bool:
-    """Return whether a system moves or is accelerated at a start, but for an instant only.
+    """Return whether a system has a velocity or an acceleration at a start, but cannot move.
 
     The start meets the constraints, but no other state near it does.
 

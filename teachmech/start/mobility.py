@@ -22,8 +22,8 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, listed
 
 _ROW_TOLERANCE = 1e-8  # length below which rows of the basis, and their remainders, count as zero
-MAX_PARTS = 12  # lines on the sets in a group, at most
-MAX_TRIED = 20_000  # subsets that are tried in the search for the smallest conflict
+MAX_PARTS = 12  # most lines on the sets in a group
+MAX_TRIED = 20_000  # most subsets tried in the search for the smallest conflict
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Mobility:
         return self._named(sorted(self._chosen))
 
     def completed(self, names: Iterable[str] = ()) -> tuple[str, ...]:
-        """Return names, and as many of the `proposal` as can be fixed with them."""
+        """Return the names, followed by all names of the `proposal` that can be fixed with them."""
         fixed = list(names)
         for name in self.proposal:
             if not self.conflict([*fixed, name]):
@@ -122,8 +122,8 @@ class Mobility:
     def conflict(self, names: Iterable[str]) -> tuple[str, ...]:
         """Return a smallest subset of names that cannot all be fixed, or () if all can.
 
-        It is a circuit in the given order: without any one of its names, the rest may be fixed. If
-        there are more than 20 000 subsets to try, it need not be the smallest. A text is one name.
+        It is a circuit: without any one of its names, the others may be fixed. If there are more
+        than 20 000 subsets to try, it need not be the smallest. A text is one name.
         """
         names = [names] if isinstance(names, str) else list(names)
         check_known("coordinate", names, self.names, key="names")

@@ -48,8 +48,8 @@ class StartReport:
     violated : tuple of str
         The names of the constraints that the positions or velocities do not meet.
     contradictory : tuple of str
-        The names of constraints that no acceleration satisfies together; empty if the start
-        violates constraints, and usually also if it does not.
+        The names of constraints that no acceleration satisfies together; usually empty, and always
+        empty if the start violates constraints.
     locked : tuple of str
         The names of dependent constraints that allow a motion for an instant only, although the
         start has a velocity or an acceleration; usually empty.
@@ -125,7 +125,7 @@ class StartReport:
 
     @property
     def contradictions(self) -> list[str]:
-        """Sentences on relations that the rows of A obey, but the right sides do not."""
+        """Sentences on relations that hold for the rows of A, but not for the right sides."""
         return [
             f"the rows of A agree, the right sides do not: {r.rows}"
             for r in self.relations
@@ -299,7 +299,7 @@ def _examine(model: Model, t: Any, tolerance: float, fixed: tuple[str, ...]) -> 
     off = _violated(model, t, tolerance)
     violated = tuple(name for name, is_violated in zip(names, off, strict=True) if is_violated)
     conflict = np.zeros(len(names), dtype=bool)
-    if rank < len(names) and not violated:  # A is meaningless for a start off the constraints
+    if rank < len(names) and not violated:  # A has no meaning if the start violates constraints
         # The residual of A q'' = b is in the left null space of A: its entries name the conflict.
         qdd = model.acceleration(t, q, v, scales)
         size = scales.rows / scales.time**2 + np.abs(b) + np.abs(A) @ np.abs(qdd)
@@ -361,7 +361,7 @@ def _contradictory_relations(
 ) -> tuple[Relation, ...]:
     """Return the relations of rows, marked as contradictory if the constraints violate them.
 
-    A level (positions or velocities) has the value, the size and a mask of its constraints.
+    Each level (positions or velocities) consists of values, sizes and a mask of constraints.
     """
 
     def contradictory(relation: Relation) -> bool:

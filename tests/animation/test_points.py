@@ -113,7 +113,7 @@ def test_without_points_the_names_of_coordinates_tell_them(coordinates, points):
     ("points", "message"),
     [
         ({"bob": ["L1*sin(c)", 0]}, "point bob, column 8: unknown name 'c'"),
-        ({"bob": ["va", 0]}, "a place depends on coordinates, time and parameters"),
+        ({"bob": ["va", 0]}, "a position may contain coordinates, time and parameters"),
         ({"bob": []}, "point bob has 0 entries; give one to three: along x, y and z"),
         ({"bob": [0] * 4}, "point bob has 4 entries"),
         ({"bob": "L1*sin(a)"}, "a single text instead of a list"),

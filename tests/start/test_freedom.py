@@ -139,7 +139,7 @@ def test_the_structure_does_not_show_redundant_constraints():
     assert (found.degrees_of_freedom, found.initial_values, found.signature.value) == (2, 4, 0)
     assert not found.confirmed
     assert not found.singular
-    assert "the structure does not see the dependence of the equations" in str(found)
+    assert "structural analysis does not detect the dependence of the equations" in str(found)
 
 
 # --- mechanisms -----------------------------------------------------------------------------------
