@@ -1,7 +1,7 @@
-"""The generated program in JavaScript: one ES module, which a page or Node runs without Python.
+"""The generated program in JavaScript: an ES module that a page or Node runs without Python.
 
-The problem is written out value by value from the same formulas as the machine code. A
-program for reading contains the kernels, printed as JavaScript, and their driver from
+Every value of the problem is written out, from the same formulas as the machine code. A program for
+reading contains the kernels, printed as JavaScript, and their driver from
 ``teachmech/numerics/javascript``; a page has both in its bundle. Text of the user reaches the
 module only through the expression tree, as quoted names, and in comments that quote expressions
 that the grammar has accepted.
@@ -110,7 +110,7 @@ def write_javascript(system: Description, settings: Settings) -> str:
     Raises
     ------
     ProblemError
-        A constraint is a Python function, or the method is another one.
+        If a constraint is a Python function, or JavaScript does not have the method.
 
     Examples
     --------
@@ -143,7 +143,7 @@ def write_problem(system: Description, settings: Settings, picture: Picture) -> 
     Raises
     ------
     ProblemError
-        A constraint is a Python function, or the method is another one.
+        If a constraint is a Python function, or JavaScript does not have the method.
     """
     check_javascript(system, settings)
     return _Script(system, picture).problem(settings)

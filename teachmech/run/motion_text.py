@@ -1,4 +1,4 @@
-"""MotionText: the text in the file of a motion, next to its arrays."""
+"""The text in the file of a motion, next to the arrays."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Options of a run: names, kinds and texts, once for functions, command line and problem files.
+"""Options of a run: names, types and texts for functions, command line and problem files.
 
-A function that takes them ends with ``**options: Unpack[RunOptions]``, which editors and mypy read;
-`taking` gives it the signature and the docstring that people see.
+The parameters of a function that takes them end with ``**options: Unpack[RunOptions]``, which
+editors and mypy read. `taking` gives the function the signature and docstring that people see.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _PARAGRAPHS = re.findall(r"^(\S.*?)( : .*\n)((?: {4}.*\n)+)", _TEXTS, re.MULTILI
 
 
 class Formulation(TypedDict, total=False):
-    """The method of integration, and what it does about drift."""
+    """The method of integration and the stabilisation."""
 
     method: str | None
     tolerance: Text | None
@@ -86,7 +86,7 @@ class Inputs(TypedDict, total=False):
 
 
 class Running(TypedDict, total=False):
-    """What else a run takes."""
+    """Other options of a run."""
 
     compiled: bool | Literal["often"] | None
     progress: Progress | bool | None
@@ -99,9 +99,9 @@ class RunOptions(Replacements, Inputs, Integration, Running):
 
 
 def taking(options: type, **defaults: Any) -> Callable[[C], C]:
-    """Give a function that ends with ``**options`` their signature and their part of its docstring.
+    """Return a decorator that writes options into a function's signature and docstring.
 
-    The ``defaults`` are those of this function alone.
+    The function has the parameter ``**options``. The ``defaults`` hold for this function only.
 
     Examples
     --------
@@ -145,7 +145,7 @@ def summary(name: str) -> str:
 
 
 def part(options: Mapping[str, Any], kind: type) -> dict[str, Any]:
-    """Return the options that are of one kind, such as `Integration`, and that are given.
+    """Return those of the given options that belong to one type, such as `Integration`.
 
     Examples
     --------

@@ -19,8 +19,8 @@ from teachmech.numerics.scales import Scales
 from teachmech.program import program_of
 from teachmech.run.trajectory import ARRAYS, Stats, Trajectory
 
-CONTRADICTION = 1e-3  # part of b that redundant constraints may miss, by drift, in a run
-LEFT = 0.01  # part of its terms by which a constraint is off that a projection does not meet
+CONTRADICTION = 1e-3  # fraction of b by which redundant constraints may disagree, because of drift
+LEFT = 0.01  # a projection fails if it leaves an error above this fraction of a constraint's terms
 _JUMPING = (name for name, own in TABLE.items() if own.jumps)
 JUMPS = re.compile(rf"\b({'|'.join(_JUMPING)})\(")
 UNDEFINED = (
@@ -53,7 +53,7 @@ class Record:
     system : Description
     settings : Settings
     contradiction : bool
-        Whether constraints may contradict each other; otherwise a contradiction is an error.
+        Whether a contradiction between constraints is allowed; otherwise it is an error.
 
     Examples
     --------
@@ -84,7 +84,7 @@ class Record:
         Raises
         ------
         UndefinedStateError
-            The program is not defined at a state; earlier states stay stored.
+            If the program is not defined at a state; earlier states stay stored.
         """
         try:
             if keep_first:
@@ -94,13 +94,13 @@ class Record:
         except np.linalg.LinAlgError:
             what = "mass matrix and constraints no longer determine the acceleration"
             raise UndefinedStateError(what) from None
-        except FloatingPointError as error:  # what is wrong, and perhaps what to do
+        except FloatingPointError as error:  # args: what is wrong, and perhaps advice
             raise UndefinedStateError(*error.args) from None
         except ArithmeticError as error:
             raise UndefinedStateError(str(error)) from None
 
     def _steps(self, times: Array, y: Array) -> Iterator[float]:
-        # NumPy keeps its error state per thread: these contexts end where they began.
+        # NumPy keeps its error state per thread, so these contexts must end where they began.
         with closing(self.program.run(times, y, self.p)) as steps:
             for reached, passed, _ in steps:
                 self.steps += 1
@@ -113,7 +113,7 @@ class Record:
         self.rows.append(self.evaluated(t, y))
 
     def evaluated(self, t: float, y: Array) -> dict[str, Any]:
-        """Return the values to store of a state, by the names of `ARRAYS`."""
+        """Return the values that are stored for a state, by the names of `ARRAYS`."""
         program, p, n = self.program, self.p, self.program.N
         q, v = y[:n], y[n : 2 * n]
         with np.errstate(all="ignore"):
@@ -142,7 +142,7 @@ class Record:
             }
 
     def check(self, t: float, y: Array, M: Array, a: Array | None = None) -> None:
-        """Raise if constraints contradict each other and may not; a satisfies the rest."""
+        """Raise an error if constraints contradict each other and this is not allowed."""
         if self.contradiction:
             return
         program, p, n = self.program, self.p, self.program.N
@@ -166,9 +166,9 @@ class Record:
         return most_off(scales.rows, scales.time, self.program.HOLONOMIC)
 
     def check_met(self, t: float, y: Array, h: Array) -> None:
-        """Raise if the projection of a state has not met the constraints, whose values are h.
+        """Raise an error if the constraints, with values h, are not met after a projection.
 
-        Then no state nearby meets them: the value of a constraint jumps, as atan2 does.
+        No state nearby then meets them, since the value of a constraint jumps, as atan2 does.
         """
         if self.most_off is None or (np.abs(h) <= self.most_off).all():
             return
@@ -189,7 +189,7 @@ class Record:
     def trajectory(
         self, fields: dict[str, Any], ending: str, code: str, compiled: bool = False
     ) -> Trajectory:
-        """Return the motion with these arrays, and the counts of this run."""
+        """Return the motion with these arrays and the counts of this run."""
         counts = {name: count - self.before[name] for name, count in self.program.counts.items()}
         attempts, method = counts.pop("attempts"), METHODS[self.settings.method]
         rejected = None if method.adaptive or compiled else 0
@@ -225,11 +225,11 @@ def _jump(off: list[tuple[str, str]]) -> UndefinedStateError:
     """Return the error for constraints, by name and equation, that no state nearby meets."""
     jumping = {name: found[1] for name, text in off if (found := JUMPS.search(text))}
     names = " and ".join(jumping or [name for name, _ in off])
-    what = f"no state near there meets {names} any more"
+    what = f"no state nearby meets {names} any more"
     if not jumping:
-        return UndefinedStateError(what, "end before it, or take a smaller tolerance or step")
+        return UndefinedStateError(what, "end the run earlier, or take a smaller tolerance or step")
     functions = " and ".join(dict.fromkeys(jumping.values()))
-    hint = f"write it without {functions}, whose value jumps, or end before the jump"
+    hint = f"write it without {functions}, whose value jumps, or end the run before the jump"
     if "atan2" in functions:
         hint += "; x*sin(phi) = y*cos(phi) says the same as atan2(y, x) = phi and has no jump"
     return UndefinedStateError(what, hint)

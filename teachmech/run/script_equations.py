@@ -1,7 +1,7 @@
-"""The equations of a system in JavaScript: the functions that the kernels of a page call.
+"""The equations of a system in JavaScript: functions that the kernels of a page call.
 
 ``terms`` computes the values of `teachmech.run.compiled.terms`, ``slopes`` the derivatives of
-`teachmech.run.compiled.jacobian` for Radau; the layout gives their places.
+`teachmech.run.compiled.jacobian` for Radau; the layout gives their positions.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from teachmech.run.compiled.jacobian import LONGEST as FEASIBLE
 from teachmech.run.compiled.jacobian import derived_slopes
 from teachmech.run.compiled.terms import Block, write_terms
 
-LONGEST = 850  # most operations of the derivatives for Radau; beyond it, a page has no Radau
+LONGEST = 850  # with more operations in the derivatives, a page does not offer Radau
 _ALPHA, _BETA = symbol("alpha of Baumgarte"), symbol("beta of Baumgarte")
 _DAMPING = {_ALPHA.name: "alpha_", _BETA.name: "beta_"}
 
@@ -36,7 +36,7 @@ class ScriptEquations:
     ----------
     system : Description
     settings : Settings
-        Their layout is that of the machine code with these settings.
+        The layout is that of the machine code with these settings.
     names : mapping of str to str
         The source of each symbol.
     source : callable
@@ -64,7 +64,7 @@ class ScriptEquations:
         self.places |= {name: ("u", k) for k, name in enumerate(system.signals)}
 
     def description(self) -> dict[str, Any]:
-        """Return the layout: the places, the constant values, and whether M is singular."""
+        """Return the layout: positions, constant values, and whether M is singular."""
         layout, slopes = self.layout, self.slopes if self.has_slopes else None
         nothing = np.zeros(0, dtype=np.int64)
         metric = np.array(layout.metric, dtype=np.int64).reshape(-1, 2)

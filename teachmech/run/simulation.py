@@ -1,4 +1,4 @@
-"""Simulation: program, integrator and checks, from a System to its Motion."""
+"""Simulation: from a system, by program, integrator and checks, to its motion."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-DRIVE = "the drive jumps, or is at a limit of the mechanism: end before it, or drive otherwise"
-LIMIT = "it is at a limit of the mechanism: end before it"
+DRIVE = "the drive jumps, or is at a limit of the mechanism: end before it, or change the drive"
+LIMIT = "the mechanism is at a limit: end the run before it"
 MAX_NUMBERS = 250_000_000  # numbers in the arrays of one Motion: 2 GB
 BAR = "t = {n:.3f} of {total:.3f} s [{elapsed} < {remaining}]"
 
@@ -48,7 +48,7 @@ def run(
         With the start and parameter values of this motion.
     settings : Settings
     runs : int
-        How many such runs there will be.
+        The number of such runs.
     **options
         As for `teachmech.simulate`.
 
@@ -171,7 +171,7 @@ def check_size(system: Description, settings: Settings) -> None:
 
 
 def _failure(motion: Trajectory, error: UndefinedStateError) -> SimulationError:
-    """Return the error of a run, with the last sound state."""
+    """Return the error of a run, with the last valid state."""
     t = motion.t[-1]
     names = (*motion.system.coordinates, *motion.system.velocities)
     state = dict(zip(names, (*motion.q[-1], *motion.v[-1]), strict=True))
@@ -188,16 +188,16 @@ def _failure(motion: Trajectory, error: UndefinedStateError) -> SimulationError:
     elif not left and (vanishing := _vanishing(motion)):
         what = f"the integration cannot go on after t = {t:.6g}: "
         what += f"the row of A of {vanishing} is almost zero there"
-        advice = "such a constraint determines no acceleration: end before it"
+        advice = "such a constraint determines no acceleration: end the run before it"
     elif not left:
         advice = f"{_fastest(motion)}; {advice}"
-    kept = "state, off the constraints already," if left else "sound state"
+    kept = "state, which already violates the constraints," if left else "valid state"
     hint = f"the last {kept} is {shown}; {advice}"
     return SimulationError(what, time=float(t), state=state, motion=motion, hint=hint)
 
 
 def _near_conflict(motion: Trajectory) -> str:
-    """Return the constraints with almost dependent rows at the last sound state, if any."""
+    """Return the constraints with almost dependent rows at the last valid state, if any."""
     rank = motion.rank[-1]
     weakest = [_weakest(motion, k) for k in (-1, 0)]
     if rank == 0 or weakest[0] > 0.1 * weakest[1]:
@@ -209,27 +209,27 @@ def _near_conflict(motion: Trajectory) -> str:
 
 
 def _vanishing(motion: Trajectory) -> str:
-    """Return the constraints with an almost zero row of A at the last sound state, if any."""
+    """Return the constraints whose row of A almost vanishes at the last valid state, if any."""
     rows = [np.linalg.norm(motion.linear_system(k)[1], axis=1) for k in (-1, 0)]
     names = zip(motion.system.constraint_names, *rows, strict=True)
     return " and ".join(name for name, last, first in names if last < 0.05 * first)
 
 
 def _weakest(motion: Trajectory, index: int) -> float:
-    """Return the least non-zero singular value of A at a stored time, by the largest."""
+    """Return the least non-zero singular value of A at a stored time, relative to the largest."""
     M, A, _ = motion.linear_system(index)
     values, rank = decide(M, A)[0], motion.rank[index]
     return float(values[rank - 1] / values[0]) if rank else 1.0
 
 
 def _is_driven(motion: Trajectory) -> bool:
-    """Return whether a constraint depends on time, as a drive does, at the last stored time."""
+    """Return whether a constraint, such as a drive, depends on time at the last stored time."""
     model, rest = motion.model, np.zeros_like(motion.v[-1])
     return bool(model.constraint_rates(motion.t[-1], motion.q[-1], rest, model.p).any())
 
 
 def _fastest(motion: Trajectory) -> str:
-    """Return the coordinate that changes fastest at the last stored time, and its forces."""
+    """Return a text on the coordinate that changes fastest at the last stored time."""
     model, settings = motion.model, motion.settings
     state = (motion.t[-1], motion.q[-1], motion.v[-1], model.p)
     sizes = model.scales(settings.start, settings.end - settings.start).coordinates

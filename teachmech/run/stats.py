@@ -1,4 +1,4 @@
-"""Stats: the effort of a run."""
+"""The effort of a run."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ class Stats:
     steps : int
         Accepted steps.
     rejected : int or None
-        Steps with too large an error; not counted by the solvers of SciPy and compiled runs.
+        Steps with too large an error; None for the solvers of SciPy and compiled runs.
     evaluations : int or None
-        Evaluations of dy/dt, also in rejected steps. Like the next two, None for a run that was
-        or became compiled, which only counts its steps.
+        Evaluations of dy/dt, including those in rejected steps. This number and the next two are
+        None if the run was, or became, compiled, since a compiled run counts only its steps.
     projections : int or None
         Projections onto the constraints.
     rank_decisions : int or None

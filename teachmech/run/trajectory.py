@@ -1,4 +1,4 @@
-"""Trajectory: the result of a simulation, by array and by name, as tables and files."""
+"""The result of a simulation: arrays, columns by name, tables and files."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ class Trajectory:
         Raises
         ------
         ProblemError
-            There is no such time.
+            If there is no such time.
         """
         try:
             return range(len(self))[operator.index(index)]
@@ -213,7 +213,7 @@ class Trajectory:
         Raises
         ------
         ProblemError
-            There is no such time.
+            If there is no such time.
         """
         k, model = self.stored_index(index), self.model
         state = (self.t[k], self.q[k], self.v[k], model.p)
@@ -227,7 +227,7 @@ class Trajectory:
 
     @cached_property
     def singular_values(self) -> Array:
-        """Those of A M^(-1/2) (of A if M is singular), in falling order, shape (N, min(m, n))."""
+        """Singular values of A M^(-1/2), or A if M is singular; falling, shape (N, min(m, n))."""
         if self.known_singular_values is not None:
             return self.known_singular_values
         values = program_of(self.system, self.settings).acceleration
@@ -254,12 +254,12 @@ class Trajectory:
 
     @property
     def potential_energy(self) -> Array:
-        """V over the time, shape (N,), in joules.
+        """The potential energy V over time, shape (N,), in joules.
 
         Raises
         ------
         ProblemError
-            The system does not state its potential energy.
+            If the system does not state its potential energy.
 
         Examples
         --------
@@ -270,8 +270,8 @@ class Trajectory:
         True
         """
         if self.system.potential is None:
-            hint = "give System(..., potential=[...]); Lagrangian and Mechanism know it"
-            raise ProblemError("the system does not say its potential energy", hint=hint)
+            hint = "give System(..., potential=[...]); Lagrangian and Mechanism compute it"
+            raise ProblemError("the system does not state its potential energy", hint=hint)
         values = {**self.columns, **self.system.parameter_values}
         with np.errstate(all="ignore"):
             terms = (evaluate(V.symbolic, values) for V in self.system.potential_expressions)
@@ -312,7 +312,7 @@ class Trajectory:
         Raises
         ------
         ProblemError
-            A constraint is a Python function, which has no text to write.
+            If a constraint is a Python function, which has no text to write.
         """
         from teachmech.run.motion_text import FORMAT
 
@@ -327,14 +327,14 @@ class Trajectory:
 
     @classmethod
     def from_npz(cls, path: str | Path) -> Self:
-        """Return the motion in a file of `to_npz`; its texts pass the same checks as a user's.
+        """Return the motion in a file of `to_npz`; its texts are checked like those of a user.
 
         Raises
         ------
         MotionFileError
-            The file is missing, or is not a file of `to_npz`.
+            If the file is missing, or is not a file of `to_npz`.
         ProblemError, ExpressionError
-            A text in the file is wrong.
+            If a text in the file is wrong.
         """
         from teachmech.run.motion_text import MotionText
 
@@ -344,7 +344,7 @@ class Trajectory:
             texts = about.system
             fields = _read_arrays(archive, len(texts.coordinates), len(texts.constraints))
         except ArchiveError as error:
-            hint, what = "it should come from Motion.to_npz", f"this is not a motion: {error.what}"
+            hint, what = "read a file of Motion.to_npz", f"this is not a motion: {error.what}"
             raise MotionFileError(what, where=str(path), hint=hint) from None
         except ProblemError as error:  # the file cannot be read
             raise MotionFileError(error.what, where=str(path), hint=error.hint) from None
@@ -365,7 +365,7 @@ class Trajectory:
         Raises
         ------
         ProblemError
-            pandas is not installed.
+            If pandas is not installed.
         """
         return frame(self.columns, "use to_csv").set_index("t")
 
@@ -397,7 +397,7 @@ class Trajectory:
         return bool(after) and before != 0 and not before * after[0] > 0
 
     def left(self, index: int) -> Any:
-        """Return which constraints the motion has left at one stored time, shape (m,).
+        """Return a mask of the constraints that the motion has left at one stored time, shape (m,).
 
         A constraint counts as left if its error is more than a hundredth of its terms,
         ``|h| > 0.01 (row + |h_q| |q|)`` with the size of its row (`teachmech.numerics.scales`).
@@ -405,7 +405,7 @@ class Trajectory:
         Parameters
         ----------
         index : int
-            Of the stored time; 0 is the start, -1 the end.
+            The index of the stored time; 0 is the start, -1 the end.
         """
         _, A, _ = self.linear_system(index)
         off = self.violation[index]
@@ -415,14 +415,14 @@ class Trajectory:
 
     @cached_property
     def scales(self) -> Scales:
-        """The sizes of the problem, relative to which values are small."""
+        """The sizes of the problem, which define the values that count as small."""
         return Scales(*program_of(self.system, self.settings).scales())
 
     def __repr__(self) -> str:
         return f"<Motion {self.name}: {len(self)} times, t = {self.t[0]:g} to {self.t[-1]:g}>"
 
 
-# The arrays of a Motion, in the order of its fields -> their columns: n, m, none, min(m, n).
+# The arrays of a motion, in the order of its fields, and their number of columns.
 ARRAYS = {
     "t": "",
     "q": "n",
@@ -438,11 +438,11 @@ ARRAYS = {
     "rank": "",
     "singular_values": "s",
 }
-STORED = [name for name in ARRAYS if name != "singular_values"]  # by a compiled run
+STORED = [name for name in ARRAYS if name != "singular_values"]  # a compiled run stores these
 
 
 def _read_arrays(archive: Archive, n: int, m: int) -> dict[str, Any]:
-    """Return the arrays of a motion; all numbers are finite, as those that a run stores."""
+    """Return the arrays of a motion; refuse numbers that are not finite."""
     size = math.prod(archive.shapes.get("t", ()))
     shapes = {"n": (size, n), "m": (size, m), "": (size,), "s": (size, min(m, n))}
     arrays: dict[str, Any] = {}
@@ -454,7 +454,7 @@ def _read_arrays(archive: Archive, n: int, m: int) -> dict[str, Any]:
             raise ArchiveError("its times do not rise")
         arrays[name] = array
     if not ((arrays["rank"] >= 0) & (arrays["rank"] <= min(m, n))).all():
-        raise ArchiveError("there is no such rank of A")
+        raise ArchiveError("a rank of A is impossible")
     return arrays
 
 

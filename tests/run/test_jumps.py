@@ -23,7 +23,7 @@ def test_a_run_ends_at_the_cut_of_atan2(method, compiled):
             (0, 4, 0.01), method=method, stabilisation="projection", compiled=compiled
         )
     message, motion = str(caught.value), caught.value.motion
-    assert "no state near there meets led any more" in message
+    assert "no state nearby meets led any more" in message
     assert "write it without atan2" in message
     assert 1 < motion.t[-1] <= np.pi / 2
     assert motion["x"] == pytest.approx(np.cos(2 * motion.t), abs=1e-5)

@@ -176,7 +176,7 @@ def test_the_potential_energy_is_that_of_the_system_and_survives_a_file(tmp_path
 
 
 def test_a_system_without_a_potential_says_so(motion):
-    with pytest.raises(tm.ProblemError, match="does not say its potential energy"):
+    with pytest.raises(tm.ProblemError, match="does not state its potential energy"):
         _ = motion.potential_energy
     with pytest.raises(tm.ExpressionError, match="a potential depends on coordinates and time"):
         tm.System(["z"], mass=[1], forces=[0], potential=["vz^2"])

@@ -52,7 +52,7 @@ def test_leaving_the_domain_of_an_expression_is_an_error_that_keeps_the_motion(m
     assert error.state.keys() == {"z", "vz"}
     assert error.motion.t[-1] == error.time
     assert error.motion["z"][0] == 1
-    assert "the last sound state is z = " in str(error)
+    assert "the last valid state is z = " in str(error)
 
 
 def test_a_force_without_bound_ends_with_the_time_and_the_state():

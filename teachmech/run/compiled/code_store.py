@@ -1,9 +1,9 @@
 """The store of machine code on the disk, in the user's folder for caches.
 
 The name of a file is a hash of the source of its code, the processor and the compiler; the file
-begins with a hash of its content. So a stored file is never out of date, damage by a power cut is
-noticed, and processes that write the same file write the same content. At most `MOST` files are
-kept. A hash protects from damage, not from other users; `own_folder` keeps them out.
+begins with a hash of its content. So a stored file is never out of date, a damaged file is
+detected, and two processes that write the same file write the same content. At most `MOST` files
+are kept. A hash does not protect against other users; `own_folder` does.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from teachmech.base.errors import ProblemError
 from teachmech.base.own_folder import own_folder
 
-MOST, LARGEST = 300, 30_000_000  # files that are kept, and bytes of one file
+MOST, LARGEST = 300, 30_000_000  # number of files, and bytes per file
 _SEAL = hashlib.sha256().digest_size
 
 
@@ -51,13 +51,13 @@ def kept(key: str) -> bytes | None:
             if seal == hashlib.sha256(code).digest():
                 return code
             own.remove(f"{key}.code")
-    except (ProblemError, RuntimeError):  # no folder that can be trusted, or no home
+    except (ProblemError, RuntimeError):  # there is no safe folder, or no home folder
         pass
     return None
 
 
 def keep(key: str, code: bytes) -> str:
-    """Store code and remove the oldest; return why this is impossible, or an empty text."""
+    """Store code and remove the oldest files; return the reason if this is impossible, else ""."""
     try:
         place = folder()
     except RuntimeError:

@@ -34,9 +34,9 @@ MAX_PROGRAMS = 100  # compiled programs in memory
 # In the metric M + A^T S A, singular values lie closer together than in units: by 7 to 11 times for
 # Bennett's, Bricard's and Sarrus' linkages, 1e-3 off their constraints.
 METRIC_FACTOR = 10
-MANY_UNKNOWNS = 40  # unknowns up to which similar terms are written one by one
-MAX_UNFOLDED = 2000  # operations of the linear system, or values, up to which no loops are written
-MAX_WRITTEN = 50_000  # operations up to which the linear system is written at all
+MANY_UNKNOWNS = 40  # with more unknowns, similar terms become loops
+MAX_UNFOLDED = 2000  # with more operations or values, loops are written
+MAX_WRITTEN = 50_000  # with more operations, the linear system is not written
 PENALTY = int(signature(augmented_lagrangian).parameters["penalty"].default)
 _codes: dict[tuple[object, ...], MachineCode] = {}
 
@@ -44,9 +44,9 @@ _codes: dict[tuple[object, ...], MachineCode] = {}
 def build(system: Description, settings: Settings, many: bool = False) -> CompiledProblem:
     """Return the compiled problem of a system that `policy.refusal` does not refuse.
 
-    If the mass matrix is singular at the start, the factorisation has another metric. Code that
-    takes long to compile is compiled immediately only for ``many`` runs. The library handles rows
-    of A of different sizes, and rows whose rank needs singular values.
+    If the mass matrix is singular at the start, the factorisation uses another metric. Code that
+    takes long to compile is compiled immediately only for ``many`` runs. If rows of A differ in
+    size, or the rank needs singular values, the library solves the linear system.
     """
     model = Model.of(system)
     sizes, units, _, factors = model.scales(settings.start, settings.end - settings.start)
@@ -115,7 +115,7 @@ def _whole_code(
     direct: bool,
     projected: bool,
 ) -> ProblemCode:
-    """Return all functions of a problem in one module, with that of the values."""
+    """Return all functions of a problem in one module."""
     module = machine.LlvmModule(module)
     workspaces, workspace = [np.zeros(0)], Workspace(layout, [layout.all])
     folds = any(block.count > 1 for block in terms.blocks)
@@ -141,7 +141,7 @@ def _whole_code(
 
 
 def _runs(steps: list[Step]) -> list[StepLoop]:
-    """Return the steps of the linear system, with loops if they make it much shorter."""
+    """Return the steps of the linear system, with loops if these shorten the code by half."""
     plain = one_by_one(steps)
     if operations(plain) <= MAX_UNFOLDED:
         return plain

@@ -1,4 +1,4 @@
-"""The record of a compiled run, as that of a plain run, but in blocks."""
+"""The record of a compiled run, stored in blocks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from teachmech.run.compiled.kernel_library import CompiledProblem
 from teachmech.run.record import NOT_FINITE, Record
 from teachmech.run.trajectory import STORED, Trajectory
 
-LARGE, BLOCK = 2000, 1000  # entries of A beyond which singular values wait; states per block
+LARGE, BLOCK = (
+    2000,
+    1000,
+)  # entries of A without singular values; states per block
 TOO_SMALL = dict.fromkeys(names.ROWS, "the step became too small to go on") | {
     "rk4": "the state is no longer finite",
     "kinematic": "the drives lead to no position there",
@@ -47,15 +50,14 @@ def named(times: Array, states: Array, rows: Array, ranks: Any) -> dict[str, Any
 class CompiledRecord(Record):
     """The stored states of a compiled run.
 
-    If only the plain program can continue (M is not definite), it does.
+    If M is not definite at a state, the plain program continues the run.
 
     Parameters
     ----------
     system, settings, contradiction
         As for `Record`.
     problem : CompiledProblem, optional
-        The problem of the system with other start and parameter values, which replace those of
-        this system.
+        A problem with the same texts whose start and parameter values replace those of the system.
     """
 
     def __init__(
@@ -117,7 +119,7 @@ class CompiledRecord(Record):
         return program.stop_condition
 
     def _accelerations(self, t: Array, q: Array, v: Array, p: Array) -> tuple[Any, ...]:
-        """Return what a condition needs of the program's ``acceleration``, one column per state."""
+        """Return the results of ``acceleration`` that a condition needs, one column per state."""
         n, m = self.program.N, self.problem.index[names.M]
         states = np.vstack([q, v, np.zeros((2, len(t)))]).T
         rows, _, count = self._evaluated(t, states)
@@ -127,7 +129,7 @@ class CompiledRecord(Record):
         return rows[:, :n].T, rows[:, n : n + m].T, None, None, None
 
     def _evaluated(self, times: Array, states: Array) -> tuple[Array, Any, int]:
-        """Return rows and ranks of states, and how many are valid; see `kernel_library.record`."""
+        """Return rows, ranks and the number of valid states; see `kernel_library.record`."""
         rows = np.empty((len(times), 2 * self.program.N + 3 * self.problem.index[names.M] + 1))
         ranks = np.empty(len(times), dtype=np.int64)
         states, times = np.ascontiguousarray(states), np.ascontiguousarray(times)
@@ -183,7 +185,7 @@ class CompiledRecord(Record):
         return self.trajectory(arrays | {"singular_values": values}, ending, code, compiled=True)
 
     def _singular_values(self, t: Array, q: Array, v: Array) -> Array | None:
-        """Return the singular values of the plain program; None if they take long."""
+        """Return the singular values as the plain program finds them; None if that takes long."""
         index, n, m = self.problem.index, self.program.N, int(self.problem.index[names.M])
         if m * n > LARGE:
             return None

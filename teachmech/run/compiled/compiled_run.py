@@ -1,4 +1,4 @@
-"""One compiled integration in several calls, and its steps for `stop_at`."""
+"""A compiled integration that is divided into several calls, and its steps for `stop_at`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from teachmech.run.compiled.kernel_library import CompiledProblem
 
 PAUSE = 0.05  # seconds between two pauses of a run
 FIRST = 1  # steps before the first pause
-STEPS = 1_000_000  # steps in one call, at most
-TOGETHER = 1000  # steps over which a condition is evaluated together, at most
+STEPS = 1_000_000  # most steps in one call
+TOGETHER = 1000  # most steps over which a condition is evaluated together
 
 # The approximate number of evaluations per step.
 EVALUATIONS = {"rk4": 4, "radau": 20, "kinematic": 12} | {
@@ -56,7 +56,7 @@ class Run:
     times : array, shape (N,)
         The times at which states are stored.
     y : array, shape (2 n + 2,)
-        The state at the first of them.
+        The state at the first time.
     """
 
     def __init__(
@@ -130,12 +130,12 @@ class Run:
         self.status = names.PAUSED
 
     def watch(self, steps: int) -> None:
-        """Keep the ends of this number of steps of every call."""
+        """Store the ends of up to this number of steps in every call."""
         if self.settings.method != "rk4":  # steps of RK4 end at the stored times
             self.ends = np.empty((steps, self.ends.shape[1]))
 
     def passed(self, place: Place) -> tuple[Array, Array, Array]:
-        """Return, since a place, the ends of steps; all times in order, and the states there."""
+        """Return the ends of steps since a position, and all times in order with their states."""
         stored = slice(place[0][0] + 1, self.index[0] + 1)
         times, states = self.times[stored], self.states[stored]
         if self.settings.method == "rk4":
@@ -147,11 +147,12 @@ class Run:
 
 
 class Watch:
-    """A condition and steps for `stop_at` of the integrators, with many steps combined into one.
+    """The condition and the steps for `stop_at`, with many steps combined into one.
 
-    `stop_at` examines a condition at every stored time and every end of a step. Here it is
-    evaluated there for many steps together. Steps over which it keeps its sign are yielded as one,
-    and only a step in which it changes is yielded as by the plain integrators.
+    `stop_at` examines a condition at every stored time and at the end of every step. This class
+    evaluates the condition there for many steps together. Steps over which the sign stays the same
+    are yielded as one step. A step in which the sign changes is yielded singly, as by the plain
+    integrators.
 
     Parameters
     ----------
@@ -162,7 +163,7 @@ class Watch:
 
     def __init__(self, run: Run, differences: Callable[[Array, Array], Array]) -> None:
         self.run, self.differences = run, differences
-        self.known = (np.nan, np.nan)  # a time, and the condition there
+        self.known = (np.nan, np.nan)  # a time, and the condition at this time
         run.watch(TOGETHER)
 
     def condition(self, t: float, y: Array, p: Array) -> float:

@@ -25,7 +25,7 @@ OF_FORCES = "a", "multipliers", "constraint_force"
 
 
 class Runs:
-    """Many motions, computed as by `Run` and `CompiledRecord` but without their error reports.
+    """Many motions, computed as `Run` and `CompiledRecord` do, but without error reports.
 
     Parameters
     ----------
@@ -36,16 +36,16 @@ class Runs:
     times : array, shape (T,)
         The times at which states are stored.
     p : array, shape (N, k)
-        The values of each run in place of ``problem.p``.
+        The values that replace ``problem.p`` in each run.
     y : array, shape (N, 2 n + 2)
-        The states at the first of the times.
+        The states of the runs at the first time.
     forces : bool
         Whether accelerations, multipliers and constraint forces are stored.
 
     Attributes
     ----------
     status : array of int, shape (N,)
-        The end of each run, as `teachmech.run.compiled.index` names it.
+        The result of each run, one of the names in `teachmech.run.compiled.index`.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Machine code of dy/dt and the projection: the steps of a linear system as operations on numbers.
+"""Machine code for dy/dt and the projection: the linear system as operations on numbers.
 
 Constants are known when the code is written, and zeros are left out. Repeated steps are loops,
 which read and fill the work array ``workspace``.
@@ -27,13 +27,11 @@ def write_derivative_code(
     runs: Sequence[StepLoop],
     like: LlvmFunction | None = None,
 ) -> Array:
-    """Write the function ``derivative(t, y, p, rate, workspace)``; it returns 0 if a pivot is not
-    clear.
+    """Write the function ``derivative(t, y, p, rate, workspace)``; it returns 0 at a small pivot.
 
-        Return the initial content of the workspace. It is empty if neither the terms nor the steps
-        have
-        loops: then all operations are on numbers, not on memory, and the function may begin
-        ``like`` that of these terms.
+    Return the initial content of the workspace. It is empty if neither the terms nor the steps
+    have loops. All operations are then on numbers, not on memory, and the function may begin
+    ``like`` the function of these terms.
     """
     writer = FunctionWriter(module, "derivative", terms, layout, workspace, runs, like=like)
     writer.solve([*range(workspace.residual), layout.power])
@@ -54,9 +52,9 @@ def write_correction_code(
 ) -> Array:
     """Write the function ``correction(t, y, p, change, workspace)``, as `write_derivative_code`.
 
-    Subtracting the changes brings positions and velocities onto the linearised constraints. After
-    the changes there is the distance of A from a loss of rank. The function's part of the workspace
-    begins at ``first``.
+    Subtracting the changes brings positions and velocities onto the linearised constraints. The
+    entry after the changes is the distance of A from a loss of rank. The function's part of the
+    workspace begins at ``first``.
     """
     writer = FunctionWriter(module, "correction", terms, layout, workspace, runs, first, like)
     writer.margin = Variable(writer.code, "double", 1.0, writer.loops)
@@ -92,7 +90,7 @@ class FunctionWriter:
         self.loops = max(counts) > 1
         self.memory = code.target = code.place("%workspace", first)
         self.clear = Variable(code, "i1", "true", self.loops)
-        self.demanded = set[str]()  # its conditions
+        self.demanded = set[str]()  # conditions that the function checks
         self.powers = [Variable(code, "double", 0.0, self.loops) for _ in range(2)]
         # The least pivot of a constraint, and the sum of the sizes of their terms.
         self.least = Variable(code, "double", float("inf"), self.loops)
@@ -169,7 +167,7 @@ class FunctionWriter:
     def _address(self, places: Sequence[int]) -> tuple[str, Place]:
         """Return the array that places belong to, and the index in this array."""
         workspace, array, first = self.workspace, self.memory, 0
-        if places[0] >= workspace.units:  # after the parameters and the rank tolerance
+        if places[0] >= workspace.units:  # units and factors are in p
             array, first = "%p", workspace.units - self.layout.parameters - 1
         elif places[0] >= workspace.y:
             array, first = (
@@ -180,7 +178,7 @@ class FunctionWriter:
         return array, self.code.index(places, first)
 
     def total(self, k: int, x: Operand) -> None:
-        """Add to the power of the applied force, or of the constraint force."""
+        """Add a number to the power of the applied force or of the constraint force."""
         self.powers[k].value = self.code.add(self.powers[k].value, x)
 
     def compare(self, d: Operand, made: Operand) -> None:
@@ -192,7 +190,7 @@ class FunctionWriter:
             self.margin.value = self._lesser(code.div(d, made), self.margin.value)
 
     def tell_apart(self) -> None:
-        """Demand that the least pivot is not rounding of all terms; then reset both."""
+        """Require that the least pivot exceeds the rounding of all terms; then reset both."""
         small = self.code.mul(SPREAD, self.sizes.value)
         self._demand(self.code.less(small, self.least.value))
         self.least.value, self.sizes.value = float("inf"), 0.0
@@ -201,7 +199,7 @@ class FunctionWriter:
         return self.code.choose(self.code.less(a, b), a, b)
 
     def check(self, relation: str, d: Operand, limit: Operand) -> None:
-        """Demand that a pivot is clear."""
+        """Require that a pivot differs clearly from zero."""
         self._demand(self.code.less(*((d, limit) if relation == "<" else (limit, d))))
 
     def _demand(self, condition: str) -> None:

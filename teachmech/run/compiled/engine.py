@@ -1,4 +1,4 @@
-"""LLVM: it compiles assembly language to machine code of this processor, kept on the disk."""
+"""The use of LLVM, which compiles assembly language to machine code; the disk stores the result."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from teachmech.base.errors import ProblemError
 from teachmech.run.compiled import code_store
 
-SOON, FAST = 0, 2  # levels of LLVM: compiled in a tenth of the time, or faster in use
+SOON, FAST = 0, 2  # levels of LLVM: compiles in a tenth of the time, or runs faster
 
 
 class _Compilers(threading.local):
-    """The compilers of one thread by level; LLVM does not allow their use in another thread."""
+    """The compilers of one thread by level; LLVM forbids their use in other threads."""
 
     def __init__(self) -> None:
         self.machines: dict[int, Any] = {}
@@ -40,12 +40,12 @@ class Engine:
         self._engine.finalize_object()
 
     def address(self, name: str) -> int:
-        """Return the address of a function; 0 if there is none of this name."""
+        """Return the address of a function; 0 if no function has this name."""
         return int(self._engine.get_function_address(name))
 
 
 def fast(text: str, passes: bool = False) -> Engine:
-    """Return code that runs fastest, from the disk if it was compiled before.
+    """Return code that runs as fast as possible; read it from the disk if it was compiled before.
 
     Parameters
     ----------
@@ -62,7 +62,7 @@ def fast(text: str, passes: bool = False) -> Engine:
 
 
 def soon(text: str) -> Engine:
-    """Return code that compiles fastest."""
+    """Return code that compiles as fast as possible."""
     return Engine(_compiled(text, SOON, passes=False))
 
 
@@ -72,7 +72,7 @@ def _key(text: str, passes: bool) -> str:
 
 def failure(why: str) -> ProblemError:
     """Return the error with the reason why there is no machine code on this machine."""
-    hint = "another version of llvmlite may help; without, the plain program gives the same motion"
+    hint = "another version of llvmlite may help; the plain program gives the same motion"
     return ProblemError(f"machine code does not work here ({why})", key="compiled", hint=hint)
 
 
@@ -106,7 +106,7 @@ def compiler() -> tuple[str, ...]:
 
 @cache
 def _features() -> str:
-    """Return the features of the processor, which can be fewer than its name implies."""
+    """Return the features of the processor; its name may imply more than it has."""
     from llvmlite import binding
 
     return str(binding.get_host_cpu_features().flatten())

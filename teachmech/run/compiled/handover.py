@@ -1,4 +1,4 @@
-"""The record of a run that begins plain and continues compiled if it is long."""
+"""The record of a run that begins in the plain program and, if long, continues compiled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from teachmech.run.trajectory import Trajectory
 
 
 class HandoverRecord(Record):
-    """The stored states of a run, of which the plain program computes the first.
+    """The stored states of a run whose first states the plain program computes.
 
     Parameters
     ----------
@@ -26,8 +26,8 @@ class HandoverRecord(Record):
     span, runs
         As for `teachmech.run.compiled.policy.Pace`.
     waits : bool
-        Whether it compiles the library if necessary; otherwise the run stays plain until the
-        library exists.
+        Whether the run compiles the library if necessary; otherwise it stays in the plain program
+        until the library exists.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class HandoverRecord(Record):
         return pays and (self.waits or is_prepared())
 
     def _compiled(self) -> Record | None:
-        """Return the record that continues; None if machine code does not work."""
+        """Return the compiled record that continues; None if machine code does not work."""
         if not works():
             return None
         from teachmech.run.compiled.compiled_record import CompiledRecord

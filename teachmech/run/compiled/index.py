@@ -12,10 +12,11 @@ from teachmech.numerics.integrators.tableaus import TABLEAUS, Tableau
 
 # The head of the index: the numbers of coordinates, constraints, entries of M, of A and of the
 # metric, holonomic constraints, and products of two entries of A in the metric; the positions of
-# the metric and of the power of a moving M among the values; whether the metric is factorised (not
-# if constraints carry what has no mass); the position of the rank tolerance after the parameters;
-# the position in the work of the distance of A from a loss of rank, with free memory after it; the
-# penalty of the augmented Lagrangian or 0; whether positions and velocities are corrected together.
+# the metric and of the power of a moving M among the values; whether the metric is factorised (it
+# is not if constraints carry the massless coordinates); the position of the rank tolerance after
+# the parameters; the position in the work array of the distance of A from a loss of rank, followed
+# by free memory; the penalty of the augmented Lagrangian or 0; whether positions and velocities are
+# corrected together.
 COUNTS = tuple(range(14))
 N, M, MASSES, ENTRIES, METRICS, HOLONOMICS, PRODUCTS = COUNTS[:7]
 METRIC, POWER, WEIGHTED, TOLERANCE, MARGIN, PENALTY, AT_ONCE = COUNTS[7:]
@@ -28,12 +29,12 @@ LISTS = tuple(range(14, 30))
 MASS_ROW, MASS_COLUMN, ROW, COLUMN, METRIC_ROW, METRIC_COLUMN, EVERY, HOLONOMIC = LISTS[:8]
 MASS_TO, FACTOR, OTHER, PRODUCT_TO, SLOPE_ROW, SLOPE_BEGIN, ALL, POSITIONS = LISTS[8:]
 
-MANY = 60  # constraints; the plain program computes singular values of more
+MANY = 60  # with more constraints, the plain program computes singular values
 
 DONE, PAUSED, PLAIN, TOO_SMALL, STANDSTILL = range(5)  # results of a call
 
-# The coefficients of an embedded pair in one array: these, then the nodes, the weights, both
-# estimates of the error and the dense output, in rows with one number per node.
+# The coefficients of an embedded pair in one array: these six numbers, then the nodes, the weights,
+# # both error estimates and the dense output, in rows with one number per node.
 ORDER, STAGES, NODES, DENSE, GAP, COEFFICIENTS = range(6)
 
 
@@ -48,7 +49,7 @@ def packed_tableau(tableau: Tableau) -> Array:
 
 PAIRS = {name: packed_tableau(tableau) for name, tableau in TABLEAUS.items()}
 
-# The numbers of rows of states in which an integrator works, and that it keeps from step to step.
+# The number of rows of states that an integrator needs as memory, and that it keeps between steps.
 ROWS = {"rk4": 6, "radau": 18, "kinematic": 6} | {
     name: len(tableau.nodes) + len(tableau.dense) + 12 for name, tableau in TABLEAUS.items()
 }

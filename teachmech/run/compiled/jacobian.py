@@ -27,8 +27,8 @@ from teachmech.numerics.integrators import Settings
 from teachmech.run.compiled.machine import LlvmFunction, LlvmModule
 from teachmech.run.compiled.terms import Terms
 
-LONGEST = 50_000  # operations that are written at most: some seconds of LLVM
-LARGEST = 300  # coordinates; a step with full matrices of this size takes a tenth of a second
+LONGEST = 50_000  # most operations; LLVM needs some seconds for them
+LARGEST = 300  # most coordinates; a step with full matrices of this size takes 0.1 s
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +38,7 @@ class Slopes:
     values: tuple[Formula, ...]
     row: Index
     begin: Index  # beginning of each column, shape (2 n + 1,)
-    operations: int  # approximate operations; beyond twice `LONGEST` not all are derived
+    operations: int  # approximate number; above twice `LONGEST`, not all entries are derived
 
 
 def slopes_of(system: Description, settings: Settings) -> Slopes:
@@ -76,9 +76,9 @@ def write_slopes_code(
 def derived_slopes(
     system: Description, damping: tuple[Any, Any] | None, most: int = LONGEST
 ) -> Slopes:
-    """Return the derivatives of the residuals, with Baumgarte's alpha and beta or without.
+    """Return the derivatives of the residuals, with or without Baumgarte's alpha and beta.
 
-    Not all are derived if they take more than twice as many operations as ``most``.
+    Derivation stops when the derivatives have more than twice as many operations as ``most``.
     """
     states = [symbol(name) for name in (*system.coordinates, *system.velocities)]
     column = {s: k for k, s in enumerate(states)}
@@ -86,7 +86,8 @@ def derived_slopes(
     operations = 0
     for row, value, factor in _residuals(system, damping):
         for term in value.terms:
-            # Velocities first: their derivatives are short, and show the length of the rest.
+            # Velocities come first: their derivatives are short and show how long the others will
+            # be.
             for s in sorted(column.keys() & term.free_symbols, key=column.__getitem__)[::-1]:
                 if operations > 2 * most:
                     break
@@ -118,8 +119,8 @@ def _residuals(
         for j, entry in derived.row.items():
             yield j, entry, -multipliers[k]
             yield n + k, entry, -a[j]
-        yield n + k, derived.b, 1  # the longest last
-        if damping is not None:  # as in `teachmech.run.compiled.terms`
+        yield n + k, derived.b, 1  # the longest terms come last
+        if damping is not None:  # Baumgarte, as in `teachmech.run.compiled.terms`
             alpha, beta = damping
             yield n + k, derived.rate, -2 * alpha
             if derived.holonomic:

@@ -1,8 +1,8 @@
-"""The library of compiled functions, and the data of a problem that it is called with.
+"""The library of compiled functions, and the data of a problem that its functions receive.
 
 ``kernels.ll`` is the library in LLVM's assembly language, for every processor. LLVM compiles it for
-the processor of the machine, once, in a process of its own: code that calls a missing function
-would end the process that loads it.
+the processor of the machine, once, in a separate process, since code that calls a missing function
+ends the process that loads it.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from teachmech.base.progress import stage
 from teachmech.run.compiled.engine import Engine, failure, fast, soon
 from teachmech.run.compiled.index import PAIRS, ROWS, SLOPE_BEGIN, M, N
 
-# Evaluations of a problem in which its whole code saves as much time as its compilation takes; both
-# grow with its length (85 000 to 250 000, from a bead to a robot arm).
+# The number of evaluations after which compiling the whole code of a problem has saved as much time
+# # as it took: 85 000 to 250 000, from a bead to a robot arm.
 WORTH_WHOLE_CODE = 120_000
-FUNCTIONS = "terms", "derivative", "correction", "slopes"  # of the code of a problem
+FUNCTIONS = "terms", "derivative", "correction", "slopes"  # in the code of a problem
 TEXT = Path(__file__).with_name("kernels.ll")
 
 
@@ -35,7 +35,7 @@ class ProblemCode(NamedTuple):
     text : str
         In LLVM's assembly language.
     workspace : array
-        The memory in which they work, with its initial content.
+        The memory of the functions, with its initial content.
     loops : bool
         Whether the code has loops, which are worth rearranging.
     """
@@ -46,10 +46,10 @@ class ProblemCode(NamedTuple):
 
 
 class MachineCode:
-    """The machine code of one problem: at first of its values, later of all functions.
+    """The machine code of one problem: at first only for its values, later for all functions.
 
-    The library computes everything else from its index, with the same numbers to the last bit.
-    Therefore the rest of the code may be added at any time.
+    The library computes everything else from the index, with the same numbers to the last bit. So
+    the rest of the code can be added at any time.
 
     Parameters
     ----------
@@ -71,7 +71,7 @@ class MachineCode:
         self._take(soon(text), np.zeros(0))
 
     def _take(self, engine: Engine, workspace: Array) -> None:
-        self._engines.append(engine)  # a run may be under way in the one before
+        self._engines.append(engine)  # a run may still use the code before
         self.made = tuple(map(engine.address, FUNCTIONS)), workspace
 
     @cached_property
@@ -86,29 +86,29 @@ class MachineCode:
             self.improve()
 
     def improve(self) -> None:
-        """Compile all functions, for the fastest runs; this takes seconds for a robot arm."""
+        """Compile all functions, so that runs are fastest; this takes seconds for a robot arm."""
         if self.is_whole:
             return
-        self.is_whole = True  # for other threads
+        self.is_whole = True  # set first, so that other threads do not compile
         try:
             with stage("compiling the equations for a long run"):
                 text, workspace, loops = self.whole
                 self._take(fast(text, loops), workspace)
-        except BaseException:  # as Ctrl-C: the next run tries again
+        except BaseException:  # such as Ctrl-C: the next run tries again
             self.is_whole = False
             raise
 
 
 class CompiledProblem(NamedTuple):
-    """The data of a problem that the library is called with.
+    """The data of a problem that functions of the library receive.
 
     Attributes
     ----------
     code : MachineCode
         Its own functions, ``(t, y, p, result, workspace)``: ``terms`` fills in the values,
         ``derivative`` computes dy/dt, ``correction`` the change that brings a state onto the
-        constraints, and ``slopes`` the derivatives of `teachmech.run.compiled.jacobian`. The two
-        in the middle return 0 if a pivot is too small.
+        constraints, and ``slopes`` the derivatives of `teachmech.run.compiled.jacobian`.
+        ``derivative`` and ``correction`` return 0 if a pivot is too small.
     index : array of int
         The numbers of all parts and the positions of the values, from
         `teachmech.run.compiled.layout.packed`.
@@ -129,7 +129,7 @@ class CompiledProblem(NamedTuple):
     work: Array
 
     def with_parameters(self, p: Any) -> CompiledProblem:
-        """Return the problem with another ``p``, and memory of its own for another thread."""
+        """Return the problem with another ``p``, and with new memory for use in another thread."""
         return CompiledProblem(self.code, self.index, p, self.values.copy(), self.work.copy())
 
 
@@ -146,13 +146,13 @@ def steps(
     ends: Array,
     workspace: Array,
 ) -> Callable[..., int]:
-    """Return a function that takes at most so many steps of a method, and returns its status.
+    """Return a function that takes up to a number of steps of a method and returns the status.
 
     See `kernel_explicit.embedded_pair`; ``index``, ``clock``, ``now`` and ``states`` may be
     `PerMember`.
     """
     stored = times, len(times), index
-    if method == "rk4":  # its steps lead from one stored state to the next
+    if method == "rk4":  # steps lead from one stored state to the next
         return calls(method, problem, int(projected), *stored, states, workspace)
     how, kept = (int(projected), float(tolerance)), (ends, len(ends))
     given = *how, *stored, clock, now, states, *kept, workspace
@@ -188,8 +188,8 @@ class PerMember(NamedTuple):
 def calls(name: str, problem: CompiledProblem, *given: Any) -> Callable[..., int]:
     """Return a function of the library as ``call(k)`` for member k, or ``call(k, budget)``.
 
-    The arguments are numbers, arrays, and `PerMember`, as ``problem.p`` may be; the budget comes
-    last. Other threads run during a call.
+    The arguments are numbers, arrays or `PerMember`; the budget comes last. ``problem.p`` may also
+    be a `PerMember`. Other threads can run during a call.
     """
     addresses, workspace = problem.code.made
     arrays = problem.index, problem.p, problem.values, problem.work, workspace.copy()
@@ -200,7 +200,7 @@ def calls(name: str, problem: CompiledProblem, *given: Any) -> Callable[..., int
     ends = ctypes.byref(result), ctypes.byref(failure)
 
     def call(k: int = 0, *budget: int) -> int:
-        assert passed  # its arrays must live as long as this function
+        assert passed  # keep the arrays alive as long as this function
         own = [begin + k * part for begin, part in zip(begins, parts, strict=True)]
         _function(name, kinds + (ctypes.c_int64,) * len(budget))(*ends, *own, *budget)
         return result.value
@@ -227,7 +227,7 @@ def load() -> None:
     Raises
     ------
     ProblemError
-        The library cannot be loaded on this machine.
+        If the library cannot be loaded on this machine.
     """
     try:
         _engine()

@@ -1,4 +1,4 @@
-"""The places of the values of a system in its linear system, as lists and as one flat index."""
+"""The positions of a system's values in its linear system, as lists and as one flat index."""
 
 from __future__ import annotations
 
@@ -24,25 +24,24 @@ class Layout:
     """The linear system of a problem, entry by entry; the metric is M, or M + A^T S A.
 
     If S has the penalties of the augmented Lagrangian, the linear system of the accelerations
-    consists of the metric alone; the other one, with all constraints, is that of the multipliers.
-
-    If constraints carry all massless coordinates, a singular M is factorised without a change;
-    singular values still need the other metric.
+    consists of the metric alone; the system with all constraints gives the multipliers. If
+    constraints carry all massless coordinates, a singular M is factorised without a change;
+    singular values still need the metric M + A^T S A.
     """
 
     n: int  # coordinates
     m: int  # constraints
     parameters: int  # number of parameters
-    mass_row: Index  # as in `teachmech.run.compiled.terms.Terms`, like the next three
+    mass_row: Index  # this and the next three: see `teachmech.run.compiled.terms.Terms`
     mass_column: Index
     row: Index
     column: Index
     metric: Sequence[tuple[int, int]]  # row and column of each entry
-    products: Index  # pairs of values of A in the metric, (k, 3): both places, and the entry
+    products: Index  # products of values of A, (k, 3): both positions, and the entry of the metric
     definite: bool  # whether the metric is M
     weighted: bool  # whether M + A^T S A is factorised
     penalty: int  # penalty of the augmented Lagrangian, or 0
-    holonomic: Index  # numbers of the holonomic constraints
+    holonomic: Index  # indices of the holonomic constraints
     all: Pattern
     positions: Pattern  # holonomic constraints alone, except for the augmented Lagrangian
 
@@ -70,12 +69,12 @@ def lay_out(
 ) -> Layout:
     """Return the layout of a system with these terms.
 
-    If M is singular, ``start`` has M and A at the start.
+    If M is singular, ``start`` contains M and A at the start.
 
     Raises
     ------
     ProblemError
-        No order of the unknowns has nonzero pivots. `teachmech.start.checks` explains the error
+        If no order of the unknowns has nonzero pivots. `teachmech.start.checks` explains the error
         if it is due to a massless motion.
     """
     definite = start is None and not penalty
@@ -134,8 +133,8 @@ def lay_out(
 def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[Index, int]:
     """Return the index of a problem, and the size of its work array.
 
-    It is ``direct`` if pivots decide the rank and rows have similar sizes, except at single states.
-    The index begins with the numbers and the beginnings of lists that
+    It is ``direct`` if pivots decide the rank and rows have similar sizes, apart from single
+    states. The index begins with the numbers and the beginnings of lists that
     `teachmech.run.compiled.index` names; a pattern begins with its size and the beginnings of its
     own lists.
     """

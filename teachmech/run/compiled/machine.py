@@ -1,9 +1,9 @@
-"""Machine code of terms by LLVM (the package llvmlite): its assembly language as a text.
+"""The terms in LLVM's assembly language, from which LLVM (package llvmlite) makes machine code.
 
 The function ``terms`` computes the values; `teachmech.run.compiled.derivative` writes the functions
 for dy/dt and the projection. All have the arguments (t, y, p, result, workspace) and return an
-integer. The text is written directly, line by line, since an object for every instruction would
-take as long as LLVM itself.
+integer. The text is written directly, line by line, since making an object for every instruction
+would take as long as LLVM itself.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def write_terms_code(module: LlvmModule, terms: Terms) -> LlvmFunction:
 
 
 class LlvmModule:
-    """A module of functions in LLVM's assembly language, after those of another module."""
+    """A module of functions in LLVM's assembly language, which may continue another module."""
 
     def __init__(self, like: LlvmModule | None = None) -> None:
         # Functions of C, and tables, as lines.
@@ -111,7 +111,7 @@ class LlvmModule:
         return "\n".join([*self.declared, *self.functions])
 
     def declare(self, name: str, count: int) -> None:
-        """Declare a function of C or of LLVM that is called."""
+        """Declare a function of C or LLVM, so that it can be called."""
         pure = "memory(none) nounwind willreturn"
         self.declared[f"declare double @{name}({', '.join(['double'] * count)}) {pure}"] = None
 
@@ -154,7 +154,7 @@ class LlvmFunction:
         self.lines: list[str] = []
         self.count, self.label = 0, "entry"
         self.names: Any = {}
-        # Computed values by their instruction, and by their formula for names of this identity.
+        # Computed values by their instruction; and by formula, for the names with this identity.
         self.known: dict[str, Operand] = {}
         self.meanings: dict[int, dict[Formula, Operand]] = {}
         self.values: dict[Formula, Operand] = {}
@@ -201,7 +201,7 @@ class LlvmFunction:
 
     @contextmanager
     def loop(self, count: int) -> Iterator[None]:
-        """Repeat the instructions that are written inside."""
+        """Return a context; the instructions written inside it are repeated."""
         if count == 1:
             yield
             return
@@ -220,7 +220,7 @@ class LlvmFunction:
         self.label, self.counter, self.known, self.values = after, None, known, {}
 
     def index(self, where: Any, start: int = 0) -> Place:
-        """Return an index relative to a start, or one that advances with the loop."""
+        """Return an index relative to ``start``, constant or advancing with the loop."""
         if len(where) == 1:
             return int(where[0]) - start
         where = np.asarray(where) - start

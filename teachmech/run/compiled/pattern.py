@@ -1,11 +1,11 @@
-"""The sparsity pattern of the linear system: its non-zero entries, its elimination order, its fill.
+"""The sparsity pattern of the linear system: non-zero entries, elimination order and fill.
 
     [ M  A^T ] [ q''    ]   [ Q ]
     [ A   0  ] [ lambda ] = [ b ]
 
 is factorised as L D L^T without pivoting. If M is positive definite and the rows of A are
 independent, every order in which a constraint comes after its coordinates has non-zero pivots:
-positive ones for coordinates, negative ones for constraints. Among these orders, that of least
+positive ones for coordinates, negative ones for constraints. Among these orders, the one of least
 degree keeps L sparse; for a chain it has O(N) entries, and independent parts stay separate.
 
 A massless coordinate, such as an angle that a joint measures, has no pivot of its own. One of its
@@ -40,8 +40,9 @@ class Pattern(NamedTuple):
 
     unknown: Index  # k-th unknown, shape (n + m,): a coordinate, or n + number of a constraint
     diagonal: Index  # the place of the k-th diagonal entry among the values, shape (n + m,)
-    # Row k of L has the entries begin[k] to begin[k + 1]: those of the other kind (coordinates or
-    # constraints) come first, each by rising column. Their initial values are at the places source.
+    # Row k of L consists of the entries begin[k] to begin[k + 1]. Those of the other kind
+    # (coordinates # or constraints) come first, each kind by rising column. ``source``: positions
+    # of initial values.
     begin: Index
     column: Index
     source: Index
@@ -72,17 +73,17 @@ def analyse(
     ----------
     n : int
     metric, first
-        Row and column of the entries of M, ``row >= column``; the place of the first one.
+        Row and column of the entries of M, ``row >= column``; the position of the first entry.
     rows, columns, first_of_A
-        Rows and columns of the entries of A; the place of the first one among the values.
+        Rows and columns of the entries of A; the position of the first entry among the values.
     chosen : sequence of int
     zero : int
         The place of a zero among the values.
     constant : container of int
         The entries of A that are numbers.
     early : bool
-        Whether carrying constraints come before those that share a coordinate with them, so that
-        the latter do not determine all coordinates of the former. This fills L more.
+        Whether carrying constraints come before other constraints with the same coordinates, so
+        that these do not determine all coordinates of a carrying one. L then has more fill.
 
     Examples
     --------
@@ -116,7 +117,7 @@ def analyse(
         return None
     position = {i: k for k, i in enumerate(order)}
 
-    rows_of: list[list[tuple[int, int]]] = []  # of each row column and place, by rising column
+    rows_of: list[list[tuple[int, int]]] = []  # by row: columns and positions, by rising column
     column: list[int] = []
     source: list[int] = []
     to: list[int] = []
@@ -204,7 +205,7 @@ def _eliminate(
 ) -> tuple[list[int], list[set[int]]]:
     """Return the order of least degree with every constraint after its coordinates, and the fill.
 
-    A coordinate that a constraint carries comes after it. The order is incomplete if some
+    A coordinate comes after the constraint that carries it. The order is incomplete if some
     unknowns wait for each other.
     """
     size, carrying = len(neighbours), {*carriers.values()}

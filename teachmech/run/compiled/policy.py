@@ -1,4 +1,4 @@
-"""The decision whether a run is compiled, from its start or from some time on."""
+"""The decision whether a run is compiled, from the start or from a later time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from teachmech.run.compiled.jacobian import LARGEST, LONGEST, slopes_of
 
 METHODS = tuple(ROWS)
 NO_LLVM, INSTALL = "a compiled run needs the package llvmlite", "pip install teachmech[fast]"
-WORTH_COMPILING = 0.5  # approximate seconds of the plain program that cost more than compiling
+WORTH_COMPILING = 0.5  # seconds of the plain program above which compiling pays
 FIRST_LOOK, FIRST_STEPS = 0.1, 20  # seconds and steps of a plain run before it is judged
 
 
@@ -40,7 +40,7 @@ def is_compiled(
     Raises
     ------
     ProblemError
-        The user asks for a compiled run, but it is impossible.
+        If the user asks for a compiled run, but it is impossible.
 
     Examples
     --------
@@ -67,7 +67,7 @@ def is_compiled(
 
 
 class Pace:
-    """The progress of a plain run, and the decision to continue compiled.
+    """The progress of a plain run, and the decision whether it continues compiled.
 
     Steps are counted and no clock is read, so that a repeated run changes at the same time on every
     machine.
@@ -113,7 +113,7 @@ class Pace:
             return False
         self.before = self.spent, self.left
         rest = (self.spent - spent) * self.left / max(left - self.left, sys.float_info.min)
-        if not self.known_end:  # the best estimate: as much again as until now
+        if not self.known_end:  # estimate: the run will last as long again
             rest = min(rest, self.spent)
         return self.runs * rest > WORTH_COMPILING
 
@@ -137,7 +137,7 @@ def prepare() -> None:
     Raises
     ------
     ProblemError
-        The package llvmlite is not installed, or does not work.
+        If the package llvmlite is not installed, or does not work.
     """
     if find_spec("llvmlite") is None:
         raise ProblemError(NO_LLVM, hint=INSTALL)
@@ -153,7 +153,7 @@ def prepare() -> None:
 
 
 def works() -> bool:
-    """Prepare machine code and return whether it works here; print the reason if not."""
+    """Prepare machine code; return whether it works on this machine, or print the reason."""
     try:
         prepare()
     except ProblemError as error:
@@ -170,8 +170,8 @@ _said: list[str] = []  # messages that this process has printed
 def prepare_in_process() -> None:
     """Start the compilation of the library in another process, if possible and necessary.
 
-    Until it ends, runs with ``compiled="often"`` are computed without it. A long run continues in
-    machine code afterwards.
+    Until the compilation ends, runs with ``compiled="often"`` use the plain program. A long run
+    then continues in machine code.
     """
     if find_spec("llvmlite") is not None and not is_prepared() and not _processes:
         import subprocess
@@ -187,7 +187,7 @@ _processes: list[Any] = []  # at most one per process
 
 
 def refusal(system: Description, settings: Settings) -> tuple[str, str]:
-    """Return why a run cannot be compiled, and what to do; two empty texts if it can."""
+    """Return the reason why a run cannot be compiled, and advice; two empty texts if it can."""
     if any(isinstance(read, FunctionConstraint) for read in system.constraint_expressions):
         return "a constraint that is a Python function is not compiled", "write it as an equation"
     if any(map(callable, system.inputs.values())):
@@ -207,7 +207,7 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
 
 
 def _plain_seconds(system: Description, settings: Settings) -> float:
-    """Return approximate seconds of the plain program; an adaptive step passes two intervals."""
+    """Return the estimated seconds of the plain program; an adaptive step covers two intervals."""
     step, stored = _costs(system, settings)
     intervals = (settings.end - settings.start) / settings.step
     every = settings.method in ("rk4", "kinematic")  # a step ends at every stored time

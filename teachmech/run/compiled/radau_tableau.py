@@ -1,4 +1,4 @@
-"""The coefficients of Radau IIA of order 5, as in SciPy's `Radau`, which the tests compare.
+"""The coefficients of Radau IIA of order 5; tests compare them with SciPy's `Radau`.
 
 E. Hairer, G. Wanner, "Solving Ordinary Differential Equations II", 2nd ed., 1996, sections IV.5 and
 IV.8. The matrix A of the method has one real eigenvalue and a complex pair: A^-1 = T diag(mu) T^-1.
@@ -17,7 +17,7 @@ A = np.array(
         [(16 - S6) / 36, (16 + S6) / 36, 1 / 9],
     ]
 )
-E = np.array([-13 - 7 * S6, -13 + 7 * S6, -1]) / 3  # weights of the error
+E = np.array([-13 - 7 * S6, -13 + 7 * S6, -1]) / 3  # weights of the error estimate
 REAL = 3 + 3 ** (2 / 3) - 3 ** (1 / 3)
 PAIR = 3 + (3 ** (1 / 3) - 3 ** (2 / 3)) / 2, -(3 ** (5 / 6) + 3 ** (7 / 6)) / 2
 T = np.array(

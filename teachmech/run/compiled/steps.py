@@ -1,8 +1,8 @@
 """The linear system as steps: each pivot, each unknown and each part of the power is a step.
 
-A step reads some places of a flat work array, the workspace, and fills other places. Every place is
-filled once, so that a place means one number. Steps whose rows of L have the same shape differ only
-in their places. They become a loop if, as along a chain, these places rise or fall regularly.
+A step reads places (entries) of a flat array, the workspace, and fills other places. Every place is
+filled once, so a place stands for one number. Steps whose rows of L have the same shape differ only
+in their places. They become a loop if these places rise or fall regularly, as along a chain.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from teachmech.run.compiled.machine import LlvmFunction, Operand, Variable
 
 PERIOD = 24  # the longest sequence of steps that repeats
-REPEATED = 4  # repetitions that are worth a loop
+REPEATED = 4  # least number of repetitions for a loop
 
 
 class StepWriter(Protocol):
@@ -36,17 +36,17 @@ class StepWriter(Protocol):
         """Compare a pivot with the size of its terms."""
 
     def tell_apart(self) -> None:
-        """Demand that the pivots of constraints differ clearly from zero."""
+        """Require that the pivots of constraints differ clearly from zero."""
 
     def check(self, relation: str, d: Operand, limit: Operand) -> None:
-        """Demand that a pivot is clear."""
+        """Require that a pivot differs clearly from zero."""
 
 
 class Step(NamedTuple):
     """One step: its operation and its places.
 
-    The shape has a function and its arguments between the writer and the numbers at the places
-    ``reads``; the function returns the numbers for the places ``fills``.
+    The shape consists of a function and its arguments after the writer. The numbers at the places
+    ``reads`` are its last arguments, and it returns the numbers for the places ``fills``.
     """
 
     shape: tuple[Any, ...]
@@ -55,7 +55,7 @@ class Step(NamedTuple):
 
 
 class Workspace:
-    """The places in the workspace: the values, computed numbers, y, the result, the units.
+    """The places in the workspace: values, computed numbers, y, result and units.
 
     Parameters
     ----------
@@ -129,7 +129,7 @@ def correction_steps(layout: Layout, workspace: Workspace) -> list[Step]:
 
 
 def _metric(layout: Layout, workspace: Workspace) -> Iterator[Step]:
-    """Yield the steps for limits of pivots and M + A^T S A, as in `make_metric` of the kernels."""
+    """Yield the steps for limits of pivots and for M + A^T S A; see the kernel `make_metric`."""
     if layout.definite:
         return
     for k, (i, j) in enumerate(zip(layout.mass_row.tolist(), layout.mass_column, strict=True)):
@@ -161,7 +161,7 @@ def _metric(layout: Layout, workspace: Workspace) -> Iterator[Step]:
 
 
 def _sides(layout: Layout, workspace: Workspace) -> Iterator[Step]:
-    """Yield the steps for the right side with M + A^T S A."""
+    """Yield the steps for the right side of the system with M + A^T S A."""
     row = layout.row.tolist()
     for j, entries in enumerate(_by(layout.column.tolist(), layout.n)):
         reads = [
@@ -177,7 +177,7 @@ def _sides(layout: Layout, workspace: Workspace) -> Iterator[Step]:
 
 
 def _by(numbers: Sequence[int], count: int) -> list[list[int]]:
-    """Return the places of each number from 0 on."""
+    """Return the positions at which each number from 0 to ``count`` - 1 occurs."""
     places: list[list[int]] = [[] for _ in range(count)]
     for k, number in enumerate(numbers):
         places[number].append(k)
@@ -187,16 +187,16 @@ def _by(numbers: Sequence[int], count: int) -> list[list[int]]:
 def _solved(
     layout: Layout, workspace: Workspace, solution: Solution, right: Sequence[int]
 ) -> Iterator[Step]:
-    """Yield the steps for D, L and L^-1 of the right side, then for the unknowns, last one first.
+    """Yield the steps for D, L and L^-1 times the right side, then for the unknowns from the last.
 
-    Rows without entries are first, as they need no other row, and their unknowns come last.
+    Rows without entries come first, since they need no other row; their unknowns come last.
     """
     pattern, n = solution.pattern, layout.n
     begin, unknown = pattern.begin.tolist(), pattern.unknown.tolist()
     source, column = pattern.source.tolist(), pattern.column.tolist()
     free = np.diff(pattern.begin) == 0
     alone = sorted(np.flatnonzero(free).tolist(), key=unknown.__getitem__)
-    # For a row without entries, L^-1 of the right side is the right side.
+    # For a row without entries, L^-1 does not change the right side.
     z = [right[i] if free[k] else solution.z + k for k, i in enumerate(unknown)]
     for k in alone:
         lightest = _light(layout, workspace, unknown[k])
@@ -221,7 +221,7 @@ def _solved(
         )
     if layout.m > 1:  # a single constraint cannot be small relative to the rest
         yield Step((_apart,), [], [])
-    below: list[list[tuple[int, int]]] = [[] for _ in unknown]  # by column: entries and rows
+    below: list[list[tuple[int, int]]] = [[] for _ in unknown]  # by column: entries and their rows
     for k in range(len(unknown) - 1, -1, -1):
         for e in range(begin[k], begin[k + 1]):
             below[column[e]].append((e, k))
@@ -237,7 +237,7 @@ def _solved(
 
 
 def _light(layout: Layout, workspace: Workspace, unknown: int) -> list[int]:
-    """Return the place of the limit of a coordinate's pivot; none if M is definite."""
+    """Return the place of the limit for a coordinate's pivot; an empty list if M is definite."""
     return [] if layout.definite or unknown >= layout.n else [workspace.lightest + unknown]
 
 
@@ -317,7 +317,7 @@ def _pivot(
 
 
 def _apart(writer: StepWriter) -> list[Operand]:
-    """Demand that no constraint is so small relative to the rest that it may count as zero."""
+    """Require that no constraint is so small relative to the others that it may count as zero."""
     writer.tell_apart()
     return []
 
@@ -357,7 +357,7 @@ def _power(writer: StepWriter, multiplier: Operand, *others: Operand) -> list[Op
 class StepLoop(NamedTuple):
     """Steps that are repeated ``times`` times, with shape, reads and fills as in `Step`.
 
-    In place of one place there are as many as repetitions, if there are several.
+    If ``times`` is more than 1, each place is a sequence with one place per repetition.
     """
 
     times: int
@@ -375,7 +375,7 @@ def one_by_one(steps: Sequence[Step]) -> list[StepLoop]:
 
 
 def folded(steps: Sequence[Step]) -> list[StepLoop]:
-    """Return the steps with repeated ones as loops.
+    """Return the steps, with repeated steps as loops.
 
     Examples
     --------

@@ -3,7 +3,7 @@
 The generated program fills matrices; the terms fill a flat array with those entries of M and A that
 can differ from zero, and with Q, b, the constraints and their rates. The expressions are those of
 the program. Expressions of the same form (`teachmech.model.folding`) become a loop.
-`teachmech.run.compiled.machine` makes machine code of them; ``source`` is the same for reading.
+`teachmech.run.compiled.machine` turns them into machine code; ``source`` is Python to be read.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from teachmech.numerics.integrators import Settings
 from teachmech.program.arrays import regular
 from teachmech.program.writer import python_names
 
-LOOP = 3  # expressions of the same form that make a loop
+LOOP = 3  # least number of expressions of the same form for a loop
 _TAKEN = PYTHON_NAMES | {"np", "range", "abs", "t", "y", "p", "values", "i"}
 
 
@@ -39,7 +39,7 @@ class Block:
     # The meaning of a name in the expressions at every passage: an entry of ``y`` or ``p`` by its
     # index, a sampled input ``u`` by its index, or one of these ``numbers``.
     names: Mapping[str, tuple[str, Any]]
-    values: Sequence[tuple[Index, Formula]]  # the places of each value, one per passage
+    values: Sequence[tuple[Index, Formula]]  # the positions of each value, one per passage
 
     def passages(self) -> list[Block]:
         """Return the passages as blocks without loops, in order."""
@@ -57,9 +57,10 @@ class Block:
 
 @dataclass(frozen=True, eq=False)
 class Terms:
-    """The computation of the values of a system, and their places.
+    """The computation of the values of a system, and their positions.
 
-    They are those of M and A, then Q, b, the constraints, their rates, and v^T (dM/dt) v / 2.
+    The values are the entries of M and A, then Q, b, the constraints, their rates, and v^T (dM/dt)
+    v / 2.
     """
 
     blocks: tuple[Block, ...]
@@ -73,7 +74,7 @@ class Terms:
     title: str
 
     def one_by_one(self) -> Terms:
-        """Return the same without loops."""
+        """Return the terms without loops."""
         blocks = [passage for block in self.blocks for passage in block.passages()]
         return replace(self, blocks=tuple(blocks))
 
@@ -92,7 +93,7 @@ def write_terms(system: Description, settings: Settings, loop: int = LOOP) -> Te
     settings : Settings
         Baumgarte's alpha and beta are part of b.
     loop : int
-        The number of expressions of the same form that make a loop.
+        The least number of expressions of the same form for a loop.
 
     Examples
     --------
@@ -121,7 +122,7 @@ class _Collector:
         self.system, self.settings, self.loop = system, settings, loop
         self.places = self._places()
         self.single: list[tuple[Index, Formula]] = []
-        self.members: list[Block] = []  # of the same form, but too few for a loop
+        self.members: list[Block] = []  # values of the same form, but too few for a loop
         self.loops: list[Block] = []
         self.constants: list[tuple[Index, Formula | Array]] = []
 
@@ -172,7 +173,7 @@ class _Collector:
         return row, column
 
     def _matrix(self, count: int) -> tuple[Index, Index]:
-        """Return the places of the entries of A; those of one constraint are adjacent."""
+        """Return the positions of the entries of A; those of one constraint are adjacent."""
         rows, columns = [], []
         self.first_entry: list[Index] = []
         for group, derived in derivation_of(self.system).groups:
@@ -229,7 +230,7 @@ class _Collector:
         template: list[tuple[Index, Formula]],
         own: Callable[[int], list[Formula]],
     ) -> None:
-        """Take values of the kept members of a group: places, values of the template and own."""
+        """Add values of some members of a group, in a loop or one by one."""
         if len(kept) < self.loop:
             for number, k in enumerate(kept):
                 values = [(places[[number]], e) for places, e in template]
@@ -255,7 +256,7 @@ class _Collector:
         values: list[tuple[Index, Formula]],
         own: Callable[[int], list[Formula]],
     ) -> None:
-        """Take values of one member, which are those of the template where its numbers are."""
+        """Add values of one member."""
         if group.numbers:
             values = [(place, e) for (place, _), e in zip(values, own(k), strict=True)]
         self.constants += [(place, e) for place, e in values if e.is_number]
@@ -318,7 +319,7 @@ def _lines(block: Block, terms: Terms, tables: list[str]) -> list[str]:
     indent = "    " if block.count == 1 else "        "
     lines = [] if block.count == 1 else [f"    for i in range({block.count}):"]
     names = dict(terms.python_names)
-    if block.count == 1:  # in its own names, not those of the template
+    if block.count == 1:  # in the names of the member, not those of the template
         own = {(array, *where): name for name, (array, where) in terms.blocks[0].names.items()}
         meant = {name: own[array, *where] for name, (array, where) in block.names.items()}
         names |= {name: terms.python_names[other] for name, other in meant.items()}
@@ -334,7 +335,7 @@ def _lines(block: Block, terms: Terms, tables: list[str]) -> list[str]:
 
 
 def _place(where: Any, tables: list[str]) -> str:
-    """Return one index or number, or an expression in the counter of the loop."""
+    """Return an index or a number, or an expression that contains the counter of the loop."""
     if len(where) == 1:
         return str(where[0])
     if (first_step := regular(where)) is not None:

@@ -1,8 +1,8 @@
-"""The trial of machine code: all functions that it may call are called, in a separate process.
+"""The trial of machine code: a separate process calls all functions that the code may call.
 
-Code that names a function that the system does not have would end the process that loads it, and
-another LLVM may not read ours. So ``python -m teachmech.run.compiled.trial`` is run once, on a
-machine and for a version, before any code is loaded elsewhere.
+Code that calls a missing function ends the process that loads it, and another version of LLVM may
+not read our code. So ``python -m teachmech.run.compiled.trial`` runs once per machine and version,
+before any other process loads the code.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from teachmech.run.compiled.index import ROWS
 
 WORKS = b"works"
 COMMAND = ("-m", "teachmech.run.compiled.trial")
-MINUTES = 10  # seconds after which a trial is given up
+MINUTES = 10  # after which a trial is given up
 
 
 def is_known() -> bool:
@@ -26,7 +26,7 @@ def is_known() -> bool:
 
 
 def remember() -> str:
-    """Store that a trial succeeded; return why this is impossible, or an empty text."""
+    """Store that a trial succeeded; return the reason if this is impossible, else ""."""
     return code_store.keep(_key(), WORKS)
 
 
@@ -36,7 +36,7 @@ def try_in_process() -> None:
     Raises
     ------
     ProblemError
-        The trial failed.
+        If the trial failed.
     """
     import subprocess
 
@@ -98,7 +98,7 @@ def _try() -> None:
         problem, times = build(system, settings), stored_times(0.0, 1.0, 0.002)
         run = Run(problem, settings, times, y)
         run.finish()
-        problem.code.used(kernel_library.WORTH_WHOLE_CODE)  # from now on with its whole code
+        problem.code.used(kernel_library.WORTH_WHOLE_CODE)  # later runs use the whole code
         runs = Runs(problem, settings, times, problem.p[None], y[None], forces=False)
         runs.finish()
         ends += [run.states[-1], runs.states[-1, -1]]
