@@ -1,16 +1,15 @@
 """Limits for pivots that can be trusted, in machine code and in pages."""
 
-VANISHED = 1e-10  # a pivot relative to its terms counts as lost below it: a squared sine
-SMALL = 1e-4  # a relative pivot below it: the solution is refined once
-SPREAD = 1e-16  # least pivot of a constraint by the greatest; below it, singular values decide
-LIGHT = 1e-12  # share of the trace of a singular M, in units, that a moving coordinate needs
+VANISHED = 1e-10  # least pivot relative to its terms (a squared sine); smaller ones count as lost
+SMALL = 1e-4  # if a relative pivot is smaller, the solution is refined once
+SPREAD = 1e-16  # least pivot by greatest, of constraints; below, singular values decide
+LIGHT = 1e-12  # least pivot of a coordinate by the trace of a singular M, in units
 
 
 def pivots_decide_rank(rank_tolerance: float) -> bool:
     """Return whether pivots decide which rows of A are independent.
 
-    They do not if a small singular value that counts as zero can result from many pivots, none of
-    which is small.
+    They cannot if a singular value may count as zero although no single pivot is small.
 
     Examples
     --------

@@ -1,12 +1,12 @@
 """Embedded pairs of explicit Runge-Kutta methods, as data; `embedded_pair` takes their steps.
 
-To add a pair, add its `Tableau` to `TABLEAUS` and write the kernels for pages anew:
+To add a pair, add its `Tableau` to `TABLEAUS` and generate the kernels again:
 
     python -m teachmech.run.compiled.kernel_writer
 
-Programs, compiled runs, ensembles, pages, files and messages then have it. The coefficients have
-all digits of a double. SciPy also has those of DOP853, but importing its integrators takes half a
-second; the tests compare both, and check the order conditions of each pair.
+Programs, compiled runs, ensembles, pages, files and messages then offer it. The coefficients have
+all digits of a double. SciPy also contains those of DOP853, but importing its integrators takes
+half a second. The tests compare both, and check the order conditions of each pair.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Tableau:
 
     Stage s has the time t + nodes[s] h, the state y + h sum_i weights[s, i] k_i, and the derivative
     k_s. The state of stage ``stages`` is the end of the step; its derivative is the first one of
-    the next step. Stages after it are needed only between the ends.
+    the next step. Further stages serve only the dense output.
 
     Attributes
     ----------
@@ -42,7 +42,7 @@ class Tableau:
         x (F2 + (1 - x) (F3 + ...)))). F0, F1 and F2 follow from y, y1 and their derivatives; each
         row gives a further F = h sum_i dense[r, i] k_i.
     gap : float
-        A part of the step far from any stage, where a singular place should lie.
+        A fraction of the step that is far from any stage; the step places a singular state there.
     """
 
     title: str

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 98e6c0c5509246900c8b88325991b6df32366439e4d72e9af55796bb293bc9c7
+// made by kernel_writer.py from sources with the hash c04973319218e35424dd6306183eb70e9c4a7090eb152ee85a23af44412300f4
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -62,14 +62,13 @@ export const PAIRS = {
 /**
  * Return whether pivots decide which rows of A are independent.
  *
- * They do not if a small singular value that counts as zero can result from many pivots, none of
- * which is small.
+ * They cannot if a singular value may count as zero although no single pivot is small.
  */
 export function pivotsDecideRank(rankTolerance) {
   return rankTolerance <= 1e-06;
 }
 
-/** Return the eighth root of a positive number; ``pow`` has other bits in other libraries. */
+/** Return the eighth root of a positive number; ``pow`` differs between libraries. */
 export function eighthRoot(x) {
   return Math.sqrt(Math.sqrt(Math.sqrt(x)));
 }
@@ -110,12 +109,12 @@ export function sizesOf(problem) {
 }
 
 /**
- * Write M + A^T S A after the values, if that is the metric, and the diagonal of S into work.
+ * Write M + A^T S A, if it is the metric, after the values, and the diagonal of S into work.
  *
  * This makes a singular M definite. Since A q'' = b, the acceleration and the multipliers also
  * follow from (M + A^T S A) q'' + A^T lambda = Q + A^T S b. As in
- * `teachmech.numerics.dynamics.metric`, S gives every row of A the size of M, both in the units
- * of the coordinates. With a penalty, S is that of `augmented_lagrangian` there.
+ * `teachmech.numerics.dynamics.metric`, S scales every row of A to the size of M, in the units of
+ * the coordinates. With a penalty, S is that of `augmented_lagrangian` in that module.
  */
 export function makeMetric(problem) {
   const index = problem.index, values = problem.values, S = problem.work;
@@ -134,7 +133,7 @@ export function makeMetric(problem) {
     const entry = values[masses + e] * units[index[index[COLUMN] + e]];
     S[index[index[ROW] + e]] += entry * entry;
   }
-  // nothing has mass: the constraints determine it all
+  // nothing has mass: the constraints determine the motion
   trace = trace > 0 ? trace : 1;
   if (index[PENALTY] > 0) trace *= index[PENALTY] / larger(index[M], 1);
   for (let i = 0, iEnd = index[M]; i < iEnd; i++) S[i] = S[i] > 0 ? trace / S[i] : 0;
@@ -146,7 +145,7 @@ export function makeMetric(problem) {
 }
 
 /**
- * Return what the pivot of a coordinate must exceed if M is singular.
+ * Return the limit that the pivot of a coordinate must exceed if M is singular.
  *
  * The value is that of `null_space_method`, in the units of the coordinates.
  */
@@ -166,9 +165,9 @@ export function leastMass(problem) {
 /**
  * Factorise the linear system; return the number of rounds in which `solve` must solve it.
  *
- * It is 2 if a pivot is small compared with the terms that it is the sum of, and otherwise 1. It
- * is 0 if a pivot vanishes, or if the constraints differ so much in size that a small one may
- * count as zero. The kernel stores the distance of A from a loss of rank at the end of ``work``.
+ * It is 2 if a pivot is small compared with the terms of its sum, otherwise 1. It is 0 if a pivot
+ * vanishes, or if the constraints differ so much in size that a small one may count as zero. The
+ * kernel stores the distance of A from a loss of rank at the end of ``work``.
  */
 export function factorise(problem, pattern) {
   const index = problem.index, values = problem.values, work = problem.work;
@@ -222,9 +221,9 @@ export function factorise(problem, pattern) {
 }
 
 /**
- * Solve the factorised system for the coordinates and then the multipliers.
+ * Solve the factorised system for accelerations and multipliers.
  *
- * If a pivot is small, one step of iterative refinement makes the solution as accurate as one by
+ * If a pivot is small, one step of iterative refinement makes the solution as accurate as that of
  * an orthogonal factorisation (A. Bjorck, Linear Algebra Appl. 88/89 (1987) 31-48).
  */
 export function solve(problem, pattern, rounds) {
@@ -279,7 +278,8 @@ export function isUndefined(problem) {
  *
  * The list ``chosen`` gives the m constraints. The acceleration is q'' = a + G (b - A a), as in
  * `teachmech.numerics.dynamics.udwadia_kalaba`; the multipliers have the least norm. Pivots give
- * the rank if they leave no doubt which singular values count as zero; otherwise these are found.
+ * the rank if they leave no doubt which singular values count as zero; otherwise the singular
+ * values are computed.
  */
 export function solveBySingularValues(problem, chosen, m) {
   const index = problem.index;
@@ -298,7 +298,7 @@ export function solveBySingularValues(problem, chosen, m) {
  * Return the memory of `solveBySingularValues`.
  *
  * It holds L with M = L L^T (n, n), B (m, n), J (m, m), x (n), the squares of singular values (m),
- * a list (m), and T (m, m), with the m constraints that are chosen.
+ * a list (m), and T (m, m), for the m chosen constraints.
  */
 export function memoryOf(problem) {
   return problem.work.subarray(problem.index[MARGIN] + 1 + problem.index[METRICS]);
@@ -353,10 +353,11 @@ export function weightRows(problem, chosen, m) {
  *
  * The rows of Q, which replaces B, and of J are orthonormal, and T is lower triangular: a complete
  * orthogonal decomposition (A. Bjorck, "Numerical Methods for Least Squares Problems", SIAM 1996,
- * section 2.7). Rows shorter than 1e-7 of the longest count as redundant, as those of a linkage
- * that closes by its proportions, a little off its constraints; they tilt Q to the space of the
- * other singular vectors. The norm of T^-1 bounds the least singular value of the others. The mark
- * -1 in place of the distance of A from a loss of rank says that `findMargin` must find it.
+ * section 2.7). Rows shorter than 1e-7 times the longest count as redundant, such as those of a
+ * linkage that closes by its proportions, slightly off its constraints; they tilt Q to the space
+ * of the other singular vectors. The norm of T^-1 bounds the least singular value of the other
+ * rows. The mark -1 in place of the distance of A from a loss of rank means that `findMargin`
+ * must find it.
  */
 export function decideByPivots(problem, m) {
   const memory = memoryOf(problem), n = problem.index[N], tolerance = rankTolerance(problem);
@@ -384,7 +385,7 @@ export function decideByPivots(problem, m) {
     }
   }
   if (!(square * inverse * sq(tolerance) < 1)) return -1;
-  // tilt Q as a short row demands, to the square of its length
+  // tilt Q by a short row, to second order in its length
   for (let k = rank; k < m; k++) {
     if (sizes[k] === 0) continue;
     for (let i = rank - 1; i > -1; i--) {
@@ -400,11 +401,11 @@ export function decideByPivots(problem, m) {
 }
 
 /**
- * Find Q with orthonormal rows in place of B, which was J^T Q; return their number.
+ * Replace B = J^T Q by Q with orthonormal rows; return the number of rows.
  *
- * This is the modified Gram-Schmidt method, a second time for rows that lose digits. The longest
- * rows come first; those shorter than the part ``least`` of the first are left out. ``row``
- * becomes the list of the rows of B in this order.
+ * This is the modified Gram-Schmidt method, applied twice to rows that lose digits. The longest
+ * rows come first; rows shorter than ``least`` times the first are left out. ``row`` becomes the
+ * list of the rows of B in this order.
  */
 export function orthogonalise(B, m, n, J, sizes, row, least) {
   for (let k = 0; k < m; k++) {
@@ -510,7 +511,7 @@ export function makeOrthogonal(B, n, stride, J, m, rows, sizes) {
   for (let k = 0; k < rows; k++) sizes[k] = squares(B.subarray(k * stride), n);
 }
 
-/** Return the distance of A from a loss of rank after all constraints were solved for. */
+/** Return the distance of A from a loss of rank, after a solution with all constraints. */
 export function findMargin(problem) {
   const work = problem.work, index = problem.index, memory = memoryOf(problem);
   if (work[index[MARGIN]] < 0) {
@@ -544,7 +545,7 @@ export function solveAgain(problem, chosen, m) {
     x[i] /= L[i * n + i];
   }
   for (let i = n; i < whole; i++) work[i] = 0;
-  // of a decomposition by pivots; y is T^-T J (b - A a)
+  // a decomposition by pivots: y is T^-T J (b - A a)
   let rank = 0;
   while (rank < m && sizes[rank] < 0) rank++;
   for (let k = rank - 1; k > -1; k--) {
@@ -572,7 +573,7 @@ export function solveAgain(problem, chosen, m) {
   for (let k = rank; k < m; k++) {
     // counts as zero
     if (sizes[k] === 0) continue;
-    // of b - A a; this row is orthogonal to what x already contains
+    // share of b - A a; this row is orthogonal to the shares in x
     let share = 0;
     for (let i = 0; i < m; i++) {
       share += J[k * m + i] * factors[index[chosen + i]] * work[whole + n + index[chosen + i]];
@@ -591,7 +592,7 @@ export function solveAgain(problem, chosen, m) {
   }
 }
 
-/** Rotate two rows of B, and of J with them, until they are orthogonal; False if they are. */
+/** Rotate two rows of B, and of J with them, to make them orthogonal; False if they were. */
 export function rotate(first, second, n, withFirst, withSecond, m) {
   let kk = 0, ll = 0, kl = 0;
   for (let i = 0; i < n; i++) {
@@ -599,7 +600,7 @@ export function rotate(first, second, n, withFirst, withSecond, m) {
     ll += second[i] * second[i];
     kl += first[i] * second[i];
   }
-  // A row that consists of rounding errors would never become orthogonal to another one.
+  // A row of rounding errors would never become orthogonal to another row.
   if (Math.abs(kl) <= 1e-15 * Math.sqrt(kk * ll) || smaller(kk, ll) <= 1e-28 * larger(kk, ll)) {
     return false;
   }
@@ -703,7 +704,7 @@ export function miss(problem, P, a, Q) {
 /**
  * Find the multipliers of least norm that produce the force left by `solveByPenalty`.
  *
- * They depend on A alone, so the metric becomes that of the units. Return the rank, or -1 if only
+ * They depend on A alone, so the metric here is that of the units. Return the rank, or -1 if only
  * the plain program can find it.
  */
 export function findMultipliers(problem) {
@@ -731,7 +732,7 @@ export function accelerate(problem, t, y) {
   return resolve(problem);
 }
 
-/** Find acceleration and multipliers from the present values; return as `accelerate` does. */
+/** Find acceleration and multipliers from the current values; return as `accelerate` does. */
 export function resolve(problem) {
   const index = problem.index, values = problem.values, work = problem.work;
   const whole = index[N] + index[M], first = index[MASSES] + index[ENTRIES];
@@ -749,7 +750,7 @@ export function prepare(problem) {
 /**
  * Solve by the factors or by singular values; return the rank of A, or -1.
  *
- * The augmented Lagrangian decides no rank; the kernel then returns the number of constraints.
+ * The augmented Lagrangian needs no rank; the kernel then returns the number of constraints.
  */
 export function answer(problem, rounds) {
   const index = problem.index;
@@ -811,7 +812,7 @@ export function linearise(problem, t, y, J, workspace) {
 /**
  * Find dy/dt of y = (q, v, work of the applied force, work of the constraint force).
  *
- * Return False if the mass matrix is not definite; only the plain program can then go on.
+ * Return False if the mass matrix is not definite; only the plain program can then continue.
  */
 export function derivative(problem, t, y, rate) {
   if (problem.direct !== null && problem.direct(t, y, problem.p, rate, problem.workspace) !== 0) {
@@ -827,12 +828,12 @@ export function derivative(problem, t, y, rate) {
     power += values[masses + entries + i] * y[n + i];
   }
   rate[2 * n] = power + values[index[POWER]];
-  // of the constraint force -A^T lambda
+  // power of the constraint force -A^T lambda
   power = 0;
   if (index[PENALTY] > 0) {
     for (let i = 0; i < n; i++) power -= work[n + index[M] + i] * y[n + i];
   } else {
-    // A v of one constraint, whose entries follow each other
+    // A v of one constraint; its entries are adjacent
     let speed = 0;
     for (let e = 0; e < entries; e++) {
       const i = index[index[ROW] + e];
@@ -848,7 +849,7 @@ export function derivative(problem, t, y, rate) {
 }
 
 /**
- * Move a state to the nearest one on the constraints: positions, then velocities.
+ * Move a state to the nearest one that meets the constraints: positions, then velocities.
  *
  * This is ``project`` of the program, in the metric of M at the given state. Return False if M is
  * not definite.
@@ -907,7 +908,7 @@ export function approach(problem, t, y, positions) {
     let last = true;
     for (let i = 0; i < n; i++) {
       y[offset + i] -= work[i];
-      // Newton's method squares the error: after a change this small only rounding is left.
+      // Newton's method squares the error: after a change this small, only rounding is left.
       if (Math.abs(work[i]) > 1e-09 * (sizes[offset + i] + Math.abs(y[offset + i]))) last = false;
     }
     if (last) break;
@@ -918,8 +919,8 @@ export function approach(problem, t, y, positions) {
 /**
  * Move positions and velocities onto the constraints together; False if pivots cannot decide.
  *
- * The velocities are corrected at the positions before, so they are right as soon as these no
- * longer change.
+ * Each iteration corrects the velocities at the previous positions, so they are correct as soon as
+ * the positions no longer change.
  */
 export function correct(problem, t, y) {
   const index = problem.index;
@@ -969,7 +970,7 @@ export function findChanges(problem, t, y, change) {
     if (positions && holonomic === 0) continue;
     const pattern = positions ? index[POSITIONS] : index[ALL];
     const first = positions ? residuals : residuals + m;
-    // otherwise the factors of the positions serve
+    // otherwise the factors for the positions are used again
     if (positions || holonomic < m) {
       if (factorise(problem, pattern) !== 1) return 0;
       margin = smaller(margin, work[index[MARGIN]]);
@@ -1030,7 +1031,7 @@ export function keepEnd(t, y, size, row) {
 /**
  * Return whether the last 1000 steps made almost no progress, as ``keeps_on`` decides.
  *
- * ``clock`` holds the longest step and the time of the call before.
+ * ``clock`` holds the longest step and the time of the previous call.
  */
 export function standsStill(t, span, clock) {
   if (t - clock[5] < larger(clock[4], span / 1000) / 100) return true;
@@ -1039,7 +1040,7 @@ export function standsStill(t, span, clock) {
 }
 
 /**
- * Evaluate stored states; return how many, fewer if only the plain program can go on.
+ * Evaluate stored states; return their number, smaller if only the plain program can continue.
  *
  * A row holds acceleration, multipliers, constraint force, constraints, their rates, and the
  * kinetic energy.
@@ -1154,7 +1155,7 @@ export function stage(problem, pair, t, y, h, k, first, last, point) {
   return true;
 }
 
-/** Find both estimates of the error of a step by its length, and what may be an error. */
+/** Find both error estimates of a step divided by its length, and the allowed error. */
 export function estimateErrors(problem, pair, tolerance, k, y, new_, errors, scale) {
   const size = 2 * problem.index[N] + 2, sizes = sizesOf(problem),
     count = Math.trunc(pair[STAGES]) + 1;
@@ -1163,7 +1164,7 @@ export function estimateErrors(problem, pair, tolerance, k, y, new_, errors, sca
   for (let j = 0; j < size; j++) {
     scale[j] = tolerance * (sizes[j] + larger(Math.abs(y[j]), Math.abs(new_[j])));
   }
-  // If constraints do no work, the scale of their work would be rounding.
+  // If constraints do no work, their work is rounding error and has no scale.
   scale[size - 1] = scale[size - 2] = larger(scale[size - 1], scale[size - 2]);
 }
 
@@ -1178,14 +1179,14 @@ export function errorNorm(errors, scale, h, size) {
   return h * sum5 / Math.sqrt((sum5 + 0.01 * sum3) * size);
 }
 
-/** Return a first step as `teachmech.numerics.scales.first_step`, at most what is left. */
+/** Return a first step, as `teachmech.numerics.scales.first_step`, but at most ``left``. */
 export function firstStep(problem, tolerance, order, left) {
   const sizes = sizesOf(problem);
   const T = sizes[0] / sizes[problem.index[N]];
   return smaller(T * rootOf(tolerance, order) / 10, left);
 }
 
-/** Return a step with a singular place so far ahead in the gap between two stages. */
+/** Return the step for which a singular state ``ahead`` lies in the gap between two stages. */
 export function overSingularPlace(length, ahead, gap) {
   if (0.02 * length < ahead && ahead < 2 * gap * length) {
     return ahead > gap * length ? ahead / 2 : ahead / gap;
@@ -1193,15 +1194,15 @@ export function overSingularPlace(length, ahead, gap) {
   return length;
 }
 
-/** Return by how much the next step may be longer than one with this error. */
+/** Return the factor by which the next step may be longer than a step with this error. */
 export function stepFactor(error, order) {
   return error === 0 ? 10 : 0.9 / rootOf(error, order);
 }
 
 /**
- * Return the norm of what is left of the errors if the end is moved onto the constraints.
+ * Return the norm of the errors that remain if the end is moved onto the constraints.
  *
- * It is negative if only the plain program can do that.
+ * It is negative if only the plain program can move it.
  */
 export function tangentError(problem, t, h, tolerance, new_, errors, kept, scale) {
   const size = 2 * problem.index[N] + 2;
@@ -1250,11 +1251,11 @@ export function interpolate(x, y, coefficients, rows, size, state) {
 /**
  * Take at most ``budget`` steps of `teachmech.numerics.integrators.embedded_pair`.
  *
- * ``index`` holds the number of the last stored time of ``count``, and of the steps. ``clock``
- * holds t, the next step (0 at the start), the distance of A from a loss of rank, the time until
- * that seems to happen, the longest step, and the mark of `keeps_on`. ``now`` holds the state and
- * its derivative at t. The ``kept_ends`` rows of ``ends`` receive time and state at the ends of
- * steps.
+ * ``index`` holds the index of the last stored time, out of ``count``, and the number of steps.
+ * ``clock`` holds t, the next step (0 at the start), the distance of A from a loss of rank, the
+ * estimated time until the loss, the longest step, and the mark of `keeps_on`. ``now`` holds the
+ * state and its derivative at t. The ``kept_ends`` rows of ``ends`` receive time and state at the
+ * ends of steps.
  */
 export function embeddedPair(problem, pair, projected, tolerance, times, count, index, clock, now,
   states, ends, keptEnds, workspace, budget) {
@@ -1286,7 +1287,7 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
       h = later - t;
       for (let j = 0; j < size; j++) k[j] = f[j];
       if (!stage(problem, pair, t, y, h, k, 1, stages + 1, new_)) return PLAIN;
-      // `new` is the point of the last stage, which is the end of the step.
+      // `new` is the state of the last stage, which is the end of the step.
       estimateErrors(problem, pair, tolerance, k, y, new_, errors, scale);
       let error = errorNorm(errors, scale, h, size);
       if (projected && (1 <= error && error < Infinity)) {
@@ -1336,7 +1337,7 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
   return PAUSED;
 }
 
-/** Find A^T A, (n, n), with each coordinate in its size and each row of A of length 1. */
+/** Find A^T A, (n, n), with coordinates in units of their sizes and rows of A of length 1. */
 export function gram(problem, t, y, G) {
   const index = problem.index, values = problem.values.subarray(problem.index[MASSES]);
   const n = index[N], entries = index[ENTRIES], row = index[ROW], column = index[COLUMN];
@@ -1427,7 +1428,7 @@ export function narrower(n, G, greatest, least) {
   return below(diagonal, squares, n, least * least * greatest) > 0;
 }
 
-/** Find the state later; return how sure it is, or LOST if only the plain program can go on. */
+/** Find the state at ``later``; return its certainty, or LOST for the plain program. */
 export function follow(problem, t, y, rate, later, extent, found, free) {
   const n = problem.index[N], h = later - t;
   const sizes = sizesOf(problem);
@@ -1479,8 +1480,8 @@ export function between(s, h, n, y, rate, found, later, state) {
  * Take at most ``budget`` steps of `teachmech.numerics.integrators.kinematic`.
  *
  * The arguments are those of `embeddedPair`. ``clock`` holds t, the next step (0 at the start)
- * and the number of stored times that wait for a later state. ``now`` holds the state and its
- * derivative at t, the coordinates at the start, and their extent about these.
+ * and the number of stored times that wait for a later, certain state. ``now`` holds the state and
+ * its derivative at t, the coordinates at the start, and their extent about these values.
  */
 export function kinematic(problem, projected, tolerance, times, count, index, clock, now, states,
   ends, keptEnds, workspace, budget) {
@@ -1504,7 +1505,7 @@ export function kinematic(problem, projected, tolerance, times, count, index, cl
     const t = clock[0];
     let h = clock[1];
     const first = index[0] + 1;
-    // the target; the times from the first one on wait
+    // the target; the times from ``first`` on wait
     let k = first + Math.trunc(clock[2]);
     if (first >= count) return DONE;
     while (k < count) {
@@ -1528,7 +1529,7 @@ export function kinematic(problem, projected, tolerance, times, count, index, cl
       h = 0.7 * (later - t);
       if (h < 1e-07 * (times[count - 1] - times[0])) return TOO_SMALL;
     }
-    // no sure state follows the times that wait
+    // no certain state follows the waiting times
     if (k >= count) {
       later = times[count - 1];
       for (let i = first; i < count; i++) {
@@ -1690,7 +1691,7 @@ export function rootMeanSquare(x, scale, n, size) {
   return Math.sqrt(total / size);
 }
 
-/** Find the state at the part x of a step, or after it, by the polynomial of third degree. */
+/** Find the state at x by the polynomial of third degree; the step is 0 to 1. */
 export function onPolynomial(x, y, Z, size, state) {
   for (let j = 0; j < size; j++) state[j] = y[j];
   for (let s = 0; s < 3; s++) {
@@ -1712,7 +1713,7 @@ export function stages(problem, t, h, y, Z, F, point) {
 /**
  * Solve the equations of a step by Newton's method; return the number of iterations.
  *
- * It is negative if they do not converge, and 0 if only the plain program can go on.
+ * It is negative if the method does not converge, and 0 if only the plain program can continue.
  */
 export function iterate(problem, t, h, y, J, scale, tol, Z, workspace) {
   let total;
@@ -1780,10 +1781,10 @@ export function iterate(problem, t, h, y, J, scale, tol, Z, workspace) {
 /**
  * Take at most ``budget`` steps; the arguments are those of `embeddedPair`.
  *
- * Unlike in SciPy's `Radau`, each step has its own Jacobian, which is exact. The works influence
- * nothing and follow from the powers at the stages. ``clock`` holds t, the next step, length and
- * error of the step before, the longest step, and the mark of `keeps_on`. ``now`` holds the state
- * and its derivative at t, the stages of the step before, and the state at its beginning.
+ * Unlike in SciPy's `Radau`, every step computes the Jacobian, which is exact. Nothing depends on
+ * the works, which follow from the powers at the stages. ``clock`` holds t, the next step, length
+ * and error of the step before, the longest step, and the mark of `keeps_on`. ``now`` holds the
+ * state and its derivative at t, the stages of the step before, and the state at its beginning.
  */
 export function radau(problem, projected, tolerance, times, count, index, clock, now, states, ends,
   keptEnds, workspace, budget) {
@@ -1804,7 +1805,7 @@ export function radau(problem, projected, tolerance, times, count, index, clock,
   const tol = larger(2.3e-15 / tolerance, smaller(0.03, Math.sqrt(tolerance)));
   if (clock[1] === 0) {
     if (!derivative(problem, clock[0], y, f)) return PLAIN;
-    // as `teachmech.numerics.scales.first_step`
+    // as in `teachmech.numerics.scales.first_step`
     const T = sizes[0] / sizes[n];
     clock[1] = smaller(T * Math.sqrt(tolerance) / 10, end - clock[0]);
     clock[2] = 0;
@@ -1892,7 +1893,7 @@ export function radau(problem, projected, tolerance, times, count, index, clock,
       y[j] = new_[j];
       f[j] = rest[j];
     }
-    // An error below 0.01 may be rounding and does not predict the next (Hairer and Wanner).
+    // An error below 0.01 may be rounding and does not predict the next error (Hairer, Wanner).
     clock[0] = later;
     clock[1] = h * smaller(10, factor);
     clock[2] = h;

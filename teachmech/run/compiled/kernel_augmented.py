@@ -1,4 +1,4 @@
-"""The augmented Lagrangian of all compiled problems, as in `teachmech.numerics.dynamics`.
+"""The augmented Lagrangian for compiled problems, as in `teachmech.numerics.dynamics`.
 
 The iteration uses the factors of M + A^T P A, which replaces the metric.
 """
@@ -127,7 +127,7 @@ def miss(problem: ProblemArrays, P: Any, a: Any, Q: Any) -> None:
 def find_multipliers(problem: ProblemArrays) -> int:
     """Find the multipliers of least norm that produce the force left by `solve_by_penalty`.
 
-    They depend on A alone, so the metric becomes that of the units. Return the rank, or -1 if only
+    They depend on A alone, so the metric here is that of the units. Return the rank, or -1 if only
     the plain program can find it.
     """
     index, values, work = problem.index, problem.values, problem.work

@@ -1,4 +1,4 @@
-"""The parts that all kernels use: the arrays of a problem, entry points, pointers.
+"""The parts that all kernels share: the arrays of a problem, entry points, pointers.
 
 Arrays are bare pointers without bounds checks. The caller supplies all memory, so that threads can
 run at the same time and the code needs no library except that of C.
@@ -43,7 +43,7 @@ pivots_decide_rank = part(pivots.pivots_decide_rank)
 
 @part
 def eighth_root(x: float) -> float:
-    """Return the eighth root of a positive number; ``pow`` has other bits in other libraries."""
+    """Return the eighth root of a positive number; ``pow`` differs between libraries."""
     return np.sqrt(np.sqrt(np.sqrt(x)))
 
 
@@ -64,10 +64,10 @@ def root_of(x: float, order: int) -> float:
     return root
 
 
-ENTRY_POINTS: dict[str, Any] = {}  # by name, each function and its signature
+ENTRY_POINTS: dict[str, Any] = {}  # function and signature by name
 
 
-# Arguments of a method that chooses its steps; see `kernel_explicit.embedded_pair`.
+# Arguments of an adaptive method; see `kernel_explicit.embedded_pair`.
 ADAPTIVE: Any = (
     *(INTEGER, NUMBER, FLOATS, INTEGER, INDICES, FLOATS, FLOATS),
     *(FLOATS, FLOATS, INTEGER, FLOATS, INTEGER),
@@ -77,7 +77,7 @@ ADAPTIVE: Any = (
 def entry(*arguments: Any) -> Any:
     """Register a function of the library with the types of its arguments after the problem.
 
-    `kernel_writer` compiles it; importing the file does not.
+    `kernel_writer` compiles it; an import does not.
     """
 
     def registered(function: Any) -> Any:

@@ -1,4 +1,4 @@
-"""RK4 and embedded pairs of all compiled problems, as in `teachmech.numerics.integrators`."""
+"""RK4 and embedded pairs for compiled problems, as in `teachmech.numerics.integrators`."""
 
 from __future__ import annotations
 
@@ -158,13 +158,13 @@ def estimate_errors(
     errors: Any,
     scale: Any,
 ) -> None:
-    """Find both estimates of the error of a step by its length, and what may be an error."""
+    """Find both error estimates of a step divided by its length, and the allowed error."""
     size, sizes, count = 2 * problem.index[N] + 2, sizes_of(problem), int(pair[STAGES]) + 1
     combine(errors_of(pair, 0), k, count, size, errors)
     combine(errors_of(pair, 1), k, count, size, at(errors, size))
     for j in range(size):
         scale[j] = tolerance * (sizes[j] + max(abs(y[j]), abs(new[j])))
-    # If constraints do no work, the scale of their work would be rounding.
+    # If constraints do no work, their work is rounding error and has no scale.
     scale[size - 1] = scale[size - 2] = max(scale[size - 1], scale[size - 2])
 
 
@@ -182,7 +182,7 @@ def error_norm(errors: Any, scale: Any, h: float, size: int) -> float:
 
 @part
 def first_step(problem: ProblemArrays, tolerance: float, order: int, left: float) -> float:
-    """Return a first step as `teachmech.numerics.scales.first_step`, at most what is left."""
+    """Return a first step, as `teachmech.numerics.scales.first_step`, but at most ``left``."""
     sizes = sizes_of(problem)
     T = sizes[0] / sizes[problem.index[N]]
     return min(T * root_of(tolerance, order) / 10, left)
@@ -190,7 +190,7 @@ def first_step(problem: ProblemArrays, tolerance: float, order: int, left: float
 
 @part
 def over_singular_place(length: float, ahead: float, gap: float) -> float:
-    """Return a step with a singular place so far ahead in the gap between two stages."""
+    """Return the step for which a singular state ``ahead`` lies in the gap between two stages."""
     if 0.02 * length < ahead < 2 * gap * length:
         return ahead / 2 if ahead > gap * length else ahead / gap
     return length
@@ -198,7 +198,7 @@ def over_singular_place(length: float, ahead: float, gap: float) -> float:
 
 @part
 def step_factor(error: float, order: int) -> float:
-    """Return by how much the next step may be longer than one with this error."""
+    """Return the factor by which the next step may be longer than a step with this error."""
     return 10.0 if error == 0 else 0.9 / root_of(error, order)
 
 
@@ -213,9 +213,9 @@ def tangent_error(
     kept: Any,
     scale: Any,
 ) -> float:
-    """Return the norm of what is left of the errors if the end is moved onto the constraints.
+    """Return the norm of the errors that remain if the end is moved onto the constraints.
 
-    It is negative if only the plain program can do that.
+    It is negative if only the plain program can move it.
     """
     size = 2 * problem.index[N] + 2
     for j in range(2 * size):
@@ -284,11 +284,11 @@ def embedded_pair(
 ) -> int:
     """Take at most ``budget`` steps of `teachmech.numerics.integrators.embedded_pair`.
 
-    ``index`` holds the number of the last stored time of ``count``, and of the steps. ``clock``
-    holds t, the next step (0 at the start), the distance of A from a loss of rank, the time until
-    that seems to happen, the longest step, and the mark of `keeps_on`. ``now`` holds the state and
-    its derivative at t. The ``kept_ends`` rows of ``ends`` receive time and state at the ends of
-    steps.
+    ``index`` holds the index of the last stored time, out of ``count``, and the number of steps.
+    ``clock`` holds t, the next step (0 at the start), the distance of A from a loss of rank, the
+    estimated time until the loss, the longest step, and the mark of `keeps_on`. ``now`` holds the
+    state and its derivative at t. The ``kept_ends`` rows of ``ends`` receive time and state at the
+    ends of steps.
     """
     size, end, gap = 2 * problem.index[N] + 2, times[count - 1], pair[GAP]
     order, stages, nodes = int(pair[ORDER]), int(pair[STAGES]), int(pair[NODES])
@@ -316,7 +316,7 @@ def embedded_pair(
                 k[j] = f[j]
             if not stage(problem, pair, t, y, h, k, 1, stages + 1, new):
                 return PLAIN
-            # `new` is the point of the last stage, which is the end of the step.
+            # `new` is the state of the last stage, which is the end of the step.
             estimate_errors(problem, pair, tolerance, k, y, new, errors, scale)
             error = error_norm(errors, scale, h, size)
             if projected and 1 <= error < np.inf:

@@ -1,4 +1,4 @@
-"""Kinematics of all compiled problems, as `teachmech.numerics.integrators.kinematic`."""
+"""Kinematics for compiled problems, as in `teachmech.numerics.integrators.kinematic`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LOST, UNSURE, BLIND, SURE = -1, 0, 1, 2  # results of `follow`
 
 @part
 def gram(problem: ProblemArrays, t: float, y: Any, G: Any) -> None:
-    """Find A^T A, (n, n), with each coordinate in its size and each row of A of length 1."""
+    """Find A^T A, (n, n), with coordinates in units of their sizes and rows of A of length 1."""
     index, values = problem.index, at(problem.values, problem.index[MASSES])
     n, entries, row, column = index[N], index[ENTRIES], index[ROW], index[COLUMN]
     sizes = sizes_of(problem)
@@ -131,7 +131,7 @@ def follow(
     found: Any,
     free: Any,
 ) -> int:
-    """Find the state later; return how sure it is, or LOST if only the plain program can go on."""
+    """Find the state at ``later``; return its certainty, or LOST for the plain program."""
     n, h = problem.index[N], later - t
     sizes = sizes_of(problem)
     guess, again, G = free, at(free, 2 * n + 2), at(free, 4 * n + 4)
@@ -203,8 +203,8 @@ def kinematic(
     """Take at most ``budget`` steps of `teachmech.numerics.integrators.kinematic`.
 
     The arguments are those of `embedded_pair`. ``clock`` holds t, the next step (0 at the start)
-    and the number of stored times that wait for a later state. ``now`` holds the state and its
-    derivative at t, the coordinates at the start, and their extent about these.
+    and the number of stored times that wait for a later, certain state. ``now`` holds the state and
+    its derivative at t, the coordinates at the start, and their extent about these values.
     """
     n = problem.index[N]
     size = 2 * n + 2
@@ -220,7 +220,7 @@ def kinematic(
     for taken in range(budget):
         t, h = clock[0], clock[1]
         first = index[0] + 1
-        k = first + int(clock[2])  # the target; the times from the first one on wait
+        k = first + int(clock[2])  # the target; the times from ``first`` on wait
         if first >= count:
             return DONE
         while k < count:
@@ -244,7 +244,7 @@ def kinematic(
             h = 0.7 * (later - t)
             if h < 1e-7 * (times[count - 1] - times[0]):
                 return TOO_SMALL
-        if k >= count:  # no sure state follows the times that wait
+        if k >= count:  # no certain state follows the waiting times
             later = times[count - 1]
             for i in range(first, count):
                 state = at(states, i * size)

@@ -1,8 +1,8 @@
-"""The linear system of all compiled problems, factorised and solved.
+"""The linear system of compiled problems: factorisation and solution.
 
-The kernels use the sparse factorisation L D L^T of `teachmech.run.compiled.pattern`. If one of its
-pivots vanishes compared with the terms that it is the sum of, they use the singular values of
-A M^(-1/2), as `teachmech.numerics.dynamics` does. `kernel_augmented` has the augmented Lagrangian.
+The kernels use the sparse factorisation L D L^T of `teachmech.run.compiled.pattern`. If a pivot
+vanishes compared with the terms of its sum, they use the singular values of A M^(-1/2), as
+`teachmech.numerics.dynamics` does. `kernel_augmented` contains the augmented Lagrangian.
 """
 
 from __future__ import annotations
@@ -65,12 +65,12 @@ def sizes_of(problem: ProblemArrays) -> Any:
 
 @part
 def make_metric(problem: ProblemArrays) -> None:
-    """Write M + A^T S A after the values, if that is the metric, and the diagonal of S into work.
+    """Write M + A^T S A, if it is the metric, after the values, and the diagonal of S into work.
 
     This makes a singular M definite. Since A q'' = b, the acceleration and the multipliers also
     follow from (M + A^T S A) q'' + A^T lambda = Q + A^T S b. As in
-    `teachmech.numerics.dynamics.metric`, S gives every row of A the size of M, both in the units
-    of the coordinates. With a penalty, S is that of `augmented_lagrangian` there.
+    `teachmech.numerics.dynamics.metric`, S scales every row of A to the size of M, in the units of
+    the coordinates. With a penalty, S is that of `augmented_lagrangian` in that module.
     """
     index, values, S = problem.index, problem.values, problem.work
     units = units_of(problem)
@@ -90,7 +90,7 @@ def make_metric(problem: ProblemArrays) -> None:
     for e in range(index[ENTRIES]):
         entry = values[masses + e] * units[index[index[COLUMN] + e]]
         S[index[index[ROW] + e]] += entry * entry
-    trace = trace if trace > 0.0 else 1.0  # nothing has mass: the constraints determine it all
+    trace = trace if trace > 0.0 else 1.0  # nothing has mass: the constraints determine the motion
     if index[PENALTY] > 0:
         trace *= index[PENALTY] / max(index[M], 1)
     for i in range(index[M]):
@@ -103,7 +103,7 @@ def make_metric(problem: ProblemArrays) -> None:
 
 @part
 def least_mass(problem: ProblemArrays) -> float:
-    """Return what the pivot of a coordinate must exceed if M is singular.
+    """Return the limit that the pivot of a coordinate must exceed if M is singular.
 
     The value is that of `null_space_method`, in the units of the coordinates.
     """
@@ -121,9 +121,9 @@ def least_mass(problem: ProblemArrays) -> float:
 def factorise(problem: ProblemArrays, pattern: int) -> int:
     """Factorise the linear system; return the number of rounds in which `solve` must solve it.
 
-    It is 2 if a pivot is small compared with the terms that it is the sum of, and otherwise 1. It
-    is 0 if a pivot vanishes, or if the constraints differ so much in size that a small one may
-    count as zero. The kernel stores the distance of A from a loss of rank at the end of ``work``.
+    It is 2 if a pivot is small compared with the terms of its sum, otherwise 1. It is 0 if a pivot
+    vanishes, or if the constraints differ so much in size that a small one may count as zero. The
+    kernel stores the distance of A from a loss of rank at the end of ``work``.
     """
     index, values, work = problem.index, problem.values, problem.work
     n, whole = index[N], index[N] + index[M]
@@ -174,9 +174,9 @@ def factorise(problem: ProblemArrays, pattern: int) -> int:
 
 @part
 def solve(problem: ProblemArrays, pattern: int, rounds: int) -> None:
-    """Solve the factorised system for the coordinates and then the multipliers.
+    """Solve the factorised system for accelerations and multipliers.
 
-    If a pivot is small, one step of iterative refinement makes the solution as accurate as one by
+    If a pivot is small, one step of iterative refinement makes the solution as accurate as that of
     an orthogonal factorisation (A. Bjorck, Linear Algebra Appl. 88/89 (1987) 31-48).
     """
     index, values, work = problem.index, problem.values, problem.work
@@ -230,7 +230,8 @@ def solve_by_singular_values(problem: ProblemArrays, chosen: int, m: int) -> int
 
     The list ``chosen`` gives the m constraints. The acceleration is q'' = a + G (b - A a), as in
     `teachmech.numerics.dynamics.udwadia_kalaba`; the multipliers have the least norm. Pivots give
-    the rank if they leave no doubt which singular values count as zero; otherwise these are found.
+    the rank if they leave no doubt which singular values count as zero; otherwise the singular
+    values are computed.
     """
     index = problem.index
     if is_undefined(problem):
@@ -250,7 +251,7 @@ def memory_of(problem: ProblemArrays) -> Any:
     """Return the memory of `solve_by_singular_values`.
 
     It holds L with M = L L^T (n, n), B (m, n), J (m, m), x (n), the squares of singular values (m),
-    a list (m), and T (m, m), with the m constraints that are chosen.
+    a list (m), and T (m, m), for the m chosen constraints.
     """
     return at(problem.work, problem.index[MARGIN] + 1 + problem.index[METRICS])
 
@@ -302,10 +303,11 @@ def decide_by_pivots(problem: ProblemArrays, m: int) -> int:
 
     The rows of Q, which replaces B, and of J are orthonormal, and T is lower triangular: a complete
     orthogonal decomposition (A. Bjorck, "Numerical Methods for Least Squares Problems", SIAM 1996,
-    section 2.7). Rows shorter than 1e-7 of the longest count as redundant, as those of a linkage
-    that closes by its proportions, a little off its constraints; they tilt Q to the space of the
-    other singular vectors. The norm of T^-1 bounds the least singular value of the others. The mark
-    -1 in place of the distance of A from a loss of rank says that `find_margin` must find it.
+    section 2.7). Rows shorter than 1e-7 times the longest count as redundant, such as those of a
+    linkage that closes by its proportions, slightly off its constraints; they tilt Q to the space
+    of the other singular vectors. The norm of T^-1 bounds the least singular value of the other
+    rows. The mark -1 in place of the distance of A from a loss of rank means that `find_margin`
+    must find it.
     """
     memory, n, tolerance = memory_of(problem), problem.index[N], rank_tolerance(problem)
     B, J = at(memory, n * n), at(memory, n * n + m * n)
@@ -332,7 +334,7 @@ def decide_by_pivots(problem: ProblemArrays, m: int) -> int:
             square += T[i * m + j] * T[i * m + j]
     if not square * inverse * tolerance**2 < 1:
         return -1
-    for k in range(rank, m):  # tilt Q as a short row demands, to the square of its length
+    for k in range(rank, m):  # tilt Q by a short row, to second order in its length
         if sizes[k] == 0.0:
             continue
         for i in range(rank - 1, -1, -1):
@@ -350,11 +352,11 @@ def decide_by_pivots(problem: ProblemArrays, m: int) -> int:
 
 @part
 def orthogonalise(B: Any, m: int, n: int, J: Any, sizes: Any, row: Any, least: float) -> int:
-    """Find Q with orthonormal rows in place of B, which was J^T Q; return their number.
+    """Replace B = J^T Q by Q with orthonormal rows; return the number of rows.
 
-    This is the modified Gram-Schmidt method, a second time for rows that lose digits. The longest
-    rows come first; those shorter than the part ``least`` of the first are left out. ``row``
-    becomes the list of the rows of B in this order.
+    This is the modified Gram-Schmidt method, applied twice to rows that lose digits. The longest
+    rows come first; rows shorter than ``least`` times the first are left out. ``row`` becomes the
+    list of the rows of B in this order.
     """
     for k in range(m):
         row[k] = k
@@ -468,7 +470,7 @@ def make_orthogonal(B: Any, n: int, stride: int, J: Any, m: int, rows: int, size
 
 @part
 def find_margin(problem: ProblemArrays) -> float:
-    """Return the distance of A from a loss of rank after all constraints were solved for."""
+    """Return the distance of A from a loss of rank, after a solution with all constraints."""
     work, index, memory = problem.work, problem.index, memory_of(problem)
     if work[index[MARGIN]] < 0:
         n, m = index[N], index[M]
@@ -500,7 +502,7 @@ def solve_again(problem: ProblemArrays, chosen: int, m: int) -> None:
         x[i] /= L[i * n + i]
     for i in range(n, whole):
         work[i] = 0.0
-    rank = 0  # of a decomposition by pivots; y is T^-T J (b - A a)
+    rank = 0  # a decomposition by pivots: y is T^-T J (b - A a)
     while rank < m and sizes[rank] < 0:
         rank += 1
     for k in range(rank - 1, -1, -1):
@@ -526,7 +528,7 @@ def solve_again(problem: ProblemArrays, chosen: int, m: int) -> None:
     for k in range(rank, m):
         if sizes[k] == 0.0:  # counts as zero
             continue
-        share = 0.0  # of b - A a; this row is orthogonal to what x already contains
+        share = 0.0  # share of b - A a; this row is orthogonal to the shares in x
         for i in range(m):
             share += J[k * m + i] * factors[index[chosen + i]] * work[whole + n + index[chosen + i]]
         for i in range(n):
@@ -545,13 +547,13 @@ def solve_again(problem: ProblemArrays, chosen: int, m: int) -> None:
 
 @part
 def rotate(first: Any, second: Any, n: int, with_first: Any, with_second: Any, m: int) -> bool:
-    """Rotate two rows of B, and of J with them, until they are orthogonal; False if they are."""
+    """Rotate two rows of B, and of J with them, to make them orthogonal; False if they were."""
     kk, ll, kl = 0.0, 0.0, 0.0
     for i in range(n):
         kk += first[i] * first[i]
         ll += second[i] * second[i]
         kl += first[i] * second[i]
-    # A row that consists of rounding errors would never become orthogonal to another one.
+    # A row of rounding errors would never become orthogonal to another row.
     if abs(kl) <= 1e-15 * np.sqrt(kk * ll) or min(kk, ll) <= 1e-28 * max(kk, ll):
         return False
     ratio = (ll - kk) / (2 * kl)

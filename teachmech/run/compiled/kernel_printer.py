@@ -1,11 +1,11 @@
-"""The kernels as JavaScript, for pages: one module, printed function by function.
+"""The printer of the kernels as JavaScript for pages: one module, function by function.
 
     python -m teachmech.run.compiled.kernel_writer
 
-writes it together with ``kernels.ll``. A pointer becomes a typed array, and a pointer to one of its
-entries a view; comments and docstrings stay. The printer refuses every construct that it does not
-know, so that no code changes its meaning. If a problem calls no elementary function, a page has the
-numbers of the machine code to the last bit.
+writes it together with ``kernels.ll``. A pointer becomes a typed array, and a pointer to an entry
+becomes a view; comments and docstrings are kept. The printer refuses every construct that it does
+not know, so that no code changes its meaning. If a problem calls no elementary function, a page
+computes the same numbers as the machine code, to the last bit.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ MODULES = (
     *("run.compiled.kernel_explicit", "run.compiled.kernel_kinematic"),
     "run.compiled.kernel_radau",
 )
-NATIVE = {"entry", "at", "call", "next_up"}  # of `kernel_base`; they become operators
-ENDLESS = {"MANY"}  # bounds beyond which the machine code leaves a problem to the plain program
+NATIVE = {"entry", "at", "call", "next_up"}  # functions of `kernel_base` that become operators
+ENDLESS = {"MANY"}  # limits of the machine code that do not apply to pages
 ROW_COUNTS = {"ROWS": index.ROWS, "KEPT": index.KEPT}
-FUNCTIONS = "terms", "direct", "correct", "slopes"  # of a problem; null if it has none
+FUNCTIONS = "terms", "direct", "correct", "slopes"  # functions of a problem; null if missing
 WIDTH = 100
 HEAD = """\
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
@@ -87,7 +87,7 @@ class RefusedError(Exception):
 
 
 class _Use(NamedTuple):
-    """A place at which a name is read or stored."""
+    """A position at which a name is read or stored."""
 
     block: tuple[Any, ...]
     stored: bool
@@ -117,7 +117,7 @@ class JavaScriptModule:
                     self._take_constants(vars(module), _names_in(node))
         self.known = {node.name for node, _ in found}
         if wrong := {_camel(name) for name in self.known} & (_TAKEN | _GLOBAL):
-            raise RefusedError(f"functions that are called {', '.join(sorted(wrong))}")
+            raise RefusedError(f"functions with the names {', '.join(sorted(wrong))}")
         for node, comments in found:
             self.functions[node.name] = JavaScriptFunction(self, node, comments)
 
@@ -126,7 +126,7 @@ class JavaScriptModule:
             value = known[x]
             constant = isinstance(value, (int, float)) or _is_table(value)
             if constant and repr(self.values.setdefault(x, value)) != repr(value):
-                raise RefusedError(f"{x} means two things")
+                raise RefusedError(f"the name {x} has two meanings")
 
     def __str__(self) -> str:
         functions = "\n\n".join(map(str, self.functions.values()))
@@ -204,7 +204,7 @@ class JavaScriptFunction:
                     self._note(part, block)
 
     def _without_counting(self, name: str, uses: Iterable[_Use]) -> list[_Use]:
-        """Return the uses that do not count loops; a counter has no value after its loop."""
+        """Return the uses that are not loop counters; a counter has no value after its loop."""
         rest: list[_Use] = []
         within: tuple[Any, ...] | None = None
         for use in uses:
@@ -220,7 +220,7 @@ class JavaScriptFunction:
         return rest
 
     def _declare(self, uses: list[_Use]) -> bool:
-        """Declare a name where it is first stored, in the block of its uses or in several."""
+        """Declare a name where it is first stored, in one or several blocks."""
         common = uses[0].block
         for use in uses:
             while use.block[: len(common)] != common:
@@ -237,13 +237,13 @@ class JavaScriptFunction:
             groups.setdefault(use.block[: len(common) + 1], []).append(use)
         found = [
             self._declare(group) for group in groups.values()
-        ]  # no short circuit: all groups are declared
+        ]  # a list, so that all groups are declared
         return all(found)
 
     # --- expressions ------------------------------------------------------------------------------
 
     def text(self, e: ast.AST, least: int = 0) -> str:
-        """Return an expression, in parentheses if it binds less than its surroundings."""
+        """Return an expression, in parentheses if its precedence is lower than required."""
         text, level = self._expression(e)
         return f"({text})" if level < least else text
 
@@ -434,7 +434,7 @@ class JavaScriptFunction:
             case ast.Call(ast.Name("range"), [*begin, end]) if len(begin) < 2:
                 first = self.text(begin[0]) if begin else "0"
                 reads = any(isinstance(x, ast.Subscript) for x in ast.walk(end))
-                if reads or _names_in(end) & self.loops[id(s)]:  # once, as in Python
+                if reads or _names_in(end) & self.loops[id(s)]:  # evaluated once, as in Python
                     return f"let {i} = {first}, {i}End = {self.text(end)}; {i} < {i}End; {i}++"
                 return f"let {i} = {first}; {i} < {self.text(end, 10)}; {i}++"
         raise RefusedError(ast.unparse(s.iter))
@@ -453,25 +453,25 @@ class JavaScriptFunction:
         """Declare names for the parts of the result of a function."""
         names = [x.id for x in targets if isinstance(x, ast.Name)]
         if any(x not in self.first for x in targets if getattr(x, "id", "") != "_"):
-            raise RefusedError("a tuple into known names")
+            raise RefusedError("a tuple assigned to names that already exist")
         shown = ["" if name == "_" else _camel(name) for name in names]
         while not shown[-1]:
             shown.pop()
         self._put(depth, f"const [{', '.join(shown)}] = {self.text(value)};")
 
     def _assign(self, targets: list[ast.expr], values: list[ast.expr], depth: int) -> None:
-        """Assign in order if no value reads a changed target, otherwise together."""
+        """Assign one by one if no value reads a changed target, otherwise together."""
         for k, target in enumerate(targets):
             if any(_meets(target, x) for value in values[k + 1 :] for x in ast.walk(value)):
                 if self.first & {*targets}:
-                    raise RefusedError("new names that are assigned together")
+                    raise RefusedError("several new names in one assignment")
                 self._put(depth, f"[{self._listed(targets)}] = [{self._listed(values)}];")
                 return
         lines = [("", "")]
         for k, (target, value) in enumerate(zip(targets, values, strict=True)):
             stored = any(isinstance(x, ast.Subscript) for x in targets[:k])
             if stored and _names_in(value) & self.module.known:
-                raise RefusedError("a call that may read a changed value")
+                raise RefusedError("a call that may read a changed value in an assignment")
             word = ""
             if target in self.first:
                 word = "const " if target in self.constant else "let "
@@ -484,7 +484,7 @@ class JavaScriptFunction:
 
 
 def _comments(text: str) -> dict[int, tuple[str, bool]]:
-    """Return the comments by line, and whether each is alone in its line."""
+    """Return the comments by line, each with whether it is the only text on its line."""
     found = {}
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT and "noqa" not in token.string:
@@ -497,7 +497,7 @@ def _names_in(node: ast.AST) -> set[str]:
 
 
 def _meets(target: ast.expr, x: ast.AST) -> bool:
-    """Return whether a changed name or entry may be the one that is read."""
+    """Return whether reading ``x`` may read the changed name or entry ``target``."""
     match target, x:
         case ast.Subscript(), ast.Subscript():
             known = isinstance(target.slice, ast.Constant) and isinstance(x.slice, ast.Constant)

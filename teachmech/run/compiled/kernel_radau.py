@@ -1,8 +1,8 @@
-"""Radau IIA of order 5 of all compiled problems, in the steps of SciPy's `Radau`.
+"""Radau IIA of order 5 for compiled problems, with the step control of SciPy's `Radau`.
 
-The linear systems of a step have the matrix c - J for the whole state, with a real and a complex
-c. Since q' = v, each of them reduces to one of half the size for the velocities. Coordinates are in
-their units, which are powers of two and choose no pivot.
+The linear systems of a step have the matrix c - J for the whole state, with a real and a complex c.
+Since q' = v, each of them reduces to one of half the size for the velocities. Coordinates are in
+their units, which are powers of two and do not affect the choice of pivots.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def root_mean_square(x: Any, scale: Any, n: int, size: int) -> float:
 
 @part
 def on_polynomial(x: float, y: Any, Z: Any, size: int, state: Any) -> None:
-    """Find the state at the part x of a step, or after it, by the polynomial of third degree."""
+    """Find the state at x by the polynomial of third degree; the step is 0 to 1."""
     for j in range(size):
         state[j] = y[j]
     for s in range(3):
@@ -179,7 +179,7 @@ def iterate(
 ) -> int:
     """Solve the equations of a step by Newton's method; return the number of iterations.
 
-    It is negative if they do not converge, and 0 if only the plain program can go on.
+    It is negative if the method does not converge, and 0 if only the plain program can continue.
     """
     n = problem.index[N]
     size, states = 2 * n + 2, 2 * n
@@ -263,10 +263,10 @@ def radau(
 ) -> int:
     """Take at most ``budget`` steps; the arguments are those of `embedded_pair`.
 
-    Unlike in SciPy's `Radau`, each step has its own Jacobian, which is exact. The works influence
-    nothing and follow from the powers at the stages. ``clock`` holds t, the next step, length and
-    error of the step before, the longest step, and the mark of `keeps_on`. ``now`` holds the state
-    and its derivative at t, the stages of the step before, and the state at its beginning.
+    Unlike in SciPy's `Radau`, every step computes the Jacobian, which is exact. Nothing depends on
+    the works, which follow from the powers at the stages. ``clock`` holds t, the next step, length
+    and error of the step before, the longest step, and the mark of `keeps_on`. ``now`` holds the
+    state and its derivative at t, the stages of the step before, and the state at its beginning.
     """
     n, end = problem.index[N], times[count - 1]
     size = 2 * n + 2
@@ -287,7 +287,7 @@ def radau(
     if clock[1] == 0.0:
         if not derivative(problem, clock[0], y, f):
             return PLAIN
-        T = sizes[0] / sizes[n]  # as `teachmech.numerics.scales.first_step`
+        T = sizes[0] / sizes[n]  # as in `teachmech.numerics.scales.first_step`
         clock[1], clock[2] = min(T * np.sqrt(tolerance) / 10, end - clock[0]), 0.0
     for taken in range(budget):
         t = clock[0]
@@ -373,7 +373,7 @@ def radau(
             stages_before[j] = Z[j]
         for j in range(size):
             y_before[j], y[j], f[j] = y[j], new[j], rest[j]
-        # An error below 0.01 may be rounding and does not predict the next (Hairer and Wanner).
+        # An error below 0.01 may be rounding and does not predict the next error (Hairer, Wanner).
         clock[0], clock[1], clock[2], clock[3] = later, h * min(10.0, factor), h, max(0.01, error)
         clock[4] = max(clock[4], h)
         if taken < kept_ends:

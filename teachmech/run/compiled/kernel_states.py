@@ -1,4 +1,4 @@
-"""One state of any compiled problem: its acceleration and dy/dt, its projection, its record.
+"""A state of a compiled problem: acceleration and dy/dt, projection, record.
 
 The files whose names begin with ``kernel`` are the source of ``kernels.ll``, which ships with the
 package. Only developers compile it, with Numba:
@@ -77,7 +77,7 @@ def accelerate(problem: ProblemArrays, t: float, y: Any) -> int:
 
 @part
 def resolve(problem: ProblemArrays) -> int:
-    """Find acceleration and multipliers from the present values; return as `accelerate` does."""
+    """Find acceleration and multipliers from the current values; return as `accelerate` does."""
     index, values, work = problem.index, problem.values, problem.work
     whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
     for i in range(whole):
@@ -99,7 +99,7 @@ def prepare(problem: ProblemArrays) -> int:
 def answer(problem: ProblemArrays, rounds: int) -> int:
     """Solve by the factors or by singular values; return the rank of A, or -1.
 
-    The augmented Lagrangian decides no rank; the kernel then returns the number of constraints.
+    The augmented Lagrangian needs no rank; the kernel then returns the number of constraints.
     """
     index = problem.index
     if index[PENALTY] > 0:
@@ -166,7 +166,7 @@ def linearise(problem: ProblemArrays, t: float, y: Any, J: Any, workspace: Any) 
 def derivative(problem: ProblemArrays, t: float, y: Any, rate: Any) -> bool:
     """Find dy/dt of y = (q, v, work of the applied force, work of the constraint force).
 
-    Return False if the mass matrix is not definite; only the plain program can then go on.
+    Return False if the mass matrix is not definite; only the plain program can then continue.
     """
     if problem.direct != 0 and call(problem.direct, t, y, problem.p, rate, problem.workspace) != 0:
         return True
@@ -180,12 +180,12 @@ def derivative(problem: ProblemArrays, t: float, y: Any, rate: Any) -> bool:
         rate[n + i] = work[i]
         power += values[masses + entries + i] * y[n + i]
     rate[2 * n] = power + values[index[POWER]]
-    power = 0.0  # of the constraint force -A^T lambda
+    power = 0.0  # power of the constraint force -A^T lambda
     if index[PENALTY] > 0:
         for i in range(n):
             power -= work[n + index[M] + i] * y[n + i]
     else:
-        speed = 0.0  # A v of one constraint, whose entries follow each other
+        speed = 0.0  # A v of one constraint; its entries are adjacent
         for e in range(entries):
             i = index[index[ROW] + e]
             speed += values[masses + e] * y[n + index[index[COLUMN] + e]]
@@ -198,7 +198,7 @@ def derivative(problem: ProblemArrays, t: float, y: Any, rate: Any) -> bool:
 
 @part
 def project(problem: ProblemArrays, t: float, y: Any) -> bool:
-    """Move a state to the nearest one on the constraints: positions, then velocities.
+    """Move a state to the nearest one that meets the constraints: positions, then velocities.
 
     This is ``project`` of the program, in the metric of M at the given state. Return False if M is
     not definite.
@@ -259,7 +259,7 @@ def approach(problem: ProblemArrays, t: float, y: Any, positions: bool) -> bool:
         last = True
         for i in range(n):
             y[offset + i] -= work[i]
-            # Newton's method squares the error: after a change this small only rounding is left.
+            # Newton's method squares the error: after a change this small, only rounding is left.
             if abs(work[i]) > 1e-9 * (sizes[offset + i] + abs(y[offset + i])):
                 last = False
         if last:
@@ -271,8 +271,8 @@ def approach(problem: ProblemArrays, t: float, y: Any, positions: bool) -> bool:
 def correct(problem: ProblemArrays, t: float, y: Any) -> bool:
     """Move positions and velocities onto the constraints together; False if pivots cannot decide.
 
-    The velocities are corrected at the positions before, so they are right as soon as these no
-    longer change.
+    Each iteration corrects the velocities at the previous positions, so they are correct as soon as
+    the positions no longer change.
     """
     index = problem.index
     n, change = index[N], at(problem.work, index[MARGIN] + 1 + index[METRICS])
@@ -323,7 +323,7 @@ def find_changes(problem: ProblemArrays, t: float, y: Any, change: Any) -> int:
             continue
         pattern = index[POSITIONS] if positions else index[ALL]
         first = residuals if positions else residuals + m
-        if positions or holonomic < m:  # otherwise the factors of the positions serve
+        if positions or holonomic < m:  # otherwise the factors for the positions are used again
             if factorise(problem, pattern) != 1:
                 return 0
             margin = min(margin, work[index[MARGIN]])
@@ -389,7 +389,7 @@ def keep_end(t: float, y: Any, size: int, row: Any) -> None:
 def stands_still(t: float, span: float, clock: Any) -> bool:
     """Return whether the last 1000 steps made almost no progress, as ``keeps_on`` decides.
 
-    ``clock`` holds the longest step and the time of the call before.
+    ``clock`` holds the longest step and the time of the previous call.
     """
     if t - clock[5] < max(clock[4], span / 1000) / 100:
         return True
@@ -401,7 +401,7 @@ def stands_still(t: float, span: float, clock: Any) -> bool:
 def record(
     problem: ProblemArrays, times: Any, count: int, states: Any, rows: Any, ranks: Any
 ) -> int:
-    """Evaluate stored states; return how many, fewer if only the plain program can go on.
+    """Evaluate stored states; return their number, smaller if only the plain program can continue.
 
     A row holds acceleration, multipliers, constraint force, constraints, their rates, and the
     kinetic energy.

@@ -1,11 +1,11 @@
-"""The kernels for processors, ``kernels.ll``, compiled by Numba, and for pages, ``kernels.js``.
+"""The generator of the kernels: ``kernels.ll`` for processors, ``kernels.js`` for pages.
 
-For developers, after a change of the files ``kernel_*`` or of what these take from other files:
+Developers run it after a change of the files ``kernel_*`` or of the files that these import:
 
     python -m teachmech.run.compiled.kernel_writer
 
-Numba learns nothing about this machine, so that the code is for every processor; LLVM compiles it
-for the processor on which it is used (`teachmech.run.compiled.engine`).
+Numba does not use the features of this machine, so the code is for every processor; LLVM compiles
+it for the processor on which it is used (`teachmech.run.compiled.engine`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SOURCES = (
     *("kernel_explicit.py", "kernel_kinematic.py", "kernel_radau.py"),
     *("index.py", "radau_tableau.py", "kernel_writer.py", "kernel_printer.py"),
 )
-# Read by Numba when it is imported: no code for this processor, and nothing unrolled beforehand.
+# Numba reads these at import: no code for this processor, no unrolled loops.
 _FOR_ALL = {
     "NUMBA_CPU_NAME": "generic",
     "NUMBA_CPU_FEATURES": "",
@@ -35,7 +35,7 @@ _FOR_ALL = {
     "NUMBA_SLP_VECTORIZE": "0",
     "NUMBA_OPT": "1",
 }
-# Lines about the machine, and hints that LLVM 20, of llvmlite 0.45, cannot read.
+# Lines about the machine, and hints that LLVM 20 (llvmlite 0.45) cannot read.
 _DROPPED = r"^(target|source_filename|;) .*\n|^.*@llvm\.lifetime\..*\n|nocreateundeforpoison "
 
 
@@ -49,7 +49,7 @@ def stamp() -> str:
 
 
 def written() -> str:
-    """Return the text of the library, which depends on no machine."""
+    """Return the text of the library, which is the same on every machine."""
     os.environ |= _FOR_ALL
     from teachmech.run.compiled import (  # noqa: F401 - they register entry points
         kernel_explicit,
@@ -87,7 +87,7 @@ def printed() -> str:
 
 
 def _shorter(text: str) -> str:
-    """Return the text with short names in place of those that Numba makes."""
+    """Return the text with Numba's long names replaced by short ones."""
     found = dict.fromkeys(re.findall(r"@[\w.]*_ZN[\w.]+", text))
     names = {name: f"@part{k}" for k, name in enumerate(found)}
     return re.sub(r"@[\w.]*_ZN[\w.]+", lambda match: names[match[0]], text)

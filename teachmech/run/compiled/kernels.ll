@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 98e6c0c5509246900c8b88325991b6df32366439e4d72e9af55796bb293bc9c7
+; made by kernel_writer.py from sources with the hash c04973319218e35424dd6306183eb70e9c4a7090eb152ee85a23af44412300f4
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
