@@ -392,6 +392,7 @@ SIMULATION = (
     option("--step", help="step in seconds instead of the file's"),
     SET,
     flag("--allow-inconsistent-start", _summary("allow_inconsistent_start")),
+    flag("--allow-undetermined", _summary("allow_undetermined")),
     flag("--quiet", "print no report and no progress"),
 )  # fmt: skip
 

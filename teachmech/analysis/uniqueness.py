@@ -18,7 +18,15 @@ from markupsafe import Markup
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.rich_text import notes, page, table
-from teachmech.numerics.ranks import SMALL, Relation, acceleration_is_unique, decide, relations_in
+from teachmech.base.words import counted
+from teachmech.numerics.ranks import (
+    SMALL,
+    Relation,
+    acceleration_is_unique,
+    decide,
+    massless_directions,
+    relations_in,
+)
 from teachmech.numerics.scales import plain
 from teachmech.program import Model
 
@@ -52,7 +60,12 @@ class UniquenessReport:
     determined : tuple of str
         The constraints with a unique multiplier: their row of N is zero.
     acceleration_unique : bool
-        See `acceleration_is_unique`; True at every time of a motion.
+        See `acceleration_is_unique`. It is False only for a motion that was computed with
+        ``allow_undetermined``.
+    free_accelerations : array, shape (n, d)
+        Orthonormal columns: adding any combination of them to the acceleration meets all equations.
+    moving : tuple of str
+        The coordinates that these columns move.
     time : float
         The time of the state, in seconds.
     """
@@ -69,6 +82,8 @@ class UniquenessReport:
     determined: tuple[str, ...]
     acceleration_unique: bool
     time: float
+    free_accelerations: Array
+    moving: tuple[str, ...]
 
     def general(self, eta: Array | Sequence[float]) -> Array:
         """Return the multipliers lambda_0 + N eta, shape (m,), for an eta of shape (m - rank,)."""
@@ -96,8 +111,7 @@ class UniquenessReport:
             lines += [f"multipliers not determined singly: {', '.join(self.undetermined)}"]
         elif m:
             lines += ["every multiplier is determined"]
-        if not self.acceleration_unique:
-            lines += ["the acceleration is not determined"]
+        lines += self._undetermined_accelerations
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -117,8 +131,15 @@ class UniquenessReport:
             f"rank of A: {self.rank} of {m}; degrees of freedom: {self.degrees_of_freedom}",
             table(["constraint", "multiplier", "determined"], rows, m),
             *(f"redundant: {relation}" for relation in self.relations),
-            notes([] if self.acceleration_unique else ["the acceleration is not determined"]),
+            notes(self._undetermined_accelerations),
         )
+
+    @property
+    def _undetermined_accelerations(self) -> list[str]:
+        if self.acceleration_unique:
+            return []
+        count = counted(self.free_accelerations.shape[1], "free direction")
+        return [f"the acceleration is not determined: {count} in {', '.join(self.moving)}"]
 
 
 def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
@@ -137,6 +158,8 @@ def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
     scales = motion.scales
     tolerance = Model.of(motion.system).rank_tolerance(motion.settings)
     s, rank, N = decide(*scales.in_units(M, A), tolerance)
+    free = scales.units[:, None] * massless_directions(*scales.in_units(M, A))
+    moved = np.abs(free).max(axis=1, initial=0.0) > SMALL * np.abs(free).max(initial=0.0)
     loose = np.abs(N).max(axis=1, initial=0.0) > SMALL
     return UniquenessReport(
         constraints=names,
@@ -151,6 +174,8 @@ def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
         determined=tuple(name for name, free in zip(names, loose, strict=True) if not free),
         acceleration_unique=acceleration_is_unique(*scales.in_units(M, A)),
         time=float(motion.t[index]),
+        free_accelerations=np.linalg.qr(free)[0],
+        moving=tuple(q for q, k in zip(motion.system.coordinates, moved, strict=True) if k),
     )
 
 

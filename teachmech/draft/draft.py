@@ -402,7 +402,7 @@ class Draft:
 
     def _check_time(self, name: str) -> None:
         time = (self["start"], self["end"], self["step"])
-        how = {key: self[key] for key in TIME[4:] if self._used(key)}
+        how: Any = {key: self[key] for key in TIME[4:] if self._used(key)}
         try:
             Settings.of(time, **how)
         except TeachmechError as error:

@@ -237,7 +237,12 @@ def is_positive_definite(M: Array) -> bool:
 
 
 def null_space_method(
-    M: Array, Q: Array, A: Array, b: Array, rank_tolerance: float = RANK_TOLERANCE
+    M: Array,
+    Q: Array,
+    A: Array,
+    b: Array,
+    rank_tolerance: float = RANK_TOLERANCE,
+    unique: bool = True,
 ) -> tuple[Array, Array, Array, Array, int]:
     """Return what `udwadia_kalaba` returns, for a positive semidefinite M.
 
@@ -246,11 +251,14 @@ def null_space_method(
     Parameters
     ----------
     M : array, shape (n, n)
-        Mass matrix, symmetric and positive semidefinite.
+        Mass matrix, symmetric; positive definite on the null space of A.
     Q, A, b : array
         As for `udwadia_kalaba`.
     rank_tolerance : float
         Singular values of A below this part of the largest count as zero.
+    unique : bool
+        If it is False, M may also be only semidefinite on the null space of A. The acceleration is
+        then that of least norm.
 
     Returns
     -------
@@ -260,8 +268,9 @@ def null_space_method(
     Raises
     ------
     numpy.linalg.LinAlgError
-        The acceleration is not unique: V^T M V is not positive definite, that is, M and A
-        stacked do not have rank n.
+        The acceleration is not unique: V^T M V is not positive definite. If ``unique`` is False:
+        there is no acceleration, because a force acts along a motion that has neither mass nor
+        constraint.
 
     Notes
     -----
@@ -286,11 +295,13 @@ def null_space_method(
     acceleration = Vt[:rank].T @ (U.T @ b / s[:rank])  # A^+ b
     if V.shape[1] > 0:
         energies, modes = np.linalg.eigh(V.T @ M @ V)
-        if not energies[0] > 1e-12 * np.abs(M).max():
+        modes, heavy = V @ modes, energies > 1e-12 * np.abs(M).max()
+        forces = modes.T @ (Q - M @ acceleration)
+        if unique and not heavy.all():
             raise np.linalg.LinAlgError("the acceleration is not unique")
-        modes = V @ modes
-        z = modes.T @ (Q - M @ acceleration) / energies
-        acceleration = acceleration + modes @ z
+        if (np.abs(forces[~heavy]) > 1e-9 * np.abs(Q).max()).any():
+            raise np.linalg.LinAlgError("no acceleration exists")
+        acceleration = acceleration + modes[:, heavy] @ (forces[heavy] / energies[heavy])
     constraint_force = M @ acceleration - Q
     multipliers = -U @ (Vt[:rank] @ constraint_force / s[:rank])
     return acceleration, multipliers, constraint_force, s, rank
@@ -310,6 +321,34 @@ def semidefinite_acceleration(
     if is_positive_definite(M):
         return udwadia_kalaba(M, Q, A, b)
     return null_space_method(M, Q, A, b)
+
+
+def least_norm_acceleration(
+    M: Array, Q: Array, A: Array, b: Array
+) -> tuple[Array, Array, Array, Array, int]:
+    """Return what `null_space_method` returns; the acceleration of least norm if several exist.
+
+    All accelerations are q'' + N mu, where N is a basis of the common null space of M and A.
+
+    Raises
+    ------
+    numpy.linalg.LinAlgError
+        A force acts along a motion that has neither mass nor constraint.
+
+    Notes
+    -----
+    R. G. Mukharlyamov, C. T. Deressa, "Dynamic equations of controlled mechanical system with
+    redundant holonomic constraints".
+
+    Examples
+    --------
+    A force of 6 acts on a mass of 2; another coordinate has no mass:
+
+    >>> M, Q, A, b = np.diag([2.0, 0.0]), np.array([6.0, 0.0]), np.zeros((1, 2)), np.zeros(1)
+    >>> least_norm_acceleration(M, Q, A, b)[0].tolist()
+    [3.0, 0.0]
+    """
+    return null_space_method(M, Q, A, b, RANK_TOLERANCE, False)
 
 
 def augmented_lagrangian(
@@ -373,9 +412,11 @@ def augmented_lagrangian(
 
 
 def metric(M: Array, A: Array) -> Array:
-    """Return the metric for projections: M, plus A^T A if M is singular.
+    """Return the metric for projections: M, plus A^T A if M is not positive definite.
 
-    Every row of A is first scaled to the size of M, so that rows may differ in scale.
+    Every row of A is first scaled to the size of M, so that rows may differ in scale. If the sum is
+    not positive definite either, its eigenvalues are replaced by their magnitudes, and those that
+    are zero by the largest, so that a projection leaves such motions alone.
 
     Examples
     --------
@@ -385,8 +426,15 @@ def metric(M: Array, A: Array) -> Array:
     if is_positive_definite(M):
         return M
     sizes = np.sum(A * A, axis=1)
-    S: Array = (np.trace(M) or 1.0) / np.where(sizes > 0, sizes, np.inf)
-    return M + A.T * S @ A
+    S = (abs(np.trace(M)) or 1.0) / np.where(sizes > 0, sizes, np.inf)
+    K: Array = M + A.T * S @ A
+    if is_positive_definite(K) or not np.isfinite(K).all():
+        return K
+    values, vectors = np.linalg.eigh(K)
+    sizes = np.abs(values)
+    sizes = np.where(sizes > 1e-12 * sizes.max(), sizes, sizes.max() or 1.0)
+    positive: Array = vectors * sizes @ vectors.T
+    return positive
 
 
 def metric_root(M: Array, A: Array, units: Array) -> Array:

@@ -88,10 +88,25 @@ def acceleration_is_unique(M: Array, A: Array) -> bool:
     >>> acceleration_is_unique(np.diag([1.0, -1.0]), np.array([[-1.0, 1.0]]))
     False
     """
+    return not massless_directions(M, A).size
+
+
+def massless_directions(M: Array, A: Array) -> Array:
+    """Return an orthonormal basis of the motions without mass that A allows, shape (n, d).
+
+    The columns are z in the null space V of A for which V^T M z vanishes. For a positive
+    semidefinite M they span the common null space of M and A.
+
+    Examples
+    --------
+    >>> massless_directions(np.diag([1.0, 0.0]), np.zeros((1, 2))).round(12).tolist()
+    [[0.0], [1.0]]
+    """
     _, s, Vt = singular_values(A)
     V = Vt[rank_of(s) :].T
-    inner = np.linalg.eigvalsh(V.T @ M @ V)
-    return bool((np.abs(inner) > 1e-12 * np.abs(M).max(initial=0.0)).all())
+    inner, modes = np.linalg.eigh(V.T @ M @ V)
+    found: Array = V @ modes[:, np.abs(inner) <= 1e-12 * np.abs(M).max(initial=0.0)]
+    return found
 
 
 def relations(

@@ -196,6 +196,15 @@ class Model:
         q.flags.writeable = v.flags.writeable = False
         return q, v
 
+    @cached_property
+    def mass_is_indefinite(self) -> bool:
+        """True if M has a negative eigenvalue at the start, each coordinate in its own unit."""
+        with np.errstate(all="ignore"):
+            M = self.mass_matrix(0.0, *self.start, self.p)
+        sizes = np.sqrt(np.abs(M.diagonal()))
+        M = M / np.outer(sizes, sizes).clip(1e-300)
+        return bool(np.isfinite(M).all() and np.linalg.eigvalsh(M)[0] < -1e-12 * np.abs(M).max())
+
     def scales(self, t: Any, span: float = 1.0) -> Scales:
         """Return the sizes of the problem about its start.
 
@@ -392,8 +401,10 @@ class Model:
         M, A = self._in_units(state, scales)
         Q = scales.units * self.applied_force(*state)
         b = scales.factors * self.constraint_vector(*state)
-        singular = self.system.mass_may_be_singular
-        solve = dynamics.semidefinite_acceleration if singular else dynamics.udwadia_kalaba
+        singular = self.system.mass_may_be_singular or self.mass_is_indefinite
+        solve = dynamics.udwadia_kalaba
+        if singular and not dynamics.is_positive_definite(M):
+            solve = dynamics.least_norm_acceleration
         return np.asarray(scales.units * solve(M, Q, A, b)[0])
 
     def _in_units(self, state: Any, scales: Scales) -> tuple[Array, Array]:

@@ -58,6 +58,7 @@ SINGULAR_MASS: Copied = (
     dynamics.null_space_method,
     dynamics.semidefinite_acceleration,
 )
+UNDETERMINED: Copied = (*SINGULAR_MASS[:-1], dynamics.least_norm_acceleration)
 AUGMENTED_LAGRANGIAN: Copied = (dynamics.mass_root, dynamics.rank_of, dynamics.augmented_lagrangian)
 EMBEDDED: Copied = (
     embedded.over_singular_place,
@@ -68,6 +69,7 @@ EMBEDDED: Copied = (
 TITLES = {
     dynamics.udwadia_kalaba: "The method of Udwadia and Kalaba",
     dynamics.semidefinite_acceleration: "The method of Udwadia and Kalaba",
+    dynamics.least_norm_acceleration: "The acceleration of least norm",
     dynamics.augmented_lagrangian: "The augmented Lagrangian",
 }
 
@@ -216,8 +218,9 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
     acceleration = skeleton.ACCELERATION_IN_UNITS
     if settings.stabilisation == "augmented":
         methods = AUGMENTED_LAGRANGIAN
-    elif system.mass_may_be_singular:
-        methods, root = (*UDWADIA_KALABA, *SINGULAR_MASS), skeleton.METRIC_ROOT
+    elif system.mass_may_be_singular or Model.of(system).mass_is_indefinite:
+        singular = UNDETERMINED if settings.allow_undetermined else SINGULAR_MASS
+        methods, root = (*UDWADIA_KALABA, *singular), skeleton.METRIC_ROOT
     else:
         mass = skeleton.MASSES_IN_UNITS
         sizes = Model.of(system).scales(settings.start, settings.end - settings.start)

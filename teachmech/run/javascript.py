@@ -200,6 +200,9 @@ def check_javascript(system: Description, settings: Settings) -> None:
         if callable(given):
             what = f"input {name} is a Python function, which JavaScript cannot run"
             raise ProblemError(what, key="inputs", hint="write it as an expression or as samples")
+    if settings.allow_undetermined or Model.of(system).mass_is_indefinite:
+        what = "JavaScript needs a positive semidefinite mass matrix and a unique acceleration"
+        raise ProblemError(what, key="mass", hint="use the program in Python")
     if settings.method not in SOLVERS:
         what = f"JavaScript does not have the method {settings.method}"
         raise ProblemError(what, key="method", hint=f"take {either(SOLVERS)}")

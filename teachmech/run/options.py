@@ -41,6 +41,9 @@ until : str, optional
     A multiplier may also be called by its constraint, as in ``"lambda_rod = 0"``; see
     `System.read_condition` and `Motion.stopped`. An empty text means none, and replaces that of the
     problem.
+allow_undetermined : bool, optional
+    Run although the equations do not determine the acceleration, because a motion has neither mass
+    nor constraint. The motion has the acceleration of least norm; `uniqueness` shows the others.
 compiled : bool or "often", optional
     Whether the program is compiled (extra ``fast``): the same numbers to rounding, sooner in a
     long run. By default it is compiled if that pays, from the time on at which that is seen;
@@ -70,6 +73,7 @@ class Integration(Formulation, total=False):
     """How a motion is integrated: the arguments of `Settings.of` other than the time."""
 
     until: str | None
+    allow_undetermined: bool | None
 
 
 class Replacements(TypedDict, total=False):

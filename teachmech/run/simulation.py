@@ -68,7 +68,8 @@ def run(
         system.read_condition(settings.until)
     start_tolerance = options.get("start_tolerance")
     start_tolerance = START_TOLERANCE if start_tolerance is None else start_tolerance
-    examined = examine_start(system, settings.start, start_tolerance)
+    loose = settings.allow_undetermined
+    examined = examine_start(system, settings.start, start_tolerance, undetermined=loose)
     allowed = options.get("allow_inconsistent_start", False)
     if not allowed:
         examined.raise_if_inconsistent()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -10,15 +10,17 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
-from teachmech.numerics.dynamics import is_positive_definite
+from teachmech.numerics.dynamics import is_positive_definite, rank_of, singular_values
 from teachmech.numerics.feed import linearise
+from teachmech.numerics.ranks import massless_directions
 from teachmech.program import Model
 
 
-def check_start(model: Model, t: Any) -> None:
+def check_start(model: Model, t: Any, undetermined: bool = False) -> None:
     """Refuse a start with a value that is not finite, or with an invalid mass matrix.
 
-    The error names the wrong entry.
+    The error names the wrong entry. Accelerations that are not unique are accepted if they may be
+    ``undetermined``.
 
     Examples
     --------
@@ -34,7 +36,7 @@ def check_start(model: Model, t: Any) -> None:
     with np.errstate(all="ignore"):
         _check_functions(system, *state)
         _check_finite(system, model, *state)
-        _check_mass(system, model, *state)
+        _check_mass(system, model, *state, undetermined)
 
 
 def _check_functions(system: Description, t: Any, q: Array, v: Array, p: Array) -> None:
@@ -82,34 +84,54 @@ def _parameter_note(system: Description, k: int) -> str:
     return f", since {', '.join(values)}" if values else ""
 
 
-def _check_mass(system: Description, model: Model, t: Any, q: Array, v: Array, p: Array) -> None:
-    """Refuse an indefinite mass matrix, or a singular one with too few constraints."""
-    M = model.mass_matrix(t, q, v, p)
+def _check_mass(
+    system: Description, model: Model, t: Any, q: Array, v: Array, p: Array, undetermined: bool
+) -> None:
+    """Refuse a mass matrix that is not positive definite on the null space of A."""
+    M, constraint_matrix = model.mass_matrix(t, q, v, p), model.constraint_matrix(t, q, v, p)
+    if (system.mass_is_diagonal and M.diagonal().min() > 0) or is_positive_definite(M):
+        return
+    in_units, A = model.scales(t).in_units(M, constraint_matrix)
+    _, s, Vt = singular_values(A)
+    V = Vt[rank_of(s) :].T
+    energies = np.linalg.eigvalsh(V.T @ in_units @ V)
+    most, least = np.abs(in_units).max(), np.min(energies, initial=np.inf)
+    if least < -1e-12 * most:
+        _refuse_negative(system, M)
     for k, name in enumerate(system.coordinates):
-        if M[k, k] < 0 or (M[k, k] == 0 and (not system.mass_may_be_singular or M[k].any())):
+        if M[k, k] == 0 and (not system.mass_may_be_singular or M[k].any()):
+            what = f"it is 0 at the start{_parameter_note(system, k)}"
+            hint = "a mass is positive; write 0 itself for a coordinate without one"
+            raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
+    free = massless_directions(in_units, A)
+    if not free.size:
+        return
+    Q = model.scales(t).units * model.applied_force(t, q, v, p)
+    pushed = np.abs(free.T @ Q) > 1e-9 * np.abs(Q).max()
+    if undetermined and not pushed.any():
+        return
+    free = free[:, pushed] if undetermined else free
+    moving = [k for k, x in enumerate(np.abs(free).max(axis=1)) if x > 1e-6]
+    motion = f"a motion of {', '.join(system.coordinates[k] for k in moving)}"
+    what = f"the acceleration is not determined: {motion} has neither mass nor constraint"
+    hint = "give a mass, or a constraint, to every direction of motion, or run it with "
+    hint += "allow_undetermined"
+    if undetermined:
+        what = f"no acceleration exists: a force acts along {motion}, which has neither mass nor "
+        what += "constraint"
+        hint = "give it a mass or a constraint, or remove the force"
+    place: tuple[str | int, ...] = ("mass", *moving)
+    raise ProblemError(what, where="mass matrix", key="mass", hint=hint, place=place)
+
+
+def _refuse_negative(system: Description, M: Array) -> NoReturn:
+    """Raise the error for a motion of negative energy that the constraints allow."""
+    for k, name in enumerate(system.coordinates):
+        if M[k, k] < 0:
             what = f"it is {M[k, k]:g} at the start{_parameter_note(system, k)}"
             hint = "a mass is positive; write 0 itself for a coordinate without one"
             raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
-    if (system.mass_is_diagonal and M.diagonal().min() > 0) or is_positive_definite(M):
-        return
-    in_units, A = model.scales(t).in_units(M, model.constraint_matrix(t, q, v, p))
-    most = np.abs(in_units).max()
-    if np.linalg.eigvalsh(in_units)[0] < -1e-12 * most:
-        least = np.linalg.eigvalsh(M)[0]
-        what = f"it is not positive semidefinite at the start: an eigenvalue is {least:.3g}"
-        hint = "the kinetic energy of some velocity would be negative"
-        raise ProblemError(what, where="mass matrix", key="mass", hint=hint)
-    # find a massless motion that no constraint prevents
-    scale = (most or 1.0) / (np.abs(A).max(initial=0.0) or 1.0)
-    _, s, Vt = np.linalg.svd(np.vstack([in_units, scale * A]))
-    if s[-1] <= 1e-12 * s[0]:
-        free = np.abs(Vt[-1])
-        moving = [k for k, x in enumerate(free) if x > 1e-6]
-        names = [system.coordinates[k] for k in moving]
-        what = (
-            f"the acceleration is not determined: a motion of {', '.join(names)} has neither mass "
-            "nor constraint"
-        )
-        hint = "give a mass, or a constraint, to every direction of motion"
-        place: tuple[str | int, ...] = ("mass", *moving)
-        raise ProblemError(what, where="mass matrix", key="mass", hint=hint, place=place)
+    least = np.linalg.eigvalsh(M)[0]
+    what = f"it is not positive semidefinite at the start: an eigenvalue is {least:.3g}"
+    hint = "the kinetic energy of some velocity would be negative"
+    raise ProblemError(what, where="mass matrix", key="mass", hint=hint)

@@ -232,6 +232,8 @@ def examine_start(
     time: float = 0.0,
     tolerance: float = START_TOLERANCE,
     fixed: Collection[str] = (),
+    *,
+    undetermined: bool = False,
 ) -> StartReport:
     """Report whether a motion of a system can begin at its start; see `teachmech.examine_start`.
 
@@ -246,7 +248,7 @@ def examine_start(
     fixed = checked_fixed(system, fixed)
     check_tolerance(tolerance)
     model, t = Model.of(system), np.float64(time)
-    check_start(model, t)
+    check_start(model, t, undetermined)
     with np.errstate(all="ignore"):
         return _examine(model, t, tolerance, fixed)
 

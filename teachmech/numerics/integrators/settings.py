@@ -119,6 +119,8 @@ class Settings:
     until : str
         An equation that ends the motion when it is met before the end time; see
         `System.read_condition`.
+    allow_undetermined : bool
+        Take the acceleration of least norm if the equations do not determine it.
     """
 
     start: float
@@ -130,6 +132,7 @@ class Settings:
     alpha: float = 5.0
     beta: float = 5.0
     until: str = ""
+    allow_undetermined: bool = False
 
     @property
     def damped(self) -> bool:
@@ -152,6 +155,7 @@ class Settings:
         alpha: float | str | None = None,
         beta: float | str | None = None,
         until: str | None = None,
+        allow_undetermined: bool = False,
     ) -> Settings:
         """Return checked settings.
 
@@ -160,7 +164,7 @@ class Settings:
         time : tuple
             ``(start, end)`` or ``(start, end, step)``, numbers or constant expressions. An
             adaptive method stores 1000 intervals if no step is given; RK4 needs a step.
-        method, tolerance, stabilisation, alpha, beta, until : optional
+        method, tolerance, stabilisation, alpha, beta, until, allow_undetermined : optional
             As for `teachmech.simulate`; the tolerance lies between 3e-14 and 0.1. The system, which
             knows the names, reads ``until``.
 
@@ -206,8 +210,12 @@ class Settings:
         if not isinstance(condition, str):
             hint = "write an equation as a text, such as 'y1 = 0'"
             raise ProblemError(f"{condition!r} is not an equation", key="until", hint=hint)
-        until = condition.strip()
-        return cls(start, end, step, method, number, stabilisation, **rates, until=until)
+        if allow_undetermined and stabilisation == "augmented":
+            what = "the augmented Lagrangian needs a unique acceleration"
+            raise ProblemError(what, key="stabilisation", hint="take 'baumgarte' or 'projection'")
+        condition, loose = condition.strip(), bool(allow_undetermined)
+        how: Any = {**rates, "until": condition, "allow_undetermined": loose}
+        return cls(start, end, step, method, number, stabilisation, **how)
 
 
 def _time_span(

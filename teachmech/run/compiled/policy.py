@@ -12,6 +12,7 @@ from teachmech.expressions import Expression
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import INTEGRATORS, Settings
+from teachmech.program import Model
 from teachmech.run.compiled import kernel_library, trial
 from teachmech.run.compiled.index import ROWS
 from teachmech.run.compiled.jacobian import LARGEST, LONGEST, slopes_of
@@ -199,6 +200,10 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
         len(system.coordinates) > LARGEST or slopes_of(system, settings).operations > LONGEST
     ):
         return "the Jacobian of this system is too large to be compiled", "take dop853"
+    if settings.allow_undetermined:
+        return "a run with accelerations of least norm is not compiled", "the plain program runs"
+    if Model.of(system).mass_is_indefinite:
+        return "a mass matrix with a negative eigenvalue is not compiled", "the plain program runs"
     if not system.mass_expressions:
         return "a system without any mass is not compiled", "the plain program is exact"
     if find_spec("llvmlite") is None:
