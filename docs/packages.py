@@ -29,7 +29,7 @@ PACKAGES = {
     "live": "the program runs in the page",
     "system_and_motion": "the classes System and Motion",
     "problems": "from a file to a System",
-    "draft": "a problem while it is typed",
+    "draft": "nine dialogs, here in a terminal",
     "board": "a mechanism is drawn in the page",
     "studies": "compares several motions",
     "front": "the functions of the front page",

@@ -136,6 +136,19 @@ def _new(options: argparse.Namespace) -> None:
     print(f"written: {path}; run it with: teachmech run {path}")
 
 
+def _ask(options: argparse.Namespace) -> int:
+    from teachmech.draft.terminal_dialogs import TerminalDialogs
+
+    results = {name: getattr(options, name) for name in ("csv", "npz", "plots")}
+    for path in filter(None, (options.csv, options.npz)):
+        writable(path)
+    run = TerminalDialogs(options.file, pictures=options.plots is None).ask()
+    if run is None:
+        return INTERRUPTED
+    chosen = [f"--{name}={path}" for name, path in results.items() if path]
+    return main(["run", *chosen, *run]) if run else OK
+
+
 def _lessons(options: argparse.Namespace) -> None:
     from teachmech.problems.library import shipped
 
@@ -382,6 +395,11 @@ SET = option(
     "--set", type=_assignment, action="append", default=[], metavar="NAME=VALUE",
     help="value of a parameter; may be given several times",
 )  # fmt: skip
+RESULTS = (
+    option("--csv", type=Path, metavar="F", help="write the table of the motion"),
+    option("--npz", type=Path, metavar="F", help="write the whole motion as NumPy arrays"),
+    option("--plots", type=Path, metavar="DIR", help="write all pictures to a folder"),
+)
 SIMULATION = (
     FILE,
     METHOD,
@@ -404,6 +422,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog="""examples:
   teachmech demo                              a worked example, with pictures and program
   teachmech new pendulum.yaml                 a commented problem file to start from
+  teachmech ask                               nine dialogs that write a problem file and run it
   teachmech lessons DIR                       the lessons, as notebooks
   teachmech check pendulum.yaml               read the file and examine the start
   teachmech run pendulum.yaml --plots out     report and pictures
@@ -425,6 +444,11 @@ def _parser() -> argparse.ArgumentParser:
     add("new", _new, "write a commented problem file to start from", ["pendulum.yaml"],
         option("file", type=Path, help="the file to write"),
         flag("--force", "replace the file if it exists"))
+    add("ask", _ask, "ask for a problem in nine dialogs, write its file and run it",
+        ["", "pendulum.yaml", "meridian --csv meridian.csv --plots pictures"],
+        option("file", nargs="?", metavar="FILE",
+               help="a problem file or an example, whose values are offered, or a new file"),
+        *RESULTS)
     add("lessons", _lessons, "copy the lessons, notebooks to open and change", ["lessons"],
         FOLDER,
         flag("--force", "replace files that exist"))
@@ -440,10 +464,8 @@ def _parser() -> argparse.ArgumentParser:
     add("run", _run, "integrate the motion of a problem file",
         ["pendulum.yaml --csv pendulum.csv --plots pictures",
          "pendulum.yaml --method dop853 --tolerance 1e-11 --set g=1.62 --json"],
-        option("--csv", type=Path, metavar="F", help="write the table of the motion"),
+        *RESULTS,
         option("--out", type=Path, metavar="F", help="write the output file of a mechanism"),
-        option("--npz", type=Path, metavar="F", help="write the whole motion as NumPy arrays"),
-        option("--plots", type=Path, metavar="DIR", help="write all pictures to a folder"),
         JSON,
         *SIMULATION)
     add("animate", _animate, "write a film, a page with a player, or a still picture of a motion",

@@ -14,6 +14,7 @@ class Check:
     latex: str = ""  # the formula, if the text is a valid one
     error: str = ""  # what is wrong and what to do
     caret: str = ""  # two lines: the text, and a mark under the wrong place
+    column: int = 0  # of the wrong place, from 1; 0 if the error has none
     suggestions: tuple[str, ...] = ()  # likely corrections of the whole text
     note: str = ""  # a remark on a valid text
     unknown: str = ""  # an undefined name, which could become a constant
@@ -28,5 +29,6 @@ class Check:
         """Return the feedback on a text that caused an error."""
         message = f"{error.what}; {error.hint}" if error.hint else error.what
         if isinstance(error, ExpressionError):
-            return cls(error=message, caret=error.caret(60), suggestions=error.suggestions)
+            caret, column = error.caret(60), error.column
+            return cls(error=message, caret=caret, column=column, suggestions=error.suggestions)
         return cls(error=message)

@@ -5,6 +5,7 @@ Formulas in these texts are between backticks.
 
 from __future__ import annotations
 
+from teachmech.base.words import either
 from teachmech.draft.draft import AXES, DIMENSIONS, Draft
 from teachmech.numerics.integrators import METHODS, STABILISATIONS
 
@@ -60,7 +61,7 @@ LABELS = {
     "step": "step in s",
     "start": "start time in s",
     "end": "end time in s",
-    "until": "or when (equation)",
+    "until": "earlier end (equation)",
     "method": "method",
     "stabilisation": "against drift",
     "tolerance": "tolerance of a step",
@@ -129,3 +130,25 @@ def label(name: str) -> str:
         case ["constraint", _]:
             return "equation"
     return LABELS.get(name) or f"{name} in {'m/s' if name.startswith('v') else 'm'}"
+
+
+def question(draft: Draft, dialog: str, name: str) -> str:
+    """Return one text of a dialog as a question in one line.
+
+    Examples
+    --------
+    >>> question(Draft(), "B", "dimension"), question(Draft(), "F", "force 1 y")
+    ('B  Dimension of space (1, 2 or 3)', 'F  Applied force on particle 1, y component in N')
+    """
+    match dialog, name.split():
+        case "A" | "B" | "C" | "D", _:
+            text = title(draft, dialog)
+        case "G", [_, k]:
+            text = title(draft, dialog, int(k))
+        case "F", [_, number, _]:
+            text = f"F  Applied force on particle {number}, {label(name)}"
+        case "H", _:
+            text = f"H  Start, {label(name)}"
+        case _:
+            text = f"{dialog}  {label(name)[0].upper()}{label(name)[1:]}"
+    return f"{text} ({either(CHOICES[name])})" if name in CHOICES else text

@@ -13,7 +13,13 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
-from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, shortened
+from teachmech.base.errors import (
+    ExpressionError,
+    ProblemError,
+    TeachmechError,
+    printable,
+    shortened,
+)
 from teachmech.base.words import counted
 from teachmech.draft.check import Check
 from teachmech.expressions import Expression
@@ -259,11 +265,14 @@ class Draft:
 
     def left_out(self) -> str:
         """Return a list of the typed texts that the present dimension and numbers exclude."""
-        asked = {name for dialog in "ABCDEFGH" for name in self.names(dialog)} | {*TIME}
-        left = [name for name in self._typed if name not in asked]
-        shown = [f"{shown_name(name)}: {self._typed[name]}" for name in sorted(left, key=_sort_key)]
+        shown = [f"{shown_name(name)}: {text}" for name, text in self._left_out().items()]
         more = f" and {len(shown) - 12} more" if len(shown) > 12 else ""
         return "; ".join(shown[:12]) + more
+
+    def _left_out(self) -> dict[str, str]:
+        asked = {name for dialog in "ABCDEFGH" for name in self.names(dialog)} | {*TIME}
+        names = sorted((name for name in self._typed if name not in asked), key=_sort_key)
+        return {name: self._typed[name] for name in names}
 
     # --- checks -------------------------------------------------------------------------------
 
@@ -481,6 +490,32 @@ class Draft:
             | ({"until": self["until"]} if self["until"].strip() else {}),
             solver=self._solver(),
         )
+
+    def kept_text(self, refused: Mapping[str, str]) -> str:
+        """Return the text of a problem file that also keeps what it cannot use, as comments.
+
+        Parameters
+        ----------
+        refused : mapping of str to str
+            Typed texts that were refused, by name.
+
+        Examples
+        --------
+        >>> draft = Draft()
+        >>> draft.type("vz1", "2")
+        >>> draft.kept_text({"mass 1": "1 kg"}).splitlines()[-3:]
+        ['# Typed, but not used:', '# vz1: 2', '# mass 1: 1 kg']
+        """
+        valid, unused = self.copied(), self._left_out()
+        for name in [name for dialog in "ABCDEFGHI" for name in self.names(dialog)]:
+            if name in self._typed and self.check(name).error:
+                unused[name] = valid._typed.pop(name)
+        try:
+            text = valid.problem().to_yaml()
+        except TeachmechError:  # the texts contradict each other
+            text, unused = "", self._typed
+        lines = [f"# {shown_name(n)}: {printable(x)}\n" for n, x in {**unused, **refused}.items()]
+        return "".join([text, "# Typed, but not used:\n" if lines else "", *lines])
 
     def _units_of(self, constants: Collection[str]) -> str | dict[str, str] | None:
         """Return the units of the loaded problem for the names that still exist."""

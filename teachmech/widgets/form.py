@@ -155,7 +155,7 @@ class Form(anywidget.AnyWidget):
 
 
 def check_fields(check: Check) -> dict[str, str]:
-    """Return a check in the form of a card."""
+    """Return a check in the form of a card, which marks the column by its caret."""
     whole = asdict(check)
-    latex = whole.pop("latex")
+    latex, _ = whole.pop("latex"), whole.pop("column")
     return {"mathml": mathml(latex) if latex else "", **whole}

@@ -1,0 +1,379 @@
+"""The nine dialogs in a terminal: typed lines in; questions, a file and a motion out."""
+
+import fcntl
+import io
+import os
+import re
+import signal
+import subprocess
+import sys
+import termios
+
+import pytest
+import terminal_walk
+from terminal_walk import ENTRIES
+
+import teachmech as tm
+from teachmech.cli import main
+from teachmech.draft.draft import Draft
+
+COUNTS = {"E": 3, "F": 3, "G": 2, "H": 5, "I": 7}  # questions for the default pendulum
+TO = {d: sum(COUNTS.get(each, 1) for each in "ABCDEFGHI".partition(d)[0]) for d in "ABCDEFGHI"}
+WHOLE = [""] * (TO["I"] + COUNTS["I"])  # takes all values that are offered
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def piped(capsys, lines, *arguments):
+    """The exit code and what is printed if these lines come from a pipe."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        code = main(["ask", *arguments])
+    return code, capsys.readouterr().out
+
+
+class Terminal:
+    """The command in a terminal of its own, in which a person types after each prompt."""
+
+    def __init__(self, *arguments):
+        # The child makes the terminal its own, so that Ctrl-C and a hangup reach it.
+        begin = (
+            "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+            "os.execv(sys.executable, [sys.executable, '-m', 'teachmech', 'ask', *sys.argv[1:]])"
+        )
+        self.screen, inside = os.openpty()
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, b"\x18\x00\xa0\x00" + bytes(4))  # 24 x 160
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", begin, *arguments],
+            stdin=inside, stdout=inside, stderr=inside, start_new_session=True,
+            env={**os.environ, "TERM": "xterm-256color"},
+        )  # fmt: skip
+        os.close(inside)
+        self.said = ""
+
+    def read(self):
+        """Read until the next prompt, or the end; return what was new."""
+        new = b""
+        while not re.search(rb"[]?]: $", new):
+            try:
+                part = os.read(self.screen, 4096)
+            except OSError:  # the end, on Linux
+                part = b""
+            if not part:
+                break
+            new += part
+        text = new.decode().replace("\r\n", "\n")
+        self.said += text
+        return text
+
+    def type(self, text):
+        os.write(self.screen, text.encode())
+
+    def enter(self, *lines):
+        for line in lines:
+            self.type(f"{line}\r")
+            new = self.read()
+        return new
+
+    def end(self):
+        while self.read():
+            pass
+        code = self.process.wait()
+        os.close(self.screen)
+        return code
+
+
+def test_the_worked_example_is_typed_in_a_terminal_and_gives_the_published_numbers(folder):
+    terminal = Terminal()
+    terminal.read()
+    terminal.enter(*ENTRIES[:-1])
+    assert terminal.said.endswith("Folder for pictures, or none [meridian-pictures]: ")
+    terminal.type("pictures\r")
+    assert terminal.end() == 0
+    said = terminal.said
+    assert "\x1b" not in said and "\b" not in said  # no colour, no moved cursor
+    rank = "6 coordinates, 4 constraints, rank of A 4: 2 degrees of freedom, no constraint is"
+    assert rank in said and "The start meets all constraints." in said
+    drift = dict(re.findall(r"^  (c[1-4]) +(\S+)", said, re.MULTILINE))
+    assert f"{float(drift['c1']):.1e}" == "1.5e-05"  # published
+    assert float(drift["c3"]) == float(drift["c4"]) == 0  # published
+    assert "vz2 = 0.25" in said and "z2 = 0.5" in said
+    assert (folder / "pictures" / "meridian-overview.png").is_file()
+    # The file gives the same motion as the example of the package.
+    state, expected = (tm.simulate(x).q[-1] for x in ("meridian.yaml", "meridian"))
+    assert state == pytest.approx(expected, abs=1e-12)
+
+
+def test_the_walk_on_the_page_is_up_to_date():
+    """Otherwise `python docs/terminal_walk.py` writes it again."""
+    page = terminal_walk.PAGE.read_text(encoding="utf-8")
+    assert page == terminal_walk.page(terminal_walk.transcript())
+
+
+def test_every_question_names_its_dialog_its_field_and_its_value(capsys):
+    entries = ENTRIES[:-4]
+    said = piped(capsys, entries)[1]
+    lines = [line for line in said.splitlines() if re.match("[A-I]  ", line)]
+    assert len(lines) == len(entries)
+    for line, entry in zip(lines, entries, strict=True):
+        assert re.fullmatch(rf"[A-I]  [A-Z].*\[[^]]+\]: {re.escape(entry)}", line)
+    for name in Draft.of(tm.example("meridian")).names("H"):
+        assert sum(f"H  Start, {name} in m" in line for line in lines) == 1
+
+
+def test_enter_takes_every_value_and_the_pendulum_runs(capsys, folder):
+    code, said = piped(capsys, [*WHOLE, "", "", "", ""])
+    assert code == 0
+    assert "written: pendulum.yaml" in said
+    assert "largest violation" in said
+    assert tm.load("pendulum.yaml").to_dict() == Draft().problem().to_dict()
+    assert (folder / "pendulum-pictures" / "pendulum-energy.png").is_file()
+
+
+WRONG = [
+    ("A", 0, "1st", "is not a name for a problem", ""),
+    ("B", 0, "4", "is not a whole number from 1 to 3", ""),
+    ("C", 0, "0", "is not a whole number from 1 to 20", ""),
+    ("D", 0, "-1", "is not a whole number from 0 to 40", ""),
+    ("E", 0, "-2", "the mass is -2; enter a positive number", ""),
+    ("E", 0, "1 kg", "column 3: an operator is missing", "  ^^"),
+    ("E", 0, "m/", "the expression ends after '/'", "  ^"),
+    ("E", 1, "g 9.81", "a constant needs a name and a value", "^^^^^^"),
+    ("F", 0, "sin(x1", "column 4: this parenthesis is never closed", "   ^"),
+    ("F", 1, "z1", "in the plane (dimension 2) there is no z", "^^"),
+    ("F", 1, "ax1", "accelerations are not allowed", "^^^"),
+    ("G", 0, "x1 = y1 = 1", "there is a second '='", "        ^"),
+    ("G", 0, "x1^2 + y2^2 = 1", "there is 1 particle", "       ^^"),
+    ("G", 0, "1 = 2", "constrains nothing", ""),
+    ("H", 0, "x1", "start values are constants", "^^"),
+    ("H", 3, "1e999", "this number is larger than 1.8e308", "^^^^^"),
+    ("I", 0, "0", "the step 0 is not positive", ""),
+    ("I", 2, "-1", "the end -1 is not after the start 0", ""),
+    ("I", 3, "z1 = 0", "there is no z", "^^"),
+    ("I", 4, "euler", "there is no method 'euler'", ""),
+    ("I", 5, "baumgart", "did you mean 'baumgarte'?", ""),
+]
+
+
+@pytest.mark.parametrize(("dialog", "field", "wrong", "message", "caret"), WRONG)
+def test_a_wrong_entry_is_marked_and_asked_again(capsys, dialog, field, wrong, message, caret):
+    _, said = piped(capsys, [*[""] * (TO[dialog] + field), wrong])
+    lines = said.splitlines()
+    place = next(k for k, line in enumerate(lines) if line.endswith(f": {wrong}"))
+    question = lines[place].partition("[")[0]
+    again = next(k for k, line in enumerate(lines) if k > place and line.startswith(question))
+    assert again == len(lines) - 2  # the last line says where the entries are kept
+    between = lines[place + 1 : again]
+    assert message in between[0]
+    assert (f"    {caret}" in between) == bool(caret)
+
+
+def test_a_likely_correction_is_the_next_value_offered(capsys):
+    _, said = piped(capsys, [*[""] * TO["G"], "x1^2 + y1^2 = cos(t", ""])
+    assert "   Did you mean x1^2 + y1^2 = cos(t)?" in said
+    assert "G  Constraint c1, 1 of 1 [x1^2 + y1^2 = cos(t)]: " in said
+    assert "   c1: x1^2 + y1^2 = cos(t) (holonomic" in said
+
+
+def test_an_unknown_name_becomes_a_constant_by_its_value(capsys):
+    before = [""] * TO["F"]
+    _, said = piped(capsys, [*before, "-k*x1", "two", "3", ""])
+    assert "   Value of k as a new constant [none]: 3" in said
+    problem = tm.load("pendulum.yaml")
+    assert problem.parameters == {"g": "9.81", "k": "3"}
+    assert problem.particles[0].force[0] == "-k*x1"
+    _, said = piped(capsys, [*before, "-q*x1", "none", "-2*x1"])
+    assert said.count("F  Applied force on particle 1, x component in N [0]: ") == 2
+
+
+def test_back_returns_to_the_question_before_and_keeps_what_was_typed(capsys):
+    lines = ["rod", "1", "back", "3", "2", "back", "back", "back", "", "", ""]
+    _, said = piped(capsys, lines)
+    asked = re.findall(r"^([A-D])  .*\[(.*)\]: ", said, re.MULTILINE)
+    assert asked == [
+        *(("A", "pendulum"), ("B", "2"), ("C", "1"), ("B", "1"), ("C", "1"), ("D", "2")),
+        *(("C", "2"), ("B", "3"), ("A", "rod"), ("B", "3"), ("C", "2"), ("D", "2")),
+    ]
+    assert "This is the first question." in piped(capsys, ["back"])[1]
+
+
+def test_a_refused_dialog_begins_again_with_what_was_typed(capsys):
+    _, said = piped(capsys, [*[""] * TO["F"], "-x1", "-y1", "n", "", "-g*y1", "Y"])
+    assert "F  Applied force on particle 1, x component in N [-x1]: " in said
+    assert "F  Applied force on particle 1, y component in N [-y1]: -g*y1" in said
+    assert "G  Constraint" in said
+
+
+def test_help_explains_every_question(capsys):
+    lines = [line for _ in range(TO["I"] + COUNTS["I"]) for line in ("help", "")]
+    _, said = piped(capsys, lines)
+    assert said.count("Type back for the question before.") == len(lines) // 2
+    assert "Particles are numbered from 1." in said
+    assert "as formulas in t, x1 y1, vx1 vy1, g." in " ".join(said.split())
+    assert max(map(len, said.splitlines())) <= 100
+    assert "  dop853: " in said
+
+
+def test_texts_that_a_smaller_number_excludes_are_listed_and_kept(capsys):
+    lines = ["", "", "2", "", "", "7", "back", "back", "back", "back", "1", "back", "2"]
+    _, said = piped(capsys, lines)
+    assert "   Not used now, but stored in case you go back: mass 2: 7" in said.splitlines()
+
+
+def test_a_constraint_is_removed(capsys):
+    before = ["", "", "", "3", *[""] * (TO["G"] - 4)]
+    _, said = piped(
+        capsys, [*before, "", "y1 = vx1*0 + 1", "x1 = 2*y1", *["back"] * 2, "remove", *[""] * 4]
+    )
+    equations = [c.equation for c in tm.load("pendulum.yaml").system.constraints]
+    assert equations == ["x1^2 + y1^2 = 1", "x1 = 2*y1"]
+    assert "Removed, but stored" in said
+
+
+def test_a_change_that_invalidates_an_entry_leads_back_to_it(capsys):
+    lines = ["E", "2*g", "L = 2", "3", "", "", "-2", "", "B", "1", "x1 = t", ""]
+    _, said = piped(capsys, [*WHOLE, *lines])
+    first, _, after = said.partition("to change [Y]: B")
+    correct = "   Correct this before the motion can run."
+    assert f"{correct}\n   column 3: unknown name 'g'" in first
+    assert first.count("Summary of pendulum") == after.count("Summary of pendulum") + 1 == 2
+    assert "on a line (dimension 1) there is no y" in after.partition(correct)[2]
+
+
+def test_the_nearest_start_is_taken_only_on_request(capsys):
+    before = [*[""] * TO["H"], "0.6", "-0.9", "0.1", "0", "", *[""] * COUNTS["I"]]
+    _, said = piped(capsys, [*before, "x9", "x1", "Y", "Y", "near.yaml"])
+    assert "c1 is not met: position off by 0.17, velocity by 0.12" in said
+    assert "there is no start value 'x9'" in said
+    x, y = (float(text) for text in tm.load("near.yaml").particles[0].position)
+    assert (x, y) == (0.6, -0.8)
+    code, said = piped(capsys, [*before, "N", "Y", "off.yaml", "Y", "none"])
+    assert code == 0
+    assert tm.load("off.yaml").particles[0].position == ("0.6", "-0.9")
+    assert "largest violation" in said
+    _, said = piped(capsys, [*before, "N", "", "1", "0", "0", "0", "Y", "Y"])
+    last = "Ended, your entries are kept; continue with: teachmech ask pendulum.yaml"
+    assert said.splitlines()[-2:] == ["File to write [pendulum.yaml]: ", last]
+
+
+def test_a_file_that_exists_is_read_and_replaced_only_on_request(capsys, folder):
+    path = folder / "spring.yaml"
+    tm.example("pendulum").replace(name="spring").save(path)
+    path.write_text(f"# a comment\n{path.read_text()}")
+    original = path.read_text()
+    code, said = piped(capsys, [*WHOLE, "", "Y", "N"], str(path))
+    assert code == 0 and path.read_text() == original  # nothing was changed, so nothing is asked
+    assert "A  Name of the problem [spring]: " in said and "already exists" not in said
+    lines = ["", "", "", "", "3", *[""] * (len(WHOLE) - 4), "Y"]  # dop853 has a tolerance
+    _, said = piped(capsys, [*lines, "", "n", "other", "n"], str(path))
+    assert "already exists, and its comments are lost. Replace it? Y or N [N]: n" in said
+    assert path.read_text() == original
+    assert tm.load("other.yaml").particles[0].mass == "3"
+    piped(capsys, [*lines, "", "y", "n"], str(path))
+    assert tm.load(path).particles[0].mass == "3"
+    assert tm.load(path).system.constraint_names == tm.example("pendulum").system.constraint_names
+
+
+def test_an_example_and_a_new_file_can_be_named(capsys, folder):
+    assert "A  Name of the problem [meridian]: " in piped(capsys, [], "meridian")[1]
+    _, said = piped(capsys, [*WHOLE, "", "", "n"], "new.yaml")
+    assert "File to write [new.yaml]: " in said
+    assert tm.load("new.yaml").name == "pendulum"
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("four-bar", "the dialogs ask for a problem of particles; this is a Mechanism"),
+        ("meridan", "did you mean 'meridian'?"),
+        ("none/new.yaml", "there is no folder 'none'"),
+    ],
+)
+def test_a_file_without_dialogs_is_refused_before_the_first_question(capsys, name, message):
+    assert main(["ask", name]) == 1
+    streams = capsys.readouterr()
+    assert message in streams.err and streams.out == ""
+
+
+def test_results_have_the_options_of_run(capsys, folder):
+    code, said = piped(
+        capsys, [*WHOLE, "", "", ""], "--csv", "m.csv", "--npz", "m.npz", "--plots", "drawn"
+    )
+    assert code == 0 and "Folder for pictures" not in said
+    assert tm.Motion.from_npz("m.npz").t[-1] == 5
+    assert (folder / "m.csv").is_file() and list((folder / "drawn").glob("*.png"))
+
+
+@pytest.mark.parametrize("how", ["Ctrl-C", "Ctrl-D", "hangup"])
+def test_an_early_end_loses_nothing(how, folder):
+    terminal = Terminal()
+    terminal.read()
+    terminal.enter("rod", "3", "", "", "2*")
+    assert "the expression ends after '*'" in terminal.said
+    if how == "hangup":
+        os.close(terminal.screen)
+        assert terminal.process.wait() == 130
+    else:
+        terminal.type({"Ctrl-C": "\x03", "Ctrl-D": "\x04"}[how])
+        assert terminal.end() == 130
+        last = "Ended, your entries are kept; continue with: teachmech ask rod.yaml\n"
+        assert terminal.said.endswith(last) and "Traceback" not in terminal.said
+    kept = tm.load("rod.yaml")
+    assert (kept.name, kept.dimension) == ("rod", 3)
+    assert (folder / "rod.yaml").read_text().endswith("# Typed, but not used:\n# mass 1: 2*\n")
+
+
+def test_entries_are_kept_next_to_files_that_exist(capsys, folder):
+    tm.example("pendulum").save("pendulum.yaml")
+    original = (folder / "pendulum.yaml").read_text()
+    for name in ("pendulum-draft.yaml", "pendulum-draft-2.yaml"):
+        assert f"continue with: teachmech ask {name}" in piped(capsys, ["", "", "2"])[1]
+        assert len(tm.load(name).particles) == 2
+    assert (folder / "pendulum.yaml").read_text() == original
+    lines = ["", "", "1", "1", *WHOLE[4:], ""]
+    assert "File to write [pendulum.yaml]: " in piped(capsys, lines, "pendulum-draft.yaml")[1]
+
+
+def test_nothing_is_kept_if_nothing_was_typed(capsys, folder):
+    code, said = piped(capsys, ["", ""])
+    assert (code, said.splitlines()[-1]) == (130, "Ended.")
+    assert list(folder.iterdir()) == []
+
+
+def test_entries_that_cannot_be_written_are_printed(capsys, folder, monkeypatch):
+    monkeypatch.setattr("teachmech.draft.terminal_dialogs.write_text", refuse)
+    _, said = piped(capsys, ["rod"])
+    assert "Ended; your entries cannot be written (rod.yaml: no space)" in said
+    assert "\nname: rod\n" in said
+
+
+def refuse(path, text):
+    raise tm.ProblemError("no space", where=str(path))
+
+
+def test_hostile_lines_are_shown_by_their_escapes(capsys):
+    _, said = piped(capsys, ["\x1b[31m", "a\x07", "\udcff", "__import__('os')", "x" * 10_000])
+    assert "\x1b" not in said and "\x07" not in said
+    assert said.count("is not a name for a problem") == 5
+
+
+def test_bytes_that_are_not_utf_8_are_refused_in_words():
+    command = [sys.executable, "-m", "teachmech", "ask"]
+    closed = ["sh", "-c", f"{' '.join(command)} <&-"]
+    done = subprocess.run(command, input=b"\xff\n", capture_output=True, check=False)
+    assert b"Traceback" not in done.stderr and b"is not a name for a problem" in done.stdout
+    done = subprocess.run(closed, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (130, b"")
+
+
+def test_a_request_to_end_keeps_the_entries(folder):
+    terminal = Terminal()
+    terminal.read()
+    terminal.enter("rod")
+    terminal.process.send_signal(signal.SIGTERM)
+    assert terminal.end() == 130
+    assert tm.load("rod.yaml").name == "rod"
