@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from teachmech.base.array_types import Array
+from teachmech.base.words import counted
 from teachmech.numerics.dynamics import nearest_zero
 
 if TYPE_CHECKING:
@@ -34,17 +35,24 @@ class Singularity:
         The rank of A there.
     greatest : int
         The rank elsewhere.
+    coordinates : int
+        The number of coordinates. Minus a rank, it is the number of degrees of freedom.
     """
 
     first: float
     last: float
     rank: int
     greatest: int
+    coordinates: int
 
     def __str__(self) -> str:
         """Return the singularity as one line."""
         until = f" to {self.last:.6g}" if self.last > self.first else ""
-        return f"t = {self.first:.6g}{until} s: rank {self.rank} in place of {self.greatest}"
+        here = counted(self.coordinates - self.rank, "instantaneous degree")
+        return (
+            f"t = {self.first:.6g}{until} s: rank {self.rank} in place of {self.greatest}, "
+            f"{here} of freedom in place of {self.coordinates - self.greatest}"
+        )
 
 
 def singularities(motion: Trajectory) -> list[Singularity]:
@@ -77,7 +85,7 @@ def singularities(motion: Trajectory) -> list[Singularity]:
     >>> motion = linkage.simulate(time=(0, 2, 0.01), method="dop853")
     >>> for singularity in singularities(motion):
     ...     print(singularity)
-    t = 1.5708 s: rank 2 in place of 3
+    t = 1.5708 s: rank 2 in place of 3, 2 instantaneous degrees of freedom in place of 1
     """
     if motion not in _cache:
         _cache[motion] = _search(motion)
@@ -89,12 +97,13 @@ _cache: WeakKeyDictionary[Trajectory, list[Singularity]] = WeakKeyDictionary()
 
 def _search(motion: Trajectory) -> list[Singularity]:
     rank, greatest = motion.rank, int(motion.rank.max(initial=0))
+    count = motion.q.shape[1]
     found = []
     low = np.concatenate([[False], rank < greatest, [False]]).astype(int)
     edges = np.diff(low)
     for first, after in zip(np.flatnonzero(edges > 0), np.flatnonzero(edges < 0), strict=True):
         start, end = float(motion.t[first]), float(motion.t[after - 1])
-        found.append(Singularity(start, end, int(rank[first:after].min()), greatest))
+        found.append(Singularity(start, end, int(rank[first:after].min()), greatest, count))
     if greatest > 0:
         volume = np.where(rank == greatest, _volume(motion.singular_values[:, :greatest]), np.nan)
         for k in np.flatnonzero(_may_vanish(volume))[:MAX_INTERVALS]:
@@ -159,7 +168,7 @@ def _singularities_between(motion: Trajectory, k: int, greatest: int) -> list[Si
             lost = 1
         if lost > 0:
             time = float(a + b) / 2
-            found.append(Singularity(time, time, greatest - lost, greatest))
+            found.append(Singularity(time, time, greatest - lost, greatest, len(motion.q[k])))
     return found
 
 

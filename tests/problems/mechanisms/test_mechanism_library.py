@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
 from scipy.interpolate import CubicHermiteSpline
-from scipy.special import ellipj, ellipk
+from scipy.special import ellipeinc, ellipj, ellipk
 
 import teachmech as tm
 from teachmech.problems.double_parallelogram import double_parallelogram
@@ -78,7 +78,7 @@ def test_a_file_starts_on_its_constraints(name):
     assert report.consistent
     assert max(map(abs, report.violation.values())) < 1e-12
     assert max(map(abs, report.rate.values())) < 1e-12
-    assert report.redundant == (1 if name == "double-parallelogram" else 0)
+    assert report.redundant == (name in ("double-parallelogram", "isosceles-slider-crank"))
     free = report.degrees_of_freedom > (1 if name == "crank-and-load" else 0)
     assert free != bool(mechanism(name).Drives)
 
@@ -112,8 +112,9 @@ def test_a_file_runs_with_energy_and_work_in_balance(name):
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_only_the_chain_passes_singular_configurations(name):
-    assert bool(motion(name).singularities()) == (name == "a02-chain")
+def test_only_two_of_them_pass_singular_configurations(name):
+    singular = name in ("a02-chain", "isosceles-slider-crank")
+    assert bool(motion(name).singularities()) == singular
 
 
 @pytest.mark.parametrize("name", ["jansen", "scissor-lift", "pantograph"])
@@ -264,6 +265,60 @@ def test_the_scissor_lift_rises_by_pythagoras_and_takes_the_force_of_virtual_wor
     weight = 9.80665 * (2 * p["mp"] + 4 * p["mb"])  # V = weight * height of one pair of bars
     force = -weight * x / np.sqrt(p["l"] ** 2 - x**2)
     assert drive(slow, "D_x") == pytest.approx(force, rel=1e-5)
+
+
+# --- two motions from one position ----------------------------------------------------------------
+
+ISOSCELES = "isosceles-slider-crank"
+
+
+def isosceles(s, end=2.0):
+    """Return the motion that begins with the velocity s * v_A of the slider."""
+    time = (0, end, 0.01)
+    return mechanism(ISOSCELES).simulate(time=time, parameters={"s": s}, tolerance=1e-12)
+
+
+def test_the_isosceles_slider_crank_has_two_freedoms_where_its_motions_meet():
+    freedom = mechanism(ISOSCELES).freedom()
+    assert (freedom.degrees_of_freedom, freedom.nearby, freedom.singular) == (2, 1, True)
+    assert "2 degrees of freedom here, 1 near it; several motions may continue" in str(freedom)
+    for s in (0, 2):
+        met = isosceles(s).singularities()
+        assert {(each.rank, each.greatest) for each in met} == {(2, 3)}
+        freedoms = "rank 2 in place of 3, 2 instantaneous degrees of freedom in place of 1"
+        assert str(met[0]) == f"t = 0 s: {freedoms}"
+
+
+def test_the_folded_isosceles_slider_crank_turns_as_one_body():
+    p, m = parameters(ISOSCELES), isosceles(0)
+    angle = np.pi / 2 + p["omega"] * m.t
+    assert at(m, "A") == pytest.approx(p["l"] * np.exp(1j * angle), abs=1e-9)
+    assert at(m, "B") == pytest.approx(0, abs=1e-9)
+    # It is vertical, and A singular, after each half turn.
+    half = np.pi / p["omega"]
+    assert [each.first for each in m.singularities()] == pytest.approx(
+        half * np.arange(5), abs=1e-6
+    )
+
+
+def test_the_sliding_isosceles_slider_crank_follows_an_elliptic_integral():
+    """x = 2 l cos(theta), and T = (a + b sin(theta)^2) theta'^2/2 is constant."""
+    p, m = parameters(ISOSCELES), isosceles(2)
+    A = at(m, "A")
+    assert at(m, "B") == pytest.approx(2 * A.real, abs=1e-9)
+    theta = np.unwrap(np.angle(A))
+    a = 2 * p["m"] * p["l"] ** 2 / 3
+    b = (2 * p["m"] + 4 * p["ms"]) * p["l"] ** 2
+    passed = ellipeinc(theta, -b / a) - ellipeinc(np.pi / 2, -b / a)
+    assert np.sqrt(a / (a + b)) / p["omega"] * passed == pytest.approx(m.t, abs=1e-8)
+    assert theta[-1] - theta[0] > 5 * np.pi  # five passes of the position in which motions meet
+
+
+@pytest.mark.parametrize("s", [-1, 1, 1.9, 3])
+def test_between_the_two_motions_of_the_isosceles_slider_crank_there_is_none(s):
+    """Twice differentiated, its dependent row requires vB^2 = 2 vA vB: s is 0 or 2."""
+    with pytest.raises(tm.InconsistentStartError, match="no acceleration satisfies all of"):
+        isosceles(s)
 
 
 # --- straight lines and other curves --------------------------------------------------------------
