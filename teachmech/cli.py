@@ -234,15 +234,9 @@ def _simulate(
     for note in () if options.quiet else problem.notes:
         if not (written and note.startswith("OutFile ")):
             complain(f"note: {note}")
-    choices = part(vars(options), Integration)
-    if options.end is not None or options.step is not None:
-        start, end, *step = problem.time_span
-        end = options.end if options.end is not None else end or problem.settings.end
-        step = [options.step] if options.step is not None else step
-        choices["time"] = [start, end, *step]
     try:
         motion = problem.simulate(
-            **choices,
+            **_integration(problem, options),
             parameters=dict(options.set),
             progress=sys.stderr.isatty() and not options.quiet,
             allow_inconsistent_start=options.allow_inconsistent_start,
@@ -256,6 +250,17 @@ def _simulate(
         return OK
     complain(f"{motion.ending}; the motion until then is written")
     return INTERRUPTED
+
+
+def _integration(problem: ProblemFile, options: argparse.Namespace) -> dict[str, Any]:
+    """Return the time span and the options of the integration that were given."""
+    choices: dict[str, Any] = {**part(vars(options), Integration)}
+    if options.end is not None or options.step is not None:
+        start, end, *step = problem.time_span
+        end = options.end if options.end is not None else end or problem.settings.end
+        step = [options.step] if options.step is not None else step
+        choices["time"] = [start, end, *step]
+    return choices
 
 
 def _given(options: argparse.Namespace, *names: str) -> dict[str, Any]:
@@ -317,8 +322,13 @@ def _draw(options: argparse.Namespace) -> None:
 
 
 def _program(options: argparse.Namespace) -> None:
-    choices = _given(options, "method", "language", "derivatives")
-    _write(_opened(options).program(**choices), options.output)
+    problem, output = _opened(options), options.output
+    choices = _integration(problem, options) | _given(options, "language", "derivatives")
+    if options.language == "matlab" and output is not None:
+        from teachmech.program.matlab_names import matlab_path
+
+        output = matlab_path(problem.system.name, output)
+    _write(problem.program(**choices), output)
 
 
 def _equations(options: argparse.Namespace) -> None:
@@ -408,6 +418,10 @@ SIMULATION = (
     option("--end", help="end time in seconds instead of the file's"),
     option("--until", help=f"{_summary('until')}; '' for none"),
     option("--step", help="step in seconds instead of the file's"),
+)
+SIMULATION = (
+    FILE,
+    *INTEGRATION,
     SET,
     flag("--allow-inconsistent-start", _summary("allow_inconsistent_start")),
     flag("--allow-undetermined", _summary("allow_undetermined")),
@@ -493,12 +507,14 @@ def _parser() -> argparse.ArgumentParser:
         option("-o", "--output", type=Path, required=True, metavar="F",
                help="an .html file, which needs no other file"))
     add("program", _program, "write the program of a problem file",
-        ["pendulum.yaml -o pendulum.py", "pendulum.yaml --language javascript -o pendulum.mjs"],
+        ["pendulum.yaml -o pendulum.py", "pendulum.yaml --language javascript -o pendulum.mjs",
+         "pendulum.yaml --language matlab --method rk4 -o pendulum.m"],
         FILE,
         OUTPUT,
-        METHOD,
-        option("--language", choices=["python", "javascript"],
-               help="javascript writes an ES module for a page or Node"),
+        *INTEGRATION,
+        option("--language", choices=["python", "matlab", "javascript"],
+               help="matlab writes a function file for MATLAB and GNU Octave, with the method rk4; "
+                    "javascript an ES module for a page or Node"),
         option("--derivatives", choices=["symbolic", "feed"],
                help="feed writes a program that differentiates the constraints at run time"))
     add("equations", _equations, "show the constraints, their derivatives, A and b",

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 Values = Mapping[str, Text] | None  # replacement values by name
 
-LANGUAGES = ("python", "javascript")  # of `InitialValueProblem.program`
+LANGUAGES = ("python", "matlab", "javascript")  # of `InitialValueProblem.program`
 
 
 @checked_arguments
@@ -157,9 +157,9 @@ class InitialValueProblem:
             As for `simulate`.
         **options
             As for `simulate`.
-        language : {"python", "javascript"}
-            A module that needs NumPy alone, or an ES module for a page or Node, which has all
-            methods except LSODA.
+        language : {"python", "matlab", "javascript"}
+            A module that needs NumPy alone; a function file for MATLAB and GNU Octave, which has
+            the method RK4; or an ES module for a page or Node, which has all methods except LSODA.
         derivatives : {"symbolic", "feed"}
             The program contains the derivatives of the constraints; or it differentiates the
             constraints at run time, operator by operator, by FEED (Itiki & Neto 2004). For Python.
@@ -178,6 +178,10 @@ class InitialValueProblem:
             if derivatives != "symbolic":
                 hint = "omit derivatives='feed', or choose language='python'"
                 raise ProblemError("FEED programs are written in Python alone", hint=hint)
+            if language == "matlab":
+                from teachmech.program.matlab_program import write_matlab
+
+                return write_matlab(self.system, settings)
             from teachmech.run.javascript import write_javascript
 
             return write_javascript(self.system, settings)

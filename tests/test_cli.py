@@ -88,6 +88,8 @@ def test_program_and_equations_and_schema_go_to_terminal_or_file(pendulum, tmp_p
     assert main(["program", str(pendulum)]) == 0
     assert capsys.readouterr().out == tm.load(pendulum).program()
     assert main(["program", str(pendulum), "-o", str(tmp_path / "p.py"), "--method", "rk4"]) == 0
+    assert main(["program", "four-bar", "--method", "rk4", "--step", "0.1", "--end", "1"]) == 0
+    assert "START, END, STEP = 0.0, 1.0, 0.1 " in capsys.readouterr().out
     assert "def rk4" in (tmp_path / "p.py").read_text()
     capsys.readouterr()
     assert main(["program", str(pendulum), "--derivatives", "feed"]) == 0

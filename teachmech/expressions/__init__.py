@@ -11,7 +11,7 @@ from teachmech.expressions.parser import (
     parse_equation,
     parse_expression,
 )
-from teachmech.expressions.printing import to_javascript, to_python, to_text
+from teachmech.expressions.printing import to_javascript, to_matlab, to_python, to_text
 
 __all__ = [
     "COMPOSED",
@@ -30,6 +30,7 @@ __all__ = [
     "symbol",
     "to_javascript",
     "to_latex",
+    "to_matlab",
     "to_python",
     "to_text",
 ]

@@ -2,7 +2,7 @@
 
 To add a function, add an entry here and its name to the lists that users read (see
 `CONTRIBUTING.md`). If it is made of other functions, as ``log`` is, give its ``formula``. Otherwise
-NumPy, ``Math`` of JavaScript and the C library must have a function with the same values.
+NumPy, ``Math`` of JavaScript, the C library and MATLAB must have a function with the same values.
 """
 
 from __future__ import annotations
@@ -53,10 +53,11 @@ class Elementary:
     unit_power : Fraction, optional
         The unit of the value is the unit of the argument to this power; 0 for a plain number.
         None if the argument must be a plain number.
-    numpy, script, machine, sympy : str
+    numpy, script, machine, sympy, matlab : str
         The functions of the same value in NumPy, ``Math`` of JavaScript, the C library (or an
-        intrinsic function of LLVM), and SymPy; "" if there is none. The default is ``name``, or
-        "" if the function has a formula.
+        intrinsic function of LLVM), SymPy, and MATLAB and Octave (or a file in
+        ``teachmech/program/matlab``); "" if there is none. The default is ``name``, or "" if the
+        function has a formula.
     latex : str
         The command before the argument.
     is_raised : bool
@@ -83,6 +84,7 @@ class Elementary:
     script: str = _OWN
     machine: str = _OWN
     sympy: str = _OWN
+    matlab: str = _OWN
     latex: str = _OWN
     is_raised: bool = False
     spellings: tuple[str, ...] = ()
@@ -90,7 +92,7 @@ class Elementary:
     def __post_init__(self) -> None:
         """Fill in the names in the output languages."""
         own = "" if self.formula else self.name
-        names = dict.fromkeys(("numpy", "script", "machine", "sympy"), own)
+        names = dict.fromkeys(("numpy", "script", "machine", "sympy", "matlab"), own)
         for target, name in (names | {"latex": rf"\operatorname{{{self.name}}}"}).items():
             if getattr(self, target) == _OWN:
                 object.__setattr__(self, target, name)
@@ -149,7 +151,8 @@ _ALL = (
     Elementary(
         "ln", math.log, lambda u, f: 1 / u, domain=(0, math.inf), undoes="exp", exact={1: 0},
         signs=lambda s: frozenset((-1, 0, 1)) if 1 in s else frozenset(),
-        numpy="log", script="log", machine="llvm.log.f64", sympy="log", latex=r"\ln",
+        numpy="log", script="log", machine="llvm.log.f64", sympy="log", matlab="log",
+        latex=r"\ln",
     ),
     Elementary(
         "log", math.log10, formula=lambda u, f: f("ln", u) / f("ln", 10), domain=(0, math.inf),
@@ -207,12 +210,14 @@ _ALL = (
     Elementary(
         "min", min, lambda u, v, f: (f("step", v - u), f("step", u - v)),
         arguments=(2, MAX_ARGUMENTS), unit_power=Fraction(1), numpy="minimum",
-        machine="llvm.minimum.f64", sympy="Min", latex=r"\min", spellings=("minimum",),
+        machine="llvm.minimum.f64", sympy="Min", matlab="least", latex=r"\min",
+        spellings=("minimum",),
     ),
     Elementary(
         "max", max, lambda u, v, f: (f("step", u - v), f("step", v - u)),
         arguments=(2, MAX_ARGUMENTS), unit_power=Fraction(1), numpy="maximum",
-        machine="llvm.maximum.f64", sympy="Max", latex=r"\max", spellings=("maximum",),
+        machine="llvm.maximum.f64", sympy="Max", matlab="greatest", latex=r"\max",
+        spellings=("maximum",),
     ),
 )  # fmt: skip
 TABLE = {entry.name: entry for entry in _ALL}

@@ -1,4 +1,4 @@
-"""Formulas to text: the expression language, Python and JavaScript source.
+"""Formulas to text: the expression language, Python, MATLAB and JavaScript source.
 
 `parser.parse_expression` reads the text of `to_text` back to the same formula.
 """
@@ -14,6 +14,7 @@ from teachmech.expressions.writing import Dialect, formula_text
 NUMPY_NAMES = {name: own.numpy for name, own in BASIC.items()}
 # The names that Python source may have to import from NumPy.
 PYTHON_NAMES = frozenset(NUMPY_NAMES.values()) - {"abs"} | {"sqrt", "pi"}
+MATLAB_NAMES = {name: own.matlab for name, own in BASIC.items()}
 SCRIPT_NAMES = {name: own.script for name, own in BASIC.items()}
 MATH_NAMES = frozenset(SCRIPT_NAMES.values()) | {"sqrt", "pow", "pi"}  # in JavaScript
 
@@ -51,6 +52,26 @@ def to_python(expression: Formula, names: Mapping[str, str] | None = None) -> st
 def python_dialect(names: Mapping[str, str]) -> Dialect:
     """Return the dialect of Python, which stores the texts that it has written."""
     return Dialect("**", NUMPY_NAMES, names)
+
+
+def to_matlab(expression: Formula, names: Mapping[str, str] | None = None) -> str:
+    """Return an expression as source of MATLAB and Octave, for numbers.
+
+    In these languages, a function outside its domain is complex, and so is a broken power of a
+    negative number. Such a value is an argument of ``real_value``, which the program defines.
+
+    Examples
+    --------
+    >>> from teachmech.expressions import parse_expression, Names
+    >>> to_matlab(parse_expression("ln(x1)/sqrt(x1^2 + 1)^3", Names(["x1"])).symbolic)
+    'real_value(log(x1))/(x1^2 + 1)^(3/2)'
+    """
+    return formula_text(expression, matlab_dialect(names or {}))
+
+
+def matlab_dialect(names: Mapping[str, str]) -> Dialect:
+    """Return the dialect of MATLAB, which stores the texts that it has written."""
+    return Dialect("^", MATLAB_NAMES, names, guard="real_value")
 
 
 def to_javascript(

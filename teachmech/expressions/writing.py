@@ -21,6 +21,7 @@ from teachmech.expressions.algebra import (
     power,
     whole,
 )
+from teachmech.expressions.elementary import TABLE
 
 MOST_SQUARES = 64  # the largest whole exponent of a power that is multiplied out by squares
 # Precedence: a part of lower precedence than its surroundings gets parentheses.
@@ -34,6 +35,7 @@ class Dialect:
     power: str  # the operator, or "pow" for calls of pow, wholePower and sq
     functions: Mapping[str, str] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
+    guard: str = ""  # function around a value that may be complex; "" if none is needed
     as_people: bool = True  # order of terms as people write it; False: as machine code adds
     used: set[str] = field(default_factory=set)  # functions and constants in the texts
     # The written formulas with their texts, by identity because 2 and 2.0 are equal.
@@ -130,13 +132,27 @@ def _newly_written(e: Formula, dialect: Dialect) -> tuple[str, int]:
             return _power(e, dialect)
         case Function():
             name = _used_name(dialect.functions.get(e.name, e.name), dialect)
-            return f"{name}({', '.join(formula_text(part, dialect) for part in e.args)})", ATOM
+            text = f"{name}({', '.join(formula_text(part, dialect) for part in e.args)})"
+            return _guarded(text, e, dialect), ATOM
     raise TypeError(type(e).__name__)
 
 
 def _used_name(name: str, dialect: Dialect) -> str:
     dialect.used.add(name)
     return name
+
+
+def _guarded(text: str, e: Formula, dialect: Dialect) -> str:
+    """Return the text of a function or power, in the guard if its value may not be real."""
+    argument = e.args[0]
+    if isinstance(e, Function):
+        own = TABLE[e.name]
+        is_real = not own.is_partial or (own.domain[0] == 0 and argument.is_nonnegative)
+    else:
+        is_real = argument.is_nonnegative
+    if not dialect.guard or is_real or not e.free_symbols:
+        return text
+    return f"{_used_name(dialect.guard, dialect)}({text})"
 
 
 def _inside(e: Formula, dialect: Dialect, least: int) -> str:
@@ -171,6 +187,7 @@ def _power(e: Power, dialect: Dialect) -> tuple[str, int]:
     base, exponent = e.args
     if exponent in (Fraction(1, 2), Fraction(-1, 2)):
         root = f"{_used_name('sqrt', dialect)}({formula_text(base, dialect)})"
+        root = _guarded(root, e, dialect)
         return (root, ATOM) if float(exponent) > 0 else (f"1/{root}", PRODUCT)
     if exponent == -1:
         return f"1/{_inside(base, dialect, POWER)}", PRODUCT
@@ -184,4 +201,6 @@ def _power(e: Power, dialect: Dialect) -> tuple[str, int]:
         return (raised, ATOM) if n > 0 else (f"1/{raised}", PRODUCT)
     if not re.fullmatch(r"[\w.]+", raised):
         raised = f"({raised})"
-    return f"{_inside(base, dialect, ATOM)}{dialect.power}{raised}", POWER
+    text = f"{_inside(base, dialect, ATOM)}{dialect.power}{raised}"
+    guarded = text if whole(exponent) is not None else _guarded(text, e, dialect)
+    return guarded, POWER

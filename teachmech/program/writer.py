@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any, ClassVar
 
+from teachmech.base.errors import ProblemError
 from teachmech.expressions import Expression, Formula
 from teachmech.expressions.printing import PYTHON_NAMES, python_dialect
 from teachmech.expressions.writing import formula_text
@@ -290,11 +291,27 @@ class Writer:
         arrays = {"q": system.coordinates, "v": system.velocities, **accelerations}
         sources: dict[str, list[tuple[str, str]]] = {}
         for array, names in (*arrays.items(), ("p", tuple(system.parameters))):
-            places = [(name, f"{array}[{i}]") for i, name in enumerate(names) if name in used]
+            places = [(name, self._place(array, i)) for i, name in enumerate(names) if name in used]
             sources[array] = [(self.python_names[name], place) for name, place in places]
         inputs = [name for name in system.signals if name in used]
         sources["u"] = [(self.python_names[n], called_input(n)) for n in inputs]
         return sources
+
+    def _place(self, array: str, i: int) -> str:
+        """Return the source of an entry of an array."""
+        return f"{array}[{i}]"
+
+
+def refuse_functions(system: Description, language: str) -> None:
+    """Refuse constraints and inputs that are Python functions."""
+    for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
+        if isinstance(read, FunctionConstraint):
+            what = f"constraint {name} is a Python function, which {language} cannot run"
+            raise ProblemError(what, key="constraints", hint="write it as an equation")
+    for name, given in system.inputs.items():
+        if callable(given):
+            what = f"input {name} is a Python function, which {language} cannot run"
+            raise ProblemError(what, key="inputs", hint="write it as an expression or as samples")
 
 
 def called_input(name: str) -> str:

@@ -21,7 +21,6 @@ from teachmech.base.errors import ProblemError
 from teachmech.base.words import either
 from teachmech.expressions import Expression, Formula, symbol, to_javascript
 from teachmech.expressions.printing import MATH_NAMES
-from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
@@ -33,7 +32,7 @@ from teachmech.numerics.pivots import pivots_decide_rank
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program.arrays import WIDTH
 from teachmech.program.functions import Model
-from teachmech.program.writer import SAFE_COMMENT, Writer, python_names
+from teachmech.program.writer import SAFE_COMMENT, Writer, python_names, refuse_functions
 from teachmech.run.compiled.compiled_problem import METRIC_FACTOR, PENALTY
 from teachmech.run.compiled.compiled_record import TOO_SMALL
 from teachmech.run.script_equations import ScriptEquations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +17,8 @@ from teachmech.animation.scripts import bundle
 from teachmech.base.errors import TeachmechError
 from teachmech.figures.panels import picture_of
 from teachmech.problems.particles import ParticleProblem
+from teachmech.program.matlab_names import function_name
+from teachmech.program.matlab_program import write_matlab
 from teachmech.system_and_motion import Motion
 from teachmech.widgets.runner import Progress, Runner
 
@@ -96,7 +99,7 @@ class Downloads(anywidget.AnyWidget):
 
 
 def files_of(problem: ParticleProblem, motion: Motion) -> dict[str, Download]:
-    """Return all files of a problem and its motion: problem, table, program, pictures, page.
+    """Return all files of a problem and its motion: problem, table, programs, pictures, pages.
 
     Examples
     --------
@@ -113,6 +116,12 @@ def files_of(problem: ParticleProblem, motion: Motion) -> dict[str, Download]:
     def by_feed() -> bytes:
         return motion.program(derivatives="feed").encode()
 
+    steps = replace(motion.settings, method="rk4")
+    in_matlab = Download(
+        "Program (MATLAB, RK4)",
+        "text/x-matlab",
+        lambda: write_matlab(motion.system, steps).encode(),
+    )
     files = {
         "yaml": Download("Problem (YAML)", "text/yaml", lambda: problem.to_yaml().encode()),
         "csv": Download("Table (CSV)", "text/csv", lambda: _written(motion.to_csv)),
@@ -128,7 +137,8 @@ def files_of(problem: ParticleProblem, motion: Motion) -> dict[str, Download]:
             "Live picture (HTML)", "text/html", lambda: motion.live().page.encode()
         ),
     }
-    return {f"{motion.name}.{ending}": file for ending, file in files.items()}
+    named = {f"{motion.name}.{ending}": file for ending, file in files.items()}
+    return named | {f"{function_name(motion.name)}.m": in_matlab}
 
 
 def _written(write: Callable[[Path], None]) -> bytes:

@@ -14,6 +14,7 @@ from teachmech.expressions import elementary
 from teachmech.expressions.elementary import TABLE
 from teachmech.numerics.feed import variables
 from tests import ROOT
+from tests.program.octave import run_all
 
 from ..node import in_node
 
@@ -44,7 +45,7 @@ from teachmech.expressions.printing import functions_in_javascript
 from teachmech.homework.answers.calculations import Calculation
 from teachmech.numerics.feed import variables
 
-system = tm.System(["x"], [1], ["-cbrt(x) + cot(x + 1)/9"], start={"x": 1.0})
+system = tm.System(["x"], [1], ["-cbrt(x) + cot(x + 1)/9"], start={"x": 1.0}, name="trial")
 ends = [system.simulate((0, 1, 0.1), compiled=how).q[-1, 0] for how in (False, True)]
 source = system.program(time=(0, 1, 0.1), method="rk4", language="javascript")
 (folder / "program.js").write_text(source, "utf-8")
@@ -53,6 +54,7 @@ e, (x,) = parse_expression("cbrt(x)", Names(["x"])).symbolic, variables([-8.0])
 made, volume = np.cbrt(x), Calculation("cbrt(8 m^3)").result()
 print(json.dumps({
     "ends": ends,
+    "matlab": system.program(time=(0, 1, 0.1), method="rk4", language="matlab"),
     "latex": [to_latex(e), typed_latex("cbrt(x)")],
     "signs": str(parse_expression("cbrt(-x)", Names(["x"])).symbolic),
     "unit": [volume.factor, volume.base],
@@ -102,6 +104,12 @@ def test_pages_know_a_new_function(trial):
     assert first == pytest.approx([-2, 1 / 12, 1 / 144], rel=1e-14)
     sine, cosine = math.sin(0.5), math.cos(0.5)
     assert second == pytest.approx([cosine / sine, -1 / sine**2, 2 * cosine / sine**3], rel=1e-13)
+
+
+def test_programs_in_matlab_know_a_new_function(trial, tmp_path):
+    found, _ = trial
+    _, rows = run_all({"trial": found["matlab"]}, tmp_path)["trial"]
+    assert rows[-1, 1] == pytest.approx(found["ends"][0], rel=1e-13)
 
 
 def test_pages_and_feed_have_the_same_derivatives_of_every_function(tmp_path):

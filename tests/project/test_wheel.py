@@ -56,6 +56,11 @@ def test_the_program_in_javascript_finds_its_core(teachmech):
     assert "function factorise(problem, pattern)" in said
 
 
+def test_the_program_in_matlab_finds_its_method(teachmech):
+    said = teachmech("program", "pendulum", "--method", "rk4", "--language", "matlab")
+    assert "function [a, lambda] = udwadia_kalaba(M, Q, A, b)" in said
+
+
 @pytest.mark.thorough
 def test_an_exercise_is_released_by_its_name(teachmech, tmp_path):
     (tmp_path / "secret").write_text("a secret that is long enough for a course")
