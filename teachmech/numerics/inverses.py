@@ -22,6 +22,8 @@ method                 size number k                                   largest s
 `greville`             the same of rows                                of the longest row
 `cholesky`             the same of rows (of columns where m > n), as   of the longest row (or
                        the square root of a pivot of the Gram matrix   column)
+`normal_equations`,    square root of a pivot norm of the Gram matrix  of the longest column of
+`augmented_system`     or of the augmented matrix                      that matrix
 =====================  ==============================================  ======================
 
 With p rows or columns to choose from, the relative pivot norm of number k is at least the
@@ -33,8 +35,8 @@ a singular value is within that factor of it. Kahan's matrices are the exception
 nearly reach the upper bound: pivots see no small singular value there, and LAPACK's estimates
 stop at the first columns that are ill-conditioned together, well before the rank of the SVD.
 
-`cholesky` only has the squares of the sizes, with rounding errors of a few eps. So its
-tolerance is never below `cholesky_limit`, about 1e-7.
+`cholesky`, `normal_equations` and `augmented_system` only have the squares of the sizes, with
+rounding errors of a few eps. So their tolerance is never below `cholesky_limit`, about 1e-7.
 
 How to add one
 --------------
@@ -189,13 +191,52 @@ def gram_schmidt(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, in
     is enough (L. Giraud, J. Langou, M. Rozložník, Comput. Math. Appl. 50 (2005) 1069-1075).
     Without it the columns of C lose their right angles in proportion to the condition of A.
     """
-    from scipy import linalg
+    return _least_norm(A, np.eye(len(A)), tolerance)
 
-    C, R, columns = _orthonormal_columns(A, tolerance)
-    D, S, rows = _orthonormal_columns(R.T, 0.0)  # the rank is decided: R has independent rows
-    X = np.empty(A.shape[::-1])
-    X[columns] = D @ linalg.solve_triangular(S, C[:, rows].T, trans="T")
-    return X, len(R)
+
+@_any_matrix
+def normal_equations(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
+    """Solve the normal equations A^T A X = A^T by pivoted modified Gram-Schmidt.
+
+    The matrix is A A^T if it is smaller. Its singular values are the squares of those of A, so
+    errors and limits are those of `cholesky`.
+
+    Parameters, returns and an example as for `svd`. The sizes are the square roots of pivot
+    norms of A^T A; tolerances below `cholesky_limit` are raised to it.
+
+    Notes
+    -----
+    The first of the two least-squares systems that de Falco, Pennestrì and Vita solve by modified
+    Gram-Schmidt for one unit vector after the other.
+    """
+    m, n = A.shape
+    if m < n:
+        X, rank = normal_equations(A.T, tolerance)
+        return X.T, rank
+    return _least_norm(A.T @ A, A.T, max(tolerance, cholesky_limit(m, n)) ** 2)
+
+
+@_any_matrix
+def augmented_system(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
+    """Solve [s I, A; A^T, 0] [R; X] = [I; 0] by pivoted modified Gram-Schmidt.
+
+    R holds the residuals of least squares over s, the length of the longest column. A small
+    singular value z of A becomes z^2/s, so errors and limits are those of `cholesky`. An s near the
+    least singular value would avoid this, but it is not known in advance.
+
+    Parameters, returns and an example as for `svd`. The sizes are the square roots of pivot
+    norms; tolerances below `cholesky_limit` of the large matrix are raised to it.
+
+    Notes
+    -----
+    The second system of de Falco, Pennestrì and Vita; A. Björck, BIT 7 (1967) 257-278, on s.
+    """
+    m, n = A.shape
+    length = np.linalg.norm(A, axis=0).max()
+    K = np.block([[length * np.eye(m), A], [A.T, np.zeros((n, n))]])
+    limit = max(tolerance, cholesky_limit(*K.shape)) ** 2
+    Z, rank = _least_norm(K, np.eye(m + n, m), limit)
+    return Z[m:], rank - m
 
 
 @_any_matrix
@@ -311,6 +352,8 @@ ALGORITHMS: dict[str, Algorithm] = {
     "greville": greville,
     "varga": varga,
     "gram_schmidt": gram_schmidt,
+    "normal_equations": normal_equations,
+    "augmented_system": augmented_system,
     "householder": householder,
     "cholesky": cholesky,
     "complete_orthogonal": complete_orthogonal,
@@ -368,6 +411,17 @@ def _norm(A: Array) -> float:
 def _relative(residual: Array, size: float) -> float:
     error = _norm(residual)
     return error / size if error else 0.0
+
+
+def _least_norm(K: Array, Y: Array, tolerance: float) -> tuple[Array, int]:
+    """Return the X of least norm with K X as near to Y as possible, and the rank of K."""
+    from scipy import linalg
+
+    C, R, columns = _orthonormal_columns(K, tolerance)
+    D, S, rows = _orthonormal_columns(R.T, 0.0)  # the rank is decided: R has independent rows
+    X = np.empty((K.shape[1], Y.shape[1]))
+    X[columns] = D @ linalg.solve_triangular(S, (C.T @ Y)[rows], trans="T")
+    return X, len(R)
 
 
 def _orthonormal_columns(A: Array, tolerance: float) -> tuple[Array, Array, Array]:

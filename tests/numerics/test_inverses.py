@@ -6,18 +6,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from teachmech.numerics.dynamics import RANK_TOLERANCE, pseudo_inverse
-from teachmech.numerics.inverses import ALGORITHMS, cholesky, cholesky_limit, penrose, svd
+from teachmech.numerics.inverses import ALGORITHMS, cholesky_limit, penrose, svd
 from tests import examples
 
 PENROSE_TOLERANCE = 1e-10
-# The forward error of Cholesky, eps k^2 with condition k, is that of a relative change of A by
+SQUARED = ("cholesky", "normal_equations", "augmented_system")  # use a matrix like A^T A
+# The forward error of these, eps k^2 with condition k, is that of a relative change of A by
 # eps k: about 1e-9 at k = 1e6, 1e-11 at 1e4.
-CHOLESKY_CONDITION = 1e4
-# Forward error |X - A^+| / |A^+| of a good method and of Cholesky, with condition k.
-FORWARD = {"cholesky": lambda k: 1e-14 * k**2} | dict.fromkeys(
-    ALGORITHMS.keys() - {"cholesky"}, lambda k: 1e-14 * k
+SQUARED_CONDITION = 1e4
+# Forward error |X - A^+| / |A^+| of a good method and of those that square, with condition k.
+FORWARD = dict.fromkeys(SQUARED, lambda k: 1e-14 * k**2) | dict.fromkeys(
+    ALGORITHMS.keys() - set(SQUARED), lambda k: 1e-14 * k
 )
-PIVOTED = [name for name in ALGORITHMS if name not in ("svd", "cholesky", "complete_orthogonal")]
+PIVOTED = [name for name in ALGORITHMS if name not in ("svd", *SQUARED, "complete_orthogonal")]
 SHAPES = [(1, 1), (1, 6), (6, 1), (2, 2), (3, 2), (4, 7), (7, 4), (10, 10), (20, 30), (30, 20)]
 
 every_algorithm = pytest.mark.parametrize("name", ALGORITHMS)
@@ -88,7 +89,7 @@ def relative_error(X, exact):
 def test_the_inverse_satisfies_the_four_penrose_conditions(name, kind):
     tried = 0
     for A, rank, k in matrices(kind):
-        if name == "cholesky" and k > CHOLESKY_CONDITION:
+        if name in SQUARED and k > SQUARED_CONDITION:
             continue
         X, _ = ALGORITHMS[name](A)
         assert max(penrose(A, X)) < PENROSE_TOLERANCE, (A.shape, rank)
@@ -167,9 +168,9 @@ def test_nearly_dependent_rows_count_by_the_side_of_the_tolerance(name, apart, r
 
 @every_algorithm
 def test_the_default_tolerance_is_that_of_the_dynamics(name):
-    """At 1e-9 and at 1e-11 of the largest; Cholesky keeps neither."""
+    """At 1e-9 and at 1e-11 of the largest; methods that square keep neither."""
     kept, dropped = (np.diag([1.0, least]) for least in (1e-9, 1e-11))
-    assert ALGORITHMS[name](kept)[1] == (1 if name == "cholesky" else 2)
+    assert ALGORITHMS[name](kept)[1] == (1 if name in SQUARED else 2)
     assert ALGORITHMS[name](dropped)[1] == 1
     assert pseudo_inverse(kept)[2] == 2
     assert pseudo_inverse(dropped)[2] == 1
@@ -216,31 +217,37 @@ def test_rank_lost_behind_a_small_first_row_is_found(name):
     assert ALGORITHMS[name](A)[1] == 1
 
 
-def test_cholesky_loses_a_singular_value_of_1e_9_that_the_svd_keeps(rng):
+every_squared = pytest.mark.parametrize("name", SQUARED)
+
+
+@every_squared
+def test_squares_lose_a_singular_value_of_1e_9_that_the_svd_keeps(name, rng):
     A = with_singular_values(rng, 5, 4, np.array([1.0, 0.5, 1e-9]))
     X, rank = svd(A)
     assert rank == 3
     assert np.linalg.norm(X, 2) == pytest.approx(1e9, rel=1e-6)
     for tolerance in (RANK_TOLERANCE, 1e-14):  # a smaller tolerance does not bring it back
-        X, rank = cholesky(A, tolerance)
+        X, rank = ALGORITHMS[name](A, tolerance)
         assert rank == 2
         assert np.linalg.norm(X, 2) == pytest.approx(2, rel=1e-6)
 
 
-def test_cholesky_keeps_a_singular_value_above_its_limit(rng):
-    least = 10 * cholesky_limit(5, 4)
+@every_squared
+def test_squares_keep_a_singular_value_above_their_limit(name, rng):
+    least = 10 * cholesky_limit(9, 9)
     A = with_singular_values(rng, 5, 4, np.array([1.0, 0.5, least]))
-    X, rank = cholesky(A)
+    X, rank = ALGORITHMS[name](A)
     assert rank == 3
-    assert relative_error(X, np.linalg.pinv(A, rcond=1e-10)) < FORWARD["cholesky"](1 / least)
+    assert relative_error(X, np.linalg.pinv(A, rcond=1e-10)) < FORWARD[name](1 / least)
 
 
-def test_cholesky_loses_digits_with_the_square_of_the_condition(rng):
+def test_squares_lose_digits_with_the_square_of_the_condition(rng):
     """The other methods lose them with the condition itself: 1e-10 here."""
     A = with_singular_values(rng, 20, 20, np.geomspace(1, 1e-6, 20))
     exact = np.linalg.pinv(A)
-    assert 1e-6 < relative_error(cholesky(A)[0], exact) < 1e-2
-    for name in ALGORITHMS.keys() - {"cholesky"}:
+    for name in SQUARED:
+        assert 1e-6 < relative_error(ALGORITHMS[name](A)[0], exact) < 1e-2
+    for name in ALGORITHMS.keys() - set(SQUARED):
         assert relative_error(ALGORITHMS[name](A)[0], exact) < 1e-8
 
 
