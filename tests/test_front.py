@@ -19,7 +19,7 @@ from teachmech.problems.mechanisms.joint_forces import Reactions
 from teachmech.run.options import Integration, summary
 from teachmech.start.freedom import Freedom
 from teachmech.studies.comparison import InverseComparison
-from teachmech.studies.formulations import FormulationComparison
+from teachmech.studies.formulation_table import FormulationComparison
 from teachmech.studies.references import Reference
 from teachmech.widgets.explorer import Explorer
 from tests import ROOT

@@ -29,7 +29,7 @@ from teachmech.figures.panels import (
 from teachmech.figures.symbols import Units
 from teachmech.numerics.formulations import FORMULATIONS
 from teachmech.studies.comparison import CORRECT, InverseComparison
-from teachmech.studies.formulations import FormulationComparison
+from teachmech.studies.formulation_table import FormulationComparison
 from teachmech.system_and_motion import Motion
 
 

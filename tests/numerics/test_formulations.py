@@ -257,6 +257,22 @@ def test_each_agrees_with_40_digits_as_far_as_the_condition_allows_or_refuses(
         assert refusing == EVERY
 
 
+@settings(max_examples=examples(100), deadline=None, derandomize=True)
+@given(seed=st.integers(0, 10**6), n=st.integers(2, 6), extra=st.integers(1, 3))
+def test_rows_that_contradict_each_other_are_refused_or_met_by_least_squares(seed, n, extra):
+    M, Q, A, C, x = drawn(seed, n, 0.7, extra, "definite")
+    b = A @ x + np.linalg.svd(A)[0][:, -1]  # a part that no acceleration meets
+    expected = high_precision(M, Q, C, x)
+    for name, formulation in FORMULATIONS.items():
+        if name in BY_LEAST_SQUARES:
+            found = formulation.solve(M, Q, A, b).acceleration
+            bound = 1e-12 * np.linalg.cond(C) ** 2 * np.linalg.cond(M)
+            assert np.abs(found - expected).max() < bound * (1 + np.abs(expected).max()), name
+        else:
+            with pytest.raises(np.linalg.LinAlgError):
+                formulation.solve(M, Q, A, b)
+
+
 def test_the_counts_of_operations_order_the_formulations_of_a_long_chain():
     """20 bars in a chain: 60 coordinates, 40 constraints, 20 degrees of freedom."""
     counts = {name: f.operations(60, 40, 40) for name, f in FORMULATIONS.items()}

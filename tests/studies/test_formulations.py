@@ -9,7 +9,9 @@ import pytest
 import teachmech as tm
 from teachmech import plots
 from teachmech.numerics import FORMULATIONS
+from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.formulations import table
+from teachmech.program import Model
 
 BY_FULL_RANK = {"lagrange_multipliers", "mass_orthogonal_projection"}
 BY_METRIC = {"udwadia_kalaba", "mass_orthogonal_projection"}
@@ -79,6 +81,21 @@ def test_all_that_do_not_break_agree(name):
             assert row.violation[0] < 1e-9
     if by_hand is not None:
         assert comparison.accelerations[0] == pytest.approx(by_hand, abs=1e-9)
+
+
+@pytest.mark.few("four-bar", "heavy-top", "bennett", "scissor-lift")
+@pytest.mark.parametrize("name", tm.examples())
+def test_in_every_example_those_agree_that_the_rank_and_the_mass_allow(name):
+    system = tm.example(name).system
+    comparison = tm.compare_formulations(name)
+    model = Model.of(system)
+    definite = is_positive_definite(model.mass_matrix(0.0, *model.start, model.p))
+    breaking = (set() if definite else BY_METRIC) | (
+        BY_FULL_RANK if comparison.ranks[0] < len(system.constraints) else set()
+    )
+    assert {row.formulation for row in comparison.rows if row.refusals[0]} == breaking
+    assert np.nanmax([row.difference[0] for row in comparison.rows]) < 1e-9
+    assert np.nanmax([row.violation[0] for row in comparison.rows]) < 1e-9
 
 
 @pytest.mark.parametrize("name", ["redundant thread", "skate", "massless coordinate"])
