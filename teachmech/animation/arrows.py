@@ -15,7 +15,7 @@ from teachmech.run.trajectory import Trajectory
 
 Arrows = Mapping[str, Any] | None
 
-ARROW = 0.35  # relative to the size: the length of the largest force, without single impacts
+ARROW = 0.35  # length of the largest force relative to the size; impacts do not count
 GREEN, RED = "#009E73", "#D55E00"
 
 
@@ -24,17 +24,17 @@ class Forces:
     """The arrows of one kind: K forces in F frames."""
 
     title: str
-    points: tuple[int, ...]  # K indices: the point on which each force acts
+    points: tuple[int, ...]  # the K points on which the forces act
     values: Single  # (F, K, 3), in newtons
     colour: str
-    names: tuple[str, ...] = ()  # of the arrows; empty for forces without a name
+    names: tuple[str, ...] = ()  # names of the arrows; empty if they have none
     shown: bool = True  # True if a player shows them initially
 
 
 def asked(
     arrows: Arrows, motion: Trajectory, times: Array, labels: tuple[str, ...]
 ) -> list[Forces]:
-    """Return the named forces as one kind of arrows."""
+    """Return the named forces as arrows of one kind."""
     names, points, values = [], [], []
     for name, given in (arrows or {}).items():
         if str(name).startswith("torque "):
@@ -62,7 +62,7 @@ def asked(
 
 
 def scale_of(forces: list[Forces], size: float, shown: int) -> float:
-    """Return metres per newton for the first frames; single impacts do not count."""
+    """Return metres per newton from the first ``shown`` frames; single impacts do not count."""
     none = np.zeros(0)
     lengths = [none, *(np.linalg.norm(kind.values[:shown], axis=-1).ravel() for kind in forces)]
     seen = np.concatenate(lengths)

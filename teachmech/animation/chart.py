@@ -1,4 +1,4 @@
-"""Lines over time, drawn by the page of a notebook, with a cursor that follows the player."""
+"""Lines over time in a notebook, drawn by the browser, with a cursor that follows the player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
 from teachmech.figures.symbols import OWN, OWN_UNIT, SI, Units, axis_label, pieces
 from teachmech.figures.watched import Kind, Panel
 
-STRETCHES = 1500  # intervals of time, of which a long line shows the extremes
+STRETCHES = 1500  # intervals of time; a long line shows the extremes of each
 LARGEST = 1e38  # the largest number of single precision
 
 Course = tuple[Array, Sequence[Panel]]  # times, and panels over them
@@ -28,7 +28,7 @@ class Chart(anywidget.AnyWidget):
     Attributes
     ----------
     group : str
-        The group of players that it follows and whose time it sets.
+        The group of players that the chart follows, and whose time it sets.
 
     Examples
     --------
@@ -51,7 +51,7 @@ class Chart(anywidget.AnyWidget):
         super().__init__(group=group)
 
     def show(self, title: str, courses: Mapping[str, Course], units: Units = SI) -> None:
-        """Show the panels of the first motion, and the same panels of the other motions, by name.
+        """Show the panels of several motions by name; the first motion determines the panels.
 
         Lines of several motions have the same colours; those of the second motion are dashed.
         """
@@ -126,7 +126,7 @@ def described(
 
 
 def _fewer(t: Array, values: Array, kind: Kind) -> tuple[Array, Array]:
-    """Return the times and values to send, as many as a screen can show."""
+    """Return the times and values that are sent: only as many as a screen can show."""
     if kind == "errors":
         return envelope(t, values)
     if len(t) <= 2 * STRETCHES:

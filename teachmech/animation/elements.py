@@ -1,4 +1,4 @@
-"""Parts of a Drawing with numbers: a shape for every body, spring, support and guide."""
+"""The shapes of a drawing: one for every body, spring, support and guide."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ COLOURS = [
     ("#c6b68f", "#695217"),
     ("#b4b8be", "#555960"),
 ]
-WIDTH = 0.018  # relative to the size of the mechanism: the width of an outline
-UNIT = 0.023  # likewise: half the width of a coil
+WIDTH = 0.018  # width of an outline relative to the size of the mechanism
+UNIT = 0.023  # half the width of a coil relative to the same size
 
 
 def width_of(drawing: Drawing, parameters: Mapping[str, float], size: float) -> float:
@@ -85,7 +85,7 @@ def parts(
     slots: list[Shape] = []
     for line in drawing.lines:
         reach = _range(points, [index[name] for name in line], 4 * width)
-        on_body = any({*line[:2]} <= body for body in lying)  # where it is visible
+        on_body = any({*line[:2]} <= body for body in lying)  # drawn above the body
         kind, kept = ("slot", slots) if on_body else ("guide", shapes)
         kept.append(along(line, kind, guide(*reach)))
     used = _attached(drawing)
@@ -100,7 +100,7 @@ def parts(
         )
         lines = [rounded_hull(places, width)] if body.hull else thick_line(places, width)
         outlines.append(along(body.points, "body", rigid(*lines), body.name, *colours))
-    shapes += sorted(outlines, key=_area, reverse=True)  # so that no large body hides a small one
+    shapes += sorted(outlines, key=_area, reverse=True)  # large bodies are drawn below small ones
     shapes += slots
     for line in drawing.lines:
         for name in line[2:]:
@@ -173,5 +173,5 @@ def _hangs(k: int, drawing: Drawing, index: Mapping[str, int], points: Array) ->
 
 def _area(shape: Shape) -> float:
     corners = np.concatenate(shape.lines)[:, [0, 2]]
-    with np.errstate(over="ignore"):  # positions that no picture can show
+    with np.errstate(over="ignore"):  # some positions are too large for a picture
         return float(np.prod(np.ptp(corners, axis=0))) if len(shape.lines) == 1 else 0.0

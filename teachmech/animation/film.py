@@ -25,7 +25,7 @@ from teachmech.base.progress import bar
 from teachmech.figures.panels import SIZE, picture_of, prepare, styled, title_of
 from teachmech.run.trajectory import Trajectory
 
-FPS = {".gif": 12.5, ".mp4": 25.0}  # a GIF is large: several kB per picture
+FPS = {".gif": 12.5, ".mp4": 25.0}  # GIFs are large, several kB per picture
 MAX_FILM_FRAMES = 3000
 MAX_STILLS = 24
 
@@ -59,7 +59,7 @@ def save_animation(
     Raises
     ------
     ProblemError
-        The path has another ending, ffmpeg is missing, the film would be too long, or the system
+        If the path has another ending, ffmpeg is missing, the film would be too long, or the system
         has no points.
 
     Examples
@@ -111,7 +111,7 @@ def mechanism(
     motion : Motion
         The motion of a mechanism, or of any system with points.
     at : float or sequence of float, optional
-        Times between the first and the last of the motion; by default the first.
+        Times within the motion; by default its first time.
     arrows : mapping of str to array, optional
         Forces to show, in newtons, of shape (N, 2) over the times of the motion, by name. The
         first word of a name is the point on which the force acts, as in ``"C on AC"``. They may be
@@ -122,7 +122,8 @@ def mechanism(
     Raises
     ------
     ProblemError
-        A time is outside the motion, there are no times or too many, or the system has no points.
+        If a time is outside the motion, there are no times or too many, or the system has no
+        points.
 
     Examples
     --------
@@ -164,7 +165,7 @@ def mechanism(
         if not space and k + columns < len(times):
             ax.set(xlabel="")
             ax.tick_params(labelbottom=False)
-    figure.draw_without_rendering()  # a second pass, since the axes keep their scales
+    figure.draw_without_rendering()  # equal scales need a second layout pass
     for move, t in zip(moves, times, strict=True):
         move(float(t))  # names are placed after everything else
     return figure
@@ -206,7 +207,7 @@ def _pictures(stage: tuple[Figure, Update], times: Iterable[float]) -> Iterator[
     (ax,) = figure.axes
     movers = sorted([*ax.lines, *ax.patches, *ax.texts, ax.title], key=lambda a: a.get_zorder())
     for mover in movers:
-        mover.set_animated(True)  # so that this drawing omits it
+        mover.set_animated(True)  # animated parts are omitted from this drawing
     canvas.draw()
     still = canvas.copy_from_bbox(figure.bbox)
     for t in times:
@@ -220,19 +221,19 @@ def _pictures(stage: tuple[Figure, Update], times: Iterable[float]) -> Iterator[
 def _write_gif(
     path: Path, pictures: Iterable[Picture], some: Sequence[Picture], fps: float
 ) -> None:
-    """Write a GIF; all its pictures share one palette, made from some of them."""
+    """Write a GIF; all pictures share one palette, which is made from some of them."""
     from PIL import Image
 
     exact = Image.Dither.NONE
     palette = Image.fromarray(np.concatenate(some)).quantize(255, dither=exact)
     colours = np.reshape(palette.getpalette() or [], (-1, 3))
-    colours[colours.sum(axis=1).argmax()] = 255  # the background is white, not a mean of its shades
+    colours[colours.sum(axis=1).argmax()] = 255  # make the background pure white
     palette.putpalette(colours.ravel().tolist())
     frames: list[Image.Image] = []
     try:
         for picture in pictures:
             frames.append(Image.fromarray(picture).quantize(palette=palette, dither=exact))
-    except KeyboardInterrupt:  # keep what is done
+    except KeyboardInterrupt:  # keep the finished part
         if not frames:
             raise
     options: dict[str, Any] = {"duration": round(1000 / fps), "loop": 0, "optimize": True}
@@ -251,7 +252,7 @@ def _write_mp4(
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, **pipes, start_new_session=True) as process:
         assert process.stdin is not None
-        with suppress(BrokenPipeError, KeyboardInterrupt):  # keep what is done
+        with suppress(BrokenPipeError, KeyboardInterrupt):  # keep the finished part
             for picture in pictures:
                 process.stdin.write(picture.tobytes())
         messages = process.communicate()[1].decode(errors="replace").strip()
@@ -276,7 +277,7 @@ def _stage(scene: Scene, speed: float = 1.0) -> tuple[Figure, Update]:
         move(t)
         title.set_text("\n".join([f"{scene.name}   {clock(scene, t)}", *caption]))
 
-    # The layout is computed once, so that nothing jumps; equal scales need two passes.
+    # The layout is computed once, so that nothing moves by itself; equal scales need two passes.
     update(float(scene.times[0]))
     figure.draw_without_rendering()
     figure.draw_without_rendering()

@@ -11,7 +11,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 
-LOOKS = 24  # number of frames that decide on the side
+LOOKS = 24  # number of frames used to choose the side
 # The preferred direction, up and to the right, is first.
 SIDES = np.array([[np.cos(a), np.sin(a)] for a in np.pi / 4 * np.array([1, 2, 3, 0, 4, 7, 6, 5])])
 
@@ -26,7 +26,7 @@ def sides(points: Array, lines: Sequence[Array], reach: float, clear: float) -> 
     lines : sequence of array, shape (F, K, 2)
         The drawn lines.
     reach, clear : float
-        Distance of a name from its point, and the distance from which lines do not disturb it.
+        Distance of a name from its point, and the distance at which lines no longer disturb it.
 
     Examples
     --------

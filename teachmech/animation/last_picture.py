@@ -1,7 +1,7 @@
-"""Last picture of a widget, for a saved notebook and for pages made from it.
+"""The last picture of a widget, for a saved notebook and for pages made from it.
 
-Without its kernel a notebook shows no widget, but it shows any other output. So a widget adds a
-second output, a picture that the styles of the widget hide as long as the widget is alive.
+Without a kernel, a notebook shows no widget, but it shows other output. So a widget adds a picture
+as a second output, which the styles of the widget hide while the widget is active.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from markupsafe import Markup
 from teachmech.animation.scene import Scene
 from teachmech.run.trajectory import Trajectory
 
-_HIDDEN = "tm-last-picture"  # the class of the picture
+_HIDDEN = "tm-last-picture"  # CSS class of the picture
 
 
 def styles_over_picture(*paths: Path) -> str:
@@ -75,7 +75,7 @@ class LastPicture:
         return lambda: self.keep(bundle)
 
     def keep(self, bundle: dict[str, str]) -> None:
-        """Show this bundle from now on."""
+        """Show this bundle as the output."""
         self._bundle = bundle
         if self._handle is not None:
             self._handle.update(bundle, raw=True)

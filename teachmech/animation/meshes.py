@@ -6,7 +6,7 @@ A corner has four numbers (along, part, aside, up). Its position is
 
 where u, n, m are the axes of the frame of a body, or of the world. For a solid between two points,
 u is the direction from the first to the second, L their distance, and n, m are any perpendicular
-axes. So a spring stretches. ``meshes.js`` computes the same meshes in the page.
+axes. In this way a spring stretches. ``meshes.js`` computes the same meshes in the page.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def _faces(grid: Array) -> Array:
 
 
 def line(a: tuple[float, float, float], b: tuple[float, float, float]) -> Piece:
-    """Return a straight piece of a profile between two (s, part, r); a part counts as long."""
+    """Return a straight piece of a profile between two (s, part, r)."""
     ds, dr = b[0] - a[0] + 1e6 * (b[1] - a[1]), b[2] - a[2]
     size = float(np.hypot(ds, dr))
     return [[*a, -dr / size, ds / size], [*b, -dr / size, ds / size]]
@@ -285,7 +285,7 @@ def _wheel(numbers: Array, width: float) -> Mesh:
 
 
 def _half(depth: float, width: float) -> float:
-    """Return half the given depth, or that of a bar if none is given."""
+    """Return half the depth; 0 stands for the depth of a bar."""
     return 0.5 * depth if depth > 0 else 0.7 * width
 
 
@@ -295,7 +295,7 @@ def _gear(numbers: Array, width: float) -> Mesh:
     n, p, q = frame_of(axis, beside)
     teeth = max(3, round(float(count)))
     step, module = 2 * np.pi / teeth, 2 * radius / teeth
-    shape = [(-0.36, -1.1), (-0.14, 0.9), (0.14, 0.9), (0.36, -1.1)]  # of a tooth
+    shape = [(-0.36, -1.1), (-0.14, 0.9), (0.14, 0.9), (0.36, -1.1)]  # profile of a tooth
     angles = np.array([(k + x) * step for k in range(teeth) for x, _ in shape])
     radii = np.tile([radius + 0.9 * module * y for _, y in shape], teeth)
     outer = radii[:, None] * np.column_stack([np.cos(angles), np.sin(angles)])

@@ -5,7 +5,7 @@ All of them are lines of vertices with three numbers (along, part, aside). A ver
     origin + (along + part * L) u + aside * n,
 
 where L is the distance of two points, u the direction from the first to the second, and n the
-normal of u to the left. So a body is rigid (part = 0), and a coil keeps its width.
+normal of u to the left. So a body (part = 0) is rigid, and a coil keeps its width.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 
 TURNS = 10  # turns of a coil
-CORNERS = 90  # of a circle
+CORNERS = 90  # corners of a circle
 ARC = np.pi / 12  # rad, angle per side of the polygon for a round corner
 
 

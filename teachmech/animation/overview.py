@@ -54,7 +54,7 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
     columns: list[Any] = [[[name] for name in column] for column in (left, right) if column]
     space: dict[Any, Any] = {"trajectory": {"projection": "3d"}} if size == 3 else {}
     given, figure = figure, prepare(motion, SIZE, figure)
-    widths = [1, 1.3][: len(columns)]  # legends at the right keep the axes equally wide
+    widths = [1, 1.3][: len(columns)]  # legends on the right keep the axes equally wide
     axes = figure.subplot_mosaic([columns], per_subplot_kw=space, width_ratios=widths)
     draw_panels(motion, panels, [axes[name] for name in states], units)
     others: list[Callable[..., Figure]] = [multipliers, violation, energy]
@@ -72,7 +72,7 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
                 ax.set_title(f"{less} points of other dimension not shown; see trajectory")
     for (name,) in columns[0] if len(columns) > 1 else ():
         _put_above(axes[name])
-    if given is None:  # a second pass, since the axes keep their scales
+    if given is None:  # equal scales need a second layout pass
         figure.draw_without_rendering()
     return figure
 

@@ -55,7 +55,7 @@ _SCRIPT = """
 {player}page.showPlayer({scene}, Uint8Array.from(atob("{data}"), (letter) => letter.charCodeAt(0)));
 """
 _UNSEEN = Markup(' class="tm-unseen"')
-# Only the one script of the page may run, and nothing may be loaded.
+# Only the script of the page may run, and nothing may be loaded.
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
 
 
@@ -72,7 +72,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     Raises
     ------
     ProblemError
-        The system has no points.
+        If the system has no points.
 
     Examples
     --------
@@ -87,7 +87,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     system = motion.system
     read = [c for c in system.constraint_expressions if not isinstance(c, FunctionConstraint)]
     constraints = [c.equation for c in read]
-    if system.drawing is not None or system.solids is not None:  # may be long
+    if system.drawing is not None or system.solids is not None:  # equations may be long
         constraints = list(system.constraint_names)
     caption = f"t = {motion.t[0]:g} to {motion.t[-1]:g} s"
     if constraints:

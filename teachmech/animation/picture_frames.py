@@ -32,8 +32,8 @@ def evenly(count: int, most: int = MAX_FRAMES) -> Index:
 def fine(motion: Trajectory, stray: float) -> tuple[Array, Array]:
     """Return times and coordinates close enough for linear interpolation in a picture.
 
-    Between stored times they come from the polynomial of degree 5 with the coordinates, velocities
-    and accelerations of both; straight lines would shorten a rod that turns. ``stray`` is the
+    Between stored times, they come from the polynomial of degree 5 with the coordinates, velocities
+    and accelerations at both times; straight lines would shorten a rod that turns. ``stray`` is the
     largest distance of a straight line from the path of a point.
     """
     t = motion.t
@@ -70,8 +70,8 @@ def _between(motion: Trajectory, count: int) -> tuple[Array, Array]:
 def sound_until(motion: Trajectory) -> float:
     """Return the last time at which the energy balance of a motion still holds.
 
-    After it the numbers mean nothing: a run that blows up gains energy without work. A tenth of
-    the greatest energy or work so far is tolerated.
+    Later numbers mean nothing: a run that diverges gains energy without work. A tenth of the
+    greatest energy or work so far is tolerated.
     """
     with np.errstate(all="ignore"):
         energies = [motion.kinetic_energy, motion.work_applied, motion.work_constraint]

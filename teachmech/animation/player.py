@@ -1,4 +1,4 @@
-"""The player in a notebook: play, scrub, turn; the numbers go to the browser once, in binary."""
+"""The player in a notebook; the numbers are sent to the browser once, in binary form."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Player(anywidget.AnyWidget):
     arrows : mapping of str to array, optional
         Forces to show; see `Scene.of`.
     room : float
-        The initial size of the picture relative to the motion: more than 1 if a slider may make
-        the motion larger.
+        The initial size of the picture relative to the motion; above 1 if a slider can enlarge the
+        motion.
 
     Attributes
     ----------
@@ -50,9 +50,9 @@ class Player(anywidget.AnyWidget):
     data = traitlets.Bytes().tag(sync=True)
     beside = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     beside_data = traitlets.Bytes().tag(sync=True)
-    shown = traitlets.Int(0).tag(sync=True)  # counts the calls of `show`
+    shown = traitlets.Int(0).tag(sync=True)  # number of calls of `show`
     room = traitlets.Float(1.0).tag(sync=True)
-    beginning = traitlets.Bool(False).tag(sync=True)  # reset by the page when it begins
+    beginning = traitlets.Bool(False).tag(sync=True)  # the page resets it when it begins
     time = traitlets.Float(0.0).tag(sync=True)
     group = traitlets.Unicode().tag(sync=True)
 
@@ -88,7 +88,7 @@ class Player(anywidget.AnyWidget):
         """Show another motion, and keep the time, the view, the frame and the user's choices.
 
         The frame is the box that the picture shows. It grows if the motion leaves it, and shrinks
-        only if the user asks for it, so that a longer part looks longer. The previous motion
+        only when the user asks for it, so that a longer part also looks longer. The previous motion
         remains visible, pale, in the background.
 
         Parameters
@@ -102,7 +102,7 @@ class Player(anywidget.AnyWidget):
         Raises
         ------
         ProblemError
-            The system has no points.
+            If the system has no points.
         """
         self._scene = motion if isinstance(motion, Scene) else Scene.of(motion, arrows)
         second = Scene.of(beside) if isinstance(beside, Trajectory) else beside
@@ -116,7 +116,7 @@ class Player(anywidget.AnyWidget):
     def begin(self) -> None:
         """Take the focus and play as soon as the picture is on the page.
 
-        If the user prefers reduced motion, it only takes the focus.
+        If the user prefers reduced motion, the player only takes the focus.
         """
         self.beginning = True
 

@@ -24,8 +24,8 @@ from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.run.trajectory import Trajectory
 from teachmech.start.start_report import examine_start
 
-MOST_SHOWN = 100  # the most points and constraints of a system that is examined and drawn
-DUST = 1e-14  # relative to the largest start value: the error of an assembly
+MOST_SHOWN = 100  # most points, and most constraints, of a system that is examined and drawn
+DUST = 1e-14  # error of an assembly relative to the largest start value
 
 
 def system_page(
@@ -223,7 +223,7 @@ def _picture(motion: Trajectory, time: float) -> Markup:
         return Markup()
     try:
         return small_picture(Scene.of(motion), time)
-    except ProblemError:  # nothing can be drawn at these values
+    except ProblemError:  # these values cannot be drawn
         return Markup()
 
 

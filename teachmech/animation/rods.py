@@ -1,6 +1,6 @@
-"""Rods of a picture: those that the system names, or the distances that do not change.
+"""The rods of a picture: those that the system names, or constant distances.
 
-Nothing in the mechanics depends on this; a constraint that is not recognised is not drawn.
+The mechanics does not depend on them. If no rod is recognised in a constraint, none is drawn.
 """
 
 from __future__ import annotations
@@ -26,18 +26,19 @@ MAX_POINTS = 100  # the most points whose distances are examined
 class Rod:
     """A bar between two points, or from a point to a fixed pivot."""
 
-    constraint: str  # its name; empty if the rod comes from no constraint
+    constraint: str  # name of its constraint, or ""
     start: int  # an index in system.points
     end: int | None = None  # an index in system.points; None for a rod to a pivot
-    pivot: tuple[float, ...] | None = None  # its position, as long as that of a point
-    centre: tuple[Formula, ...] = field(default=(), compare=False, repr=False)  # the same position
+    pivot: tuple[float, ...] | None = None  # its position, with as many components as a point
+    centre: tuple[Formula, ...] = field(default=(), compare=False, repr=False)  # as formulas
 
 
 def rods(system: Description) -> tuple[Rod, ...]:
     """Return the rods of a system.
 
-    They are those that it names. If it names none, they are its constraints on k |r_i - r_j|^2,
-    k |r_i - c|^2 or their roots, and the pairs of points whose expressions have a fixed distance.
+    These are the rods that the system names. If it names none, rods are drawn for constraints on k
+    |r_i - r_j|^2, k |r_i - c|^2 or their roots, and between points whose distance is constant by
+    their expressions.
 
     Examples
     --------
@@ -63,7 +64,7 @@ def _rigid(system: Description) -> Iterator[Rod]:
     count, n = len(system.points), len(system.coordinates)
     if not system.point_expressions or count > MAX_POINTS:
         return
-    states = np.random.default_rng(0).uniform(-3, 3, (STATES, n + 1))  # a fixed seed
+    states = np.random.default_rng(0).uniform(-3, 3, (STATES, n + 1))  # always the same states
     at = places(system, states[:, 0], states[:, 1:])
     apart = np.linalg.norm(at[:, :, None] - at[:, None], axis=-1)
     least, most = apart.min(axis=0), apart.max(axis=0)

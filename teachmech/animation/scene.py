@@ -1,4 +1,4 @@
-"""Scene: the content of an animation as plain numbers, which the player and the films draw."""
+"""The content of an animation as plain numbers, which the player and the films draw."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from teachmech.figures.symbols import checked_points
 from teachmech.model.drawing import Drawing
 from teachmech.run.trajectory import Trajectory
 
-LARGER = 4.0  # relative to its sound part: a motion that diverges is shown up to this size
-FLOOR = np.array([1.0, 1.0, 0.0])  # directions with a margin around everything
-SAMPLED = 40  # number of frames whose surfaces decide on the box
-THIN = 1e-9  # half the thickness of bars over the size, while the extent of the scene is measured
-SLENDER = 0.06  # relative to the length of bars: half their largest thickness
-STRAY = 0.002  # relative to the size: the error of straight lines between frames
+LARGER = 4.0  # a diverging motion is shown up to this multiple of the size of its valid part
+FLOOR = np.array([1.0, 1.0, 0.0])  # directions in which the box has a margin
+SAMPLED = 40  # number of frames whose surfaces determine the box
+THIN = 1e-9  # half the thickness of bars relative to the size, while the extent is measured
+SLENDER = 0.06  # half the largest thickness of bars relative to their length
+STRAY = 0.002  # error of straight lines between frames, relative to the size
 
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """The points of a motion and the shapes on them, in F frames.
+    """The points of a motion and the shapes attached to them, in F frames.
 
     P points move and K points are fixed; indices count the moving points first. Missing directions
     are zero, so that all points have three components.
@@ -54,13 +54,14 @@ class Scene:
         Applied and constraint forces of particles. For a mechanism, whose coordinates share the
         forces on a body, only the requested forces.
     labels, marks : tuple of str
-        P + K names, and as many times ``"disc"``, ``"pin"``, ``"dot"`` or ``"none"``.
+        The names of the P + K points, and their marks: ``"disc"``, ``"pin"``, ``"dot"`` or
+        ``"none"``.
     sides : array, shape (P + K, 2)
         Directions from the points to their names.
     paths : tuple of int
         The points whose path is drawn.
     low, high : array, shape (3,)
-        Corners of the box around everything; for a motion that diverges, around its sound part.
+        Corners of the box around everything; for a diverging motion, around its valid part.
     left : float or None
         The time at which a motion that diverges leaves this box, in seconds.
     scale : float
@@ -74,7 +75,7 @@ class Scene:
     directions : array, shape (F, 2 S, 3)
         The directions y and z of the frames of S bodies.
     reach : float
-        The size in metres of a scene in space at one time, without the space it passes through.
+        The size of a scene in space at one time, in metres.
     view : (float, float) or None
         The initial view in space: azimuth and elevation in radians.
     caption : tuple of str
@@ -109,7 +110,7 @@ class Scene:
 
     @classmethod
     def of(cls, motion: Trajectory, arrows: Arrows = None) -> Scene:
-        """Return the scene of a motion; of a long one, `MAX_FRAMES` evenly spread frames.
+        """Return the scene of a motion, with at most `MAX_FRAMES` evenly spread frames.
 
         Parameters
         ----------
@@ -122,7 +123,7 @@ class Scene:
         Raises
         ------
         ProblemError
-            The system has no points, or an arrow has no point or another number of times.
+            If the system has no points, or an arrow has no point or another number of times.
 
         Examples
         --------
@@ -148,7 +149,7 @@ class Scene:
 
     @property
     def speed(self) -> float:
-        """The playback speed: 1, real time, or a speed at which it lasts about ten seconds."""
+        """The playback speed: 1 (real time), or a speed for about ten seconds."""
         span = float(self.times[-1] - self.times[0])
         if span == 0 or 1 <= span <= 60:
             return 1.0
@@ -173,7 +174,7 @@ class Scene:
         return min(int(np.searchsorted(self.times, t)), len(self.times) - 1)
 
     def description(self) -> dict[str, Any]:
-        """Return what the player needs besides the numbers, fit for JSON; see ``player.js``."""
+        """Return the data for ``player.js`` other than the arrays, suitable for JSON."""
         return {
             "name": self.name,
             "dimension": self.dimension,
@@ -229,7 +230,7 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
     pushed = tuple(index[name] for name in particles(system))
     frames = evenly(len(motion))
     times, points = motion.t[frames], _points(motion, motion.t[frames], motion.q[frames])
-    if not pushed:  # no forces: they are known only at the stored times
+    if not pushed:  # without forces, which are known only at the stored times, any frames will do
         times, q = fine(motion, STRAY * _extent(points[0]))
         points = _points(motion, times, q)
     forces = [*_on_particles(motion, pushed, frames), *asked(arrows, motion, times, labels)]
@@ -274,7 +275,7 @@ def _on_particles(motion: Trajectory, pushed: tuple[int, ...], frames: Index) ->
 
 
 def _of_solids(motion: Trajectory, arrows: Arrows) -> Scene:
-    """Return the fields of the scene of a system with solids, by the motion's parameters."""
+    """Return the fields of the scene of a system with solids, for the motion's parameters."""
     system, parameters = motion.system, motion.system.parameter_values
     solids = system.solids
     assert solids is not None
@@ -353,7 +354,7 @@ def _caption(motion: Trajectory, shown: Sequence[str]) -> tuple[str, ...]:
 
 
 def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
-    """Return the fields of the scene of a system with a drawing, by the motion's parameters."""
+    """Return the fields of the scene of a system with a drawing, for the motion's parameters."""
     drawing, parameters = motion.system.drawing, motion.system.parameter_values
     assert drawing is not None
     names = tuple(motion.system.points)
@@ -415,9 +416,9 @@ def _extent(points: Array) -> float:
 
 
 def _shown(motion: Trajectory, times: Array, places: Array) -> int:
-    """Return how many frames decide on the box: all, or the sound ones if the motion diverges.
+    """Return how many frames determine the box: all, or the valid ones if the motion diverges.
 
-    The positions have the shape (F, K, 3). A wrong motion that remains near is shown whole.
+    The positions have the shape (F, K, 3). A wrong motion that stays near is shown completely.
     """
     lowest = np.minimum.accumulate(places.min(axis=1), axis=0)
     highest = np.maximum.accumulate(places.max(axis=1), axis=0)

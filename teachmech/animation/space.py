@@ -1,4 +1,4 @@
-"""Solids of a scene in space with numbers: their surfaces and the positions of these."""
+"""The solids of a scene in space: their surfaces, and the positions of these."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SceneSolid:
     end : int or None
         The index of the point at its other end.
     frame : int or None
-        The index of the body that it rotates with.
+        The index of the body with which it rotates.
     numbers : tuple of float
         Its sizes in metres, as `SOLID_KINDS` describes them.
     colour : str
@@ -81,13 +81,13 @@ class SceneSolid:
         return np.array([u, n, np.cross(u, n)]), length
 
     def description(self) -> dict[str, Any]:
-        """Return the solid fit for JSON."""
+        """Return the solid in a form for JSON."""
         return {**vars(self), "numbers": [float(f"{x:.7g}") for x in self.numbers]}
 
 
 @dataclass(frozen=True, eq=False)
 class Surfaces:
-    """The faces of a scene, which can be placed at a time."""
+    """The faces of a scene, whose positions can be computed for any time."""
 
     solids: tuple[SceneSolid, ...]
     width: float
@@ -143,7 +143,7 @@ def view_of(azimuth: float, elevation: float) -> Array:
 def solids_of(
     system: Description, solids: Solids, parameters: Mapping[str, float]
 ) -> tuple[SceneSolid, ...]:
-    """Return the solids of a system with numbers; a particle has the colour of its path."""
+    """Return the solids of a system; a particle has the colour of its path."""
     index = {name: k for k, name in enumerate(system.points)}
     frames = {name: k for k, name in enumerate(solids.frames)}
     parts = dict.fromkeys(solid.part for solid in solids.solids if solid.part)

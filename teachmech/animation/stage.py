@@ -28,7 +28,7 @@ INK = "0.15"
 TRAIL = 12  # the trail of a point shows the last 1/TRAIL of the motion
 HALO = [withStroke(linewidth=3, foreground="white")]
 
-FOLLOWED = 2.5  # size of the following frame relative to the moving parts, as in a page
+FOLLOWED = 2.5  # size of the frame that follows the moving parts, relative to them; as in a page
 
 Update = Callable[[float], None]
 Window = Callable[[float], tuple[Array, Array]]
@@ -39,7 +39,7 @@ def bounds(scene: Scene) -> tuple[Array, Array]:
     size = 3 if scene.dimension == 3 else 2
     low, high = scene.low[:size], scene.high[:size]
     widest = float((high - low).max())
-    if not widest > 1e-9 * max(abs(low).max(), abs(high).max()):  # rounding errors only
+    if not widest > 1e-9 * max(abs(low).max(), abs(high).max()):  # only rounding errors
         widest = 1.0 * scene.size
     least = (0.3 if size == 3 else 0.1) * widest
     half = np.maximum((high - low) / 2, least) + 0.06 * widest
@@ -47,7 +47,7 @@ def bounds(scene: Scene) -> tuple[Array, Array]:
 
 
 def window_of(scene: Scene) -> Window:
-    """Return the corners of the axes at a time: fixed, or following parts that go far."""
+    """Return a function for the corners of the axes at a time; they may follow moving parts."""
     low, high = bounds(scene)
     goes_far = 0 < FOLLOWED * scene.reach < (scene.high - scene.low).max()
     if scene.dimension < 3 or not goes_far:
@@ -111,7 +111,7 @@ def draw(scene: Scene, ax: Any) -> Update:
 
 
 def _solids(scene: Scene, ax: Any) -> Update:
-    """Draw all faces in one collection, which draws near faces above far ones."""
+    """Draw all faces in one collection, with near faces above far ones."""
     surfaces = Surfaces(scene.solids, scene.width)
     faces = Poly3DCollection([np.zeros((3, 3))], zsort="average", linewidth=0.3)
     ax.add_collection3d(faces)
@@ -119,7 +119,7 @@ def _solids(scene: Scene, ax: Any) -> Update:
 
     def update(t: float) -> None:
         corners, normals = surfaces.at(scene.places(t), scene.between(scene.directions, t))
-        seen = normals @ view[2] > -0.2  # faces turned away are hidden by others
+        seen = normals @ view[2] > -0.2  # faces that are turned away are hidden anyway
         colours = surfaces.lit(normals, view)[seen]
         faces.set_verts(corners[seen])
         faces.set_facecolor(colours)
@@ -276,7 +276,7 @@ def _put_free(text: Any, tip: Array, ahead: Array, taken: list[Bbox], ax: Any) -
 
 
 def _shape(shape: Shape, rank: int, scene: Scene, ax: Axes) -> Update:
-    """Draw one shape; all edges are below all areas, so that its pieces merge."""
+    """Draw one shape; all edges are below all areas, so that the pieces look like one."""
     patches = [PathPatch(Path(np.zeros((1, 2))), **look) for look in _looks(shape)]
     for patch in patches:
         patch.set_zorder(3 + rank / len(scene.shapes))

@@ -26,7 +26,7 @@ from teachmech.figures.panels import (
 )
 
 Scale = Literal["linear", "log", "log-log", "equal"]
-FEW = 12  # a curve of up to 12 points has marks; an axis of up to 12 numbers has them as ticks
+FEW = 12  # curves of up to 12 points have marks; axes of up to 12 numbers, a tick at each
 # The logarithmic axes of each scale: 0 for x, 1 for y.
 SCALES: Mapping[str, Sequence[int]] = {"linear": [], "log": [1], "log-log": [0, 1], "equal": []}
 
@@ -47,8 +47,8 @@ def curves(
     Parameters
     ----------
     curves : dict of str to array, or to a pair of arrays
-        The values over ``x``, as many as it has, or a pair of arrays ``(x, y)``, by the names in
-        the legend. A curve of one point is a dot, a curve of a few points has marks.
+        By its name in the legend, the values over ``x`` (of the same length), or a pair of arrays
+        ``(x, y)``. A curve of one point is a dot, a curve of a few points has marks.
     x : array, optional
         The x values of all curves that are not pairs.
     labels : pair of str
@@ -66,8 +66,8 @@ def curves(
     Raises
     ------
     ProblemError
-        There is no curve, a curve has no numbers or another length than ``x``, or a logarithmic
-        axis gets no positive number.
+        If there is no curve, a curve has no numbers or another length than ``x``, or a logarithmic
+        axis has no positive number.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""The figure of Gauss' principle: accelerations of a point as arrows, and Z over the distance."""
+"""The figure of Gauss' principle: accelerations of a point as arrows, and Z over distance."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ def gauss(
     units: Units = None,
     figure: Figure | None = None,
 ) -> Figure:
-    """Draw Gauss' principle at one stored time: the actual acceleration is the nearest to the free.
+    """Draw Gauss' principle: the actual acceleration is the admissible one nearest to the free one.
 
-    Left, a point on its path with its free and its actual acceleration, their difference (for a
-    particle the constraint force over its mass), and the ends of random admissible accelerations.
-    Right, Gauss' Z of the random admissible accelerations of the whole system over their distance
-    from the actual one, in the metric of M; see `teachmech.gauss`.
+    The left panel shows a point on its path with its free and actual acceleration, their difference
+    (for a particle the constraint force over its mass), and the ends of random admissible
+    accelerations. The right panel shows Gauss' Z of random admissible accelerations of the whole
+    system over their distance from the actual one, in the metric of M; see `teachmech.gauss`.
 
     If other masses move with the point, an admissible acceleration of the point may be nearer to
     the free one than the actual one is, at the expense of the other masses. A point in space is
-    seen along the normal of the plane of its free and its actual acceleration. For a point on a
-    line, a system without points or a singular mass matrix there is only the right panel.
+    seen along the normal of the plane of its free and its actual acceleration. The left panel is
+    omitted for a point on a line, a system without points, or a singular mass matrix.
 
     Parameters
     ----------
     index : int
         The number of the stored time; 0 is the start, -1 the end.
     point : int or str, optional
-        Its number, counted from 1, or its name; by default the first whose position consists of
-        coordinates.
+        The number of the point, counted from 1, or its name; by default the first point whose
+        position consists of coordinates.
 
     Examples
     --------
@@ -107,7 +107,7 @@ def _draw_accelerations(
     sizes = [float(np.linalg.norm(vector)) for vector in (free, actual, actual - free)]
     unit = _arrow_unit(max(sizes[:2]), float(np.ptp(path, axis=0).max()))
     free_end, actual_end = place + free / unit, place + actual / unit
-    # Accelerations far beyond the arrows would only widen the panel.
+    # Accelerations far beyond the arrows would shrink the rest of the panel.
     others = others[np.linalg.norm(others - actual, axis=1) <= 1.2 * max(sizes)]
     ax.plot(*path.T, color="0.6", linewidth=1.5, label="path")
     ax.plot(*(place + others / unit).T, label="admissible", **ADMISSIBLE)
@@ -162,7 +162,7 @@ def _draw_deviation(report: GaussReport, ax: Axes) -> None:
     others = report.admissible(COUNT)
     change = others - report.actual
     distance = np.sqrt(np.sum(change @ report.M * change, axis=1))
-    if report.directions.shape[1] == 1:  # the sign is the side
+    if report.directions.shape[1] == 1:  # one direction: the sign of the distance shows the side
         distance *= np.sign(change @ report.M @ report.directions[:, 0])
     s = np.linspace(distance.min(), distance.max(), 200)
     label = r"$Z_{\mathrm{least}} + \mathrm{distance}^2$"

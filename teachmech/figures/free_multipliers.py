@@ -1,4 +1,4 @@
-"""The figure of one choice among the multipliers that redundant constraints leave free."""
+"""The figure of one choice of multipliers, if redundant constraints do not determine them."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def multiplier_choice(
         draw_bars(ax, [labels[i] for i in columns], values[columns], sizes[columns])
         ax.set_title(f"{title} ({note})" if note else title)
     for ax, kind in ((left, "multiplier"), (right, "acceleration")):
-        ax.set_xlabel(axis_label("", kind, units).strip() or " ")  # keeps room for the legend
+        ax.set_xlabel(axis_label("", kind, units).strip() or " ")  # a blank keeps the legend apart
     handles: list[Any] = [Line2D([], [], label="least norm", **MARK)]
     handles += [Patch(label=label, **look) for label, look in zip(DETERMINED, BARS, strict=True)]
     figure.legend(handles=handles, loc="outside lower center", ncols=3, borderaxespad=0.8)

@@ -111,7 +111,7 @@ def coordinates(
 def velocities(
     motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
-    """Draw the velocities over time; ``names`` are those of coordinates."""
+    """Draw the velocities over time; ``names`` are names of coordinates."""
     return _history(motion, "velocities", names, ax, units)
 
 
@@ -119,7 +119,7 @@ def velocities(
 def accelerations(
     motion: Trajectory, names: Names = None, ax: Axes | None = None, units: Units = None
 ) -> Figure:
-    """Draw the accelerations over time; ``names`` are those of coordinates."""
+    """Draw the accelerations over time; ``names`` are names of coordinates."""
     return _history(motion, "accelerations", names, ax, units)
 
 
@@ -170,7 +170,7 @@ def inputs(
 
 
 def _remarked(panel: Panel, ax: Axes | None, units: Units) -> Panel:
-    """Return the panel; if only its own unit is missing and there is room, its name says why."""
+    """Return the panel; if only its unit is missing and there is room, state the reason."""
     if ax is not None or not units or panel.unit in units:
         return panel
     return replace(panel, name=f"{panel.name}, {OWN_UNIT}")
@@ -197,7 +197,7 @@ def constraint_forces(
     Raises
     ------
     ProblemError
-        There are no constraints, or no point of the system is a particle. For a mechanism see
+        If there are no constraints, or no point of the system is a particle. For a mechanism, see
         `reactions`.
 
     Examples
@@ -228,9 +228,9 @@ def violation(
 ) -> Figure:
     """Draw the magnitude of the violation of each constraint over time, on a logarithmic axis.
 
-    A solid line is the given constraint, a dashed line the velocity level dh/dt of a holonomic
-    one. Each interval of time shows its largest value. A value below the rounding error of the
-    terms of the constraint is drawn at the tick "rounding" at the bottom of the axis.
+    A solid line shows a constraint, a dashed line the velocity level dh/dt of a holonomic one. In
+    each interval of time, the largest value is drawn. A value below the rounding error of the terms
+    of the constraint is drawn at the tick "rounding" at the bottom of the axis.
 
     Examples
     --------
@@ -260,7 +260,7 @@ def violation(
 def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> Figure:
     """Draw the energy balance: change of kinetic energy, work of the forces, and their imbalance.
 
-    In a given ``ax`` there are only the energies, and the legend states the largest imbalance.
+    If ``ax`` is given, only the energies are drawn, and the legend states the largest imbalance.
 
     Examples
     --------
@@ -272,7 +272,7 @@ def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> F
     """
     works, off, t = watched.ledger(motion), watched.imbalance(motion), motion.t
     ax, *below = figure_panels(motion, ax, 2)
-    # Work often equals the change of energy: the wide line remains visible around the other.
+    # Work often equals the change of energy; the wider line remains visible around the other.
     looks = [line_style(5, t) | {"linestyle": "-", "linewidth": 6}]
     looks += [line_style(k, t) for k in (1, 6)]
     for line, look in zip(works.lines, looks, strict=False):
@@ -293,8 +293,8 @@ def rank(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> Fig
     """Draw the singular values next to the cut, the rank of A, violation and energy imbalance.
 
     Dotted lines mark the singular configurations (`Motion.singularities`). The lower panels show
-    if a motion leaves the constraints or loses energy there. In a given ``ax`` there are only the
-    singular values, and the legend states the rank.
+    whether a motion leaves the constraints or loses energy there. If ``ax`` is given, only the
+    singular values are drawn, and the legend states the rank.
 
     Examples
     --------

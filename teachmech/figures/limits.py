@@ -1,4 +1,4 @@
-"""Reduction of many numbers to what a figure shows: limits, extremes of lines, envelopes."""
+"""Reduction of many numbers for a figure: axis limits, extremes of lines, envelopes."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import numpy as np
 
 from teachmech.base.array_types import Array, Index
 
-SMALL = 1e-9  # relative to the size: an axis is wider than this, so that rounding errors look small
-ROUNDING = 1e-14  # relative to the size: smaller values are rounding errors
-ENVELOPE = 200  # intervals of time; of each the largest error is drawn
+SMALL = 1e-9  # least extent of an axis relative to the size, so that rounding errors look small
+ROUNDING = 1e-14  # values below this, relative to the size, are rounding errors
+ENVELOPE = 200  # intervals of time; the largest error of each is drawn
 
 
 def limits(values: Array, size: float = 0.0) -> tuple[float, float]:
-    """Return the least and the largest of the values; rounding errors of a constant look small.
+    """Return axis limits for the values, so that rounding errors of a constant look small.
 
     Examples
     --------
@@ -74,6 +74,6 @@ def envelope(t: Array, values: Array) -> tuple[Array, Array]:
 
 
 def _parts(values: Array, count: int) -> Iterator[tuple[int, Array]]:
-    """Return the values of each interval, with the index of the first of them."""
+    """Return the values of each interval, with the index of the first value."""
     edges = np.linspace(0, len(values), count + 1).astype(int)
     return ((int(a), values[a:b]) for a, b in zip(edges[:-1], edges[1:], strict=True))

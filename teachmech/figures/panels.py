@@ -36,16 +36,16 @@ from teachmech.figures.symbols import (
 from teachmech.figures.watched import Kind, Panel
 from teachmech.run.trajectory import Trajectory
 
-LETTERS = 11.0  # pt, height of the letters of a legend
-SHORT = 5  # letters; if all labels are shorter, two columns are narrow
+LETTERS = 11.0  # pt, font size of a legend
+SHORT = 5  # letters; if all labels are shorter, the legend has two columns
 LEGEND: dict[str, Any] = {"labelspacing": 0.3, "handlelength": 2.2}
-TOO_LARGE = 1e300  # the limit of the axes of Matplotlib
-# Inches, of the overview. No figure is taller, so that letters are at least 1/40 of the height.
+TOO_LARGE = 1e300  # the limit of Matplotlib's axes
+# Inches, size of the overview. No figure is taller, so letters are at least 1/40 of the height.
 SIZE = (12.8, 7.2)
 
 MARKERS = "osD^vPX*"
 RATE: dict[str, Any] = {"linestyle": (0, (5, 2)), "markerfacecolor": "white"}
-# The style of a bar, and of a bar of a value that is not determined.
+# The styles of bars: for a value that is determined, and for one that is not.
 BARS: list[dict[str, Any]] = [
     {"facecolor": COLOURS[0], "edgecolor": "white"},
     {"facecolor": COLOURS[1], "edgecolor": "white", "hatch": "//"},
@@ -101,7 +101,7 @@ def draw_panels(
 ) -> Figure:
     """Draw each panel into its axes, which form one column.
 
-    If there are several panels and a single Axes, it gets all lines, without a unit.
+    If there are several panels but a single Axes, all lines are drawn in it, without a unit.
     """
     if len(axes) < len(panels):
         lines = tuple(line for panel in panels for line in panel.lines)
@@ -117,7 +117,7 @@ def draw_panels(
 
 
 def label_column(axes: Sequence[Axes]) -> None:
-    """Keep the label of the time only below the lowest of the axes."""
+    """Keep the time label of the lowest axes only."""
     for upper in axes[:-1]:
         upper.set_xlabel("")
 
@@ -128,7 +128,7 @@ def drawable(values: Array) -> Array:
     Raises
     ------
     ProblemError
-        A value is too large.
+        If a value is too large.
     """
     if np.abs(values[np.isfinite(values)]).max(initial=0.0) > TOO_LARGE:
         hint = "end the run earlier"
@@ -137,7 +137,7 @@ def drawable(values: Array) -> Array:
 
 
 def draw_line(ax: Axes, t: Array, values: Array, **look: Any) -> None:
-    """Draw a line over time; a very long one by the least and largest value of each interval."""
+    """Draw a line over time; if it is very long, by the extremes of each interval."""
     values = drawable(values)
     if len(t) > MANY:
         seen = extremes(values, STRETCHES)
@@ -155,8 +155,8 @@ def draw_sizes(
 ) -> None:
     """Draw |values| on a logarithmic axis with the tick "rounding" at its bottom.
 
-    Values below ``floor`` times the size with which they are compared are drawn at this tick. Of
-    errors, the largest of each interval of time is drawn.
+    Values below ``floor`` times the size with which they are compared are drawn at this tick. For
+    errors, the largest value of each interval of time is drawn.
     """
     floor *= size
     sizes = np.minimum(np.abs(np.array([values for _, values, _ in lines])), CEILING)
@@ -183,9 +183,9 @@ def draw_sizes(
 def draw_bars(
     ax: Axes, names: Sequence[str], values: Array, sizes: Array, loose: Sequence[bool] = ()
 ) -> None:
-    """Draw one bar for each name, from the top, with its number; loose bars are hatched.
+    """Draw one bar with its number for each name, from the top; hatch the ``loose`` bars.
 
-    A number that is small compared with its size is written as 0.
+    A number that is small compared with the size is written as 0.
     """
     for k, value in enumerate(values):
         ax.barh(k, value, **BARS[bool(loose) and loose[k]])
@@ -249,7 +249,7 @@ def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
 
 
 def equal_scale(ax: Any, size: int) -> None:
-    """Give the axes of the plane or of space equal scales, and a flat path some room."""
+    """Give the axes of the plane or of space equal scales, and a flat path some space around it."""
     names = "xyz"[:size]
     ax.margins(0.05)
     limits = np.array([getattr(ax, f"get_{name}lim")() for name in names])
@@ -317,7 +317,7 @@ def title_of(motion: Trajectory, what: str = "") -> str:
 
 
 def size_of(ax: Axes) -> Array:
-    """Return width and height of the axes in points, before a layout makes room for labels."""
+    """Return width and height of the axes in points, before the layout engine adds labels."""
     figure: Figure = ax.figure.figure  # the whole figure of a SubFigure
     box = ax.get_position(original=True)
     points: Array = 72 * figure.get_size_inches() * (box.width, box.height)
@@ -325,7 +325,7 @@ def size_of(ax: Axes) -> Array:
 
 
 def finish(ax: Axes, name: str, kind: str, units: Units, note: str = "") -> Figure:
-    """Label the axes; the legend is outside if a layout engine makes room for it."""
+    """Label the axes; put the legend outside if a layout engine is active."""
     figure: Figure = ax.figure.figure
     width, height = size_of(ax)
     ax.set_xlabel(axis_label("time", "time", units))
@@ -337,7 +337,7 @@ def finish(ax: Axes, name: str, kind: str, units: Units, note: str = "") -> Figu
     if not labels:
         return figure
     if figure.get_layout_engine() is None:
-        # "best" is slow for long data.
+        # Matplotlib's position "best" is slow for long data.
         short = sum(np.size(line.get_xdata()) for line in ax.lines) < 20_000
         ax.legend(title=note or None, loc="best" if short else "upper right", **LEGEND)
         return figure
@@ -372,13 +372,13 @@ def wrapped(label: str, height: float) -> str:
 
 
 def line_style(k: int, t: Array) -> dict[str, Any]:
-    """Return colour and dashes of the k-th line; 60 differ. A single time shows as a dot."""
+    """Return colour and dashes of the k-th of up to 60 lines; a single time becomes a dot."""
     look = {"color": COLOURS[k % len(COLOURS)], "linestyle": DASHES[k % len(DASHES)]}
     return look | ({"marker": "o"} if len(t) == 1 else {})
 
 
 def mark_style(k: int, t: Array) -> dict[str, Any]:
-    """Return the eight markers of the k-th line, at other points than those of other lines."""
+    """Return the eight markers of the k-th line, at points where other lines have none."""
     step = max(1, (len(t) if len(t) <= MANY else 2 * STRETCHES) // 8)
     return {"marker": MARKERS[k % len(MARKERS)], "markevery": (k * step // 6 % step, step)}
 

@@ -22,7 +22,7 @@ def places(system: Description, t: Array, q: Array) -> Array:
     Parameters
     ----------
     system : System
-        With P points. Directions that a point does not have are zero.
+        A system with P points. Components that a point does not have are zero.
     t, q : array, shape (F,) and (F, n)
 
     Examples
@@ -47,7 +47,7 @@ def places(system: Description, t: Array, q: Array) -> Array:
 def point_motion(motion: Trajectory, point: str) -> dict[str, Array]:
     """Return coordinates, velocities and accelerations of one point, each (N, 1 to 3).
 
-    With e(t, q) for a coordinate of the point: e' = de/dt + de/dq v, and e'' likewise.
+    A component e(t, q) of the position has the velocity e' = de/dt + de/dq v, and e'' likewise.
     """
     system, names = motion.system, {*motion.system.coordinates}
     values: dict[str, Any] = {"t": motion.t} | system.parameter_values
@@ -68,7 +68,7 @@ def point_motion(motion: Trajectory, point: str) -> dict[str, Array]:
 def particles(system: Description) -> dict[str, list[int]]:
     """Return the points on which forces in newtons act, with the indices of their coordinates.
 
-    A mechanism has none: its bodies have the masses, and its joints have the forces.
+    A mechanism has no such points: masses belong to its bodies, and forces to its joints.
     """
     return {} if system.drawing is not None or _shares(system) else in_coordinates(system)
 
@@ -111,8 +111,9 @@ def moving(system: Description) -> dict[str, int]:
 def angles(system: Description) -> frozenset[str]:
     """Return the coordinates that are angles.
 
-    If all coordinates have units, these decide. Otherwise they are, in a mechanism, the coordinates
-    that belong to no point, and in another system the arguments of sine, cosine and tangent.
+    If all coordinates have units, the units decide. Otherwise, angles are the coordinates that
+    belong to no point in a mechanism, and the arguments of sine, cosine and tangent in another
+    system.
 
     Examples
     --------

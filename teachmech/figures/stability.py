@@ -1,4 +1,4 @@
-"""The figure of Baumgarte's roots in the stable region of the method."""
+"""The figure of Baumgarte's roots and the stability region of RK4."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def stability(
     holonomic: Sequence[bool] = (True,),
     ax: Axes | None = None,
 ) -> Figure:
-    """Draw Baumgarte's roots times the step in the complex plane, with the stable region of RK4.
+    """Draw Baumgarte's roots times the step in the complex plane, with the stability region of RK4.
 
-    A root inside the region belongs to an error that decays from step to step, a root outside to
-    an error that grows. A root far away is drawn at the edge, in its direction.
+    A root inside the region belongs to an error that decays from step to step, a root outside to an
+    error that grows. A root far away is drawn at the edge, in its direction.
 
     Parameters
     ----------

@@ -13,16 +13,16 @@ from teachmech.model.description import Description
 from teachmech.model.equations import latex_names
 from teachmech.run.trajectory import Trajectory
 
-# The SI unit by kind. The unit of a multiplier depends on how its constraint is written.
+# SI units by kind of quantity. The unit of a multiplier depends on the form of its constraint.
 SI = units_of_kinds(BASE_UNITS)
 OWN = ("multiplier", "violation")  # kinds without an SI unit of their own
 OWN_UNIT = "the unit depends on the constraint"  # shown instead of a unit
-MAX_LINES = 12  # lines in one panel, unless the user names more
+MAX_LINES = 12  # most lines in one panel, unless the user names more
 
 Names = Sequence[str] | None
 Units = Mapping[str, str] | None
 
-# LaTeX of one letter, with dots and an index; other names are clearer as typed.
+# LaTeX of one letter with dots and an index; all other names are shown as typed.
 SYMBOL = re.compile(
     r"(?:\\(d?dot)\{)?(\\[A-Za-z]+|[A-Za-z])\}?"
     r"(?:_\{([A-Za-z0-9]+|\\mathrm\{[A-Za-z0-9]+\})\})?"
@@ -38,7 +38,7 @@ def symbols_of(system: Description, kind: str = "coordinates") -> dict[str, str]
 
 
 def pieces(label: str) -> list[tuple[str, bool]]:
-    r"""Return a label of Matplotlib as plain texts, each with whether it is an index.
+    r"""Return a label of Matplotlib as plain texts; each text has a flag for an index.
 
     Examples
     --------
@@ -62,7 +62,7 @@ def _letter(stem: str) -> str:
     """Return the letter of a LaTeX stem: x, or alpha with its backslash."""
     if not stem.startswith("\\"):
         return stem
-    name = stem[1:].replace("ambda", "amda")  # the spelling of Unicode
+    name = stem[1:].replace("ambda", "amda")  # Unicode spells lambda "lamda"
     case = "CAPITAL" if name[0].isupper() else "SMALL"
     return unicodedata.lookup(f"GREEK {case} LETTER {name.upper()}")
 
@@ -73,7 +73,7 @@ def units_of(system: Description, default: Units = None) -> Units:
 
 
 def axis_label(name: str, kind: str, units: Units) -> str:
-    """Return a name, with its unit if one is given."""
+    """Return the name with its unit, if there is one."""
     known = [*SI, *OWN]
     check_known("unit of", units or (), known, key="units")
     return f"{name} in {units[kind]}" if units and kind in units else name
@@ -92,7 +92,7 @@ def common(symbols: Sequence[str]) -> str:
 def choose(
     names: Names, known: Sequence[str], what: str, order: Sequence[int] | None = None
 ) -> tuple[list[int], str]:
-    """Return the indices of the names, or of the first in the given order, with a note."""
+    """Return the indices of the chosen names, by default of the first ones, with a note."""
     if names is None:
         note = f"{MAX_LINES} of {len(known)} shown" if len(known) > MAX_LINES else ""
         return sorted((order or range(len(known)))[:MAX_LINES]), note

@@ -28,7 +28,7 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.run.trajectory import Trajectory
 
-# Attribute of Motion and kind of unit by attribute of System; below, name and kind for angles.
+# By attribute of System: the attribute of Motion and the kind of unit. ANGLES: the same for angles.
 STATE = {
     "coordinates": ("q", "coordinate"),
     "velocities": ("v", "velocity"),
@@ -44,7 +44,7 @@ Kind = Literal["linear", "sizes", "errors"]
 
 
 class ShownReactions(Protocol):
-    """The joint forces of a mechanism by name, shape (N, 2), and its torques, shape (N,)."""
+    """The joint forces, shape (N, 2), and torques, shape (N,), of a mechanism by name."""
 
     @property
     def undetermined(self) -> tuple[str, ...]:
@@ -61,7 +61,8 @@ class ShownReactions(Protocol):
 class Line:
     """One quantity over time: its name, with formulas between dollars, and N values.
 
-    ``of`` identifies it for a live picture: a kind of `teachmech.live` and a number.
+    ``of`` identifies the quantity for a page that computes: a kind of `teachmech.live` and a
+    number.
     """
 
     name: str
@@ -71,7 +72,7 @@ class Line:
 
 @dataclass(frozen=True, eq=False)
 class Panel:
-    """Lines that share an axis, since they have one unit.
+    """Lines that share an axis, since they have the same unit.
 
     Attributes
     ----------
@@ -81,8 +82,8 @@ class Panel:
         The kind of the unit, as in `teachmech.plots.SI`; empty if there is none.
     lines : tuple of Line
     size : float
-        The magnitude with which the values are compared. Variations below `SMALL` times it count
-        as constant, and values below `ROUNDING` times it as rounding errors.
+        The magnitude with which the values are compared. Variations below `SMALL` times the size
+        count as constant, and values below `ROUNDING` times the size as rounding errors.
     kind : str
         ``"linear"``; ``"sizes"``, absolute values on a logarithmic axis; ``"errors"``, the largest
         absolute value of each interval of time on a logarithmic axis.
@@ -194,7 +195,7 @@ def constraint_forces(
     Raises
     ------
     ProblemError
-        There are no constraints, no particles, or no particle of this name or number.
+        If there are no constraints, no particles, or no particle with this name or number.
     """
     checked_constraints(motion), checked_points(motion.system)
     known = particles(motion.system)
@@ -249,7 +250,7 @@ def is_torque(name: str) -> bool:
 def shown_reactions(reactions: ShownReactions, names: Names = None) -> tuple[list[str], str]:
     """Return the named reactions, or the torques and the largest forces, with a note.
 
-    Reactions that are zero, or the opposite of another one as at a pin, are left out.
+    Reactions that are zero, or opposite to another one (as at a pin), are left out.
     """
     known = _distinct(reactions) if names is None else list(reactions)
     sizes = [(not is_torque(name), -np.abs(reactions[name]).max()) for name in known]

@@ -33,7 +33,7 @@ def product(X: Array, D: Array) -> Array:
     """
     if D.ndim == 1:
         return X * D
-    with np.errstate(invalid="ignore"):  # a value that is not finite appears in the product
+    with np.errstate(invalid="ignore"):  # values that are not finite remain visible in the product
         XD: Array = X.dot(D)
     return XD
 
@@ -54,7 +54,7 @@ def mass_root(M: Array) -> Array:
     Raises
     ------
     numpy.linalg.LinAlgError
-        M is not positive definite.
+        If M is not positive definite.
 
     Notes
     -----
@@ -81,8 +81,8 @@ def mass_root(M: Array) -> Array:
 def singular_values(A: Array, full_matrices: bool = True) -> tuple[Array, Array, Array]:
     """Return U, s and V^T with A = U diag(s) V^T, s in falling order, as `numpy.linalg.svd`.
 
-    LAPACK's fast method fails for some matrices with entries at rounding level; then it is applied
-    to the transposed matrix, whose rotations differ.
+    LAPACK's fast method fails for some matrices with entries at rounding level. It is then applied
+    to the transposed matrix, for which it takes other rotations.
 
     Examples
     --------
@@ -98,9 +98,9 @@ def singular_values(A: Array, full_matrices: bool = True) -> tuple[Array, Array,
 
 
 def rank_of(sizes: Array, tolerance: float = RANK_TOLERANCE) -> int:
-    """Return the rank: the number of sizes above this part of the largest.
+    """Return the rank: the number of sizes above the tolerance times the largest size.
 
-    Every rank but that of compiled runs, which decide by pivots, is decided here.
+    Every rank decision is made here, except in compiled runs, which decide by pivots.
 
     Parameters
     ----------
@@ -185,7 +185,7 @@ def udwadia_kalaba(
     singular_values : array, shape (min(m, n),)
         Those of A M^(-1/2), in falling order.
     rank : int
-        The number of them that count as non-zero.
+        The number of singular values that count as non-zero.
 
     Raises
     ------
@@ -216,7 +216,7 @@ def udwadia_kalaba(
 
 
 def is_positive_definite(M: Array) -> bool:
-    """Return whether M is positive definite by a clear margin, each coordinate in its own unit.
+    """Return whether M is clearly positive definite, whatever the units of the coordinates.
 
     With rows and columns scaled to a diagonal of ones, every eigenvalue must exceed 1e-12.
 
@@ -244,7 +244,7 @@ def null_space_method(
     rank_tolerance: float = RANK_TOLERANCE,
     unique: bool = True,
 ) -> tuple[Array, Array, Array, Array, int]:
-    """Return what `udwadia_kalaba` returns, for a positive semidefinite M.
+    """Return the results of `udwadia_kalaba` for a positive semidefinite M.
 
     q'' = A^+ b + V z with the null space V of A, and V^T M V z = V^T (Q - M A^+ b).
 
@@ -274,8 +274,8 @@ def null_space_method(
 
     Notes
     -----
-    The result is that of F. E. Udwadia, P. Phohomsiri, Proc. R. Soc. A 462 (2006) 2097-2117,
-    q'' = [(I - A^+ A) M; A]^+ [Q; b], which the tests compare.
+    The result is that of F. E. Udwadia, P. Phohomsiri, Proc. R. Soc. A 462 (2006) 2097-2117, q'' =
+    [(I - A^+ A) M; A]^+ [Q; b]. The tests compare both.
 
     Examples
     --------
@@ -310,7 +310,7 @@ def null_space_method(
 def semidefinite_acceleration(
     M: Array, Q: Array, A: Array, b: Array
 ) -> tuple[Array, Array, Array, Array, int]:
-    """Return what `udwadia_kalaba` returns, or `null_space_method` if M is singular.
+    """Return the result of `udwadia_kalaba`, or of `null_space_method` if M is singular.
 
     Examples
     --------
@@ -354,10 +354,10 @@ def least_norm_acceleration(
 def augmented_lagrangian(
     M: Array, Q: Array, A: Array, b: Array, penalty: float = 1e5
 ) -> tuple[Array, Array, Array, Array, int]:
-    """Return what `udwadia_kalaba` returns, by a penalty whose error is removed by iteration.
+    """Return the results of `udwadia_kalaba` by a penalty, whose error iteration removes.
 
-    (M + p A^T A) q'' = Q + A^T (p b - lambda); then lambda grows by p (A q'' - b), and so on.
-    No rank is decided: a nearly singular row is satisfied a little more in every iteration.
+    Every iteration solves (M + p A^T A) q'' = Q + A^T (p b - lambda), then adds p (A q'' - b) to
+    lambda. No rank decision is needed: iterations satisfy a nearly singular row more and more.
 
     Parameters
     ----------
@@ -456,7 +456,7 @@ def nearest_zero(
     W: Array,
     size: Array | float = 1.0,
 ) -> Array:
-    """Return the x nearest to the given one, in the metric of M, at which the residual is zero.
+    """Return the point nearest to x, in the metric of M, at which the residual is zero.
 
     This is Newton's method with the least change W (J W)^+ r in every step; it projects a state
     onto the constraints.
@@ -471,7 +471,7 @@ def nearest_zero(
     W : array, shape (n, n) or (n,)
         From `mass_root`.
     size : array, shape (n,), or float
-        The size of x: iteration ends at a change below 1e-9 of it, or of x.
+        The size of x: iteration ends at a change below 1e-9 (size + |x|).
 
     Returns
     -------
@@ -489,7 +489,7 @@ def nearest_zero(
         inverse, _, _ = pseudo_inverse(product(jacobian(x), W))
         change = product(inverse.dot(residual(x)), W.T)
         x = x - change
-        # Newton squares the error: after a change this small only rounding error is left.
+        # Newton's method squares the error: after a change this small, only rounding is left.
         if not (np.abs(change) > 1e-9 * (size + np.abs(x))).any():
             break
     return x

@@ -194,14 +194,15 @@ def variables(values: Sequence[float] | Array) -> list[Feed]:
 def linearise(
     function: Callable[..., Any], arguments: Places, t: float, q: Array, v: Array, p: Array
 ) -> tuple[float, float, Array, float]:
-    """Return the row of A q'' = b of a constraint that is a Python function.
+    """Return the row of A q'' = b for a constraint that is a Python function.
 
     Parameters
     ----------
     function : callable
         Returns the left side of ``... = 0``.
     arguments : sequence of (str, int)
-        The source of each argument: ``("t", 0)``, or an index in ``"q"``, ``"v"``, ``"p"``.
+        The value that each argument receives: ``("t", 0)``, or an index in ``"q"``, ``"v"``,
+        ``"p"``.
     t : float
         Time.
     q, v : array, shape (n,)
@@ -223,8 +224,8 @@ def linearise(
     Raises
     ------
     TypeError
-        The function does not return a single number, or uses a function without derivatives, such
-        as those of the module `math`; use NumPy's.
+        If the function does not return a single number, or uses a function without derivatives,
+        such as those of the module `math`; use NumPy's functions.
 
     Examples
     --------

@@ -1,9 +1,9 @@
 """Algorithms for the Moore-Penrose inverse, for comparison on the matrices of mechanics.
 
 Every function takes a matrix A of shape (m, n), of any rank, and returns its pseudo-inverse of
-shape (n, m) and the rank that it decided on. The list of methods follows
-D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di
-Udwadia-Kalaba" (program Gauss2D); Cholesky and LAPACK's own are added.
+shape (n, m) and its numerical rank. The list of methods follows D. de Falco, E. Pennestrì, L. Vita,
+"Esperienze numeriche sulla formulazione multibody di Udwadia-Kalaba" (program Gauss2D); Cholesky
+and LAPACK's own method are added.
 
 The rank rule
 -------------
@@ -26,24 +26,24 @@ method                 size number k                                   largest s
 `augmented_system`     or of the augmented matrix                      that matrix
 =====================  ==============================================  ======================
 
-With p rows or columns to choose from, the relative pivot norm of number k is at least the
-relative singular value s_k / s_1 divided by sqrt(p - k + 1), and at most s_k / s_1 times
-sqrt(p (4^k + 6 k - 1)) / 3 (from C. L. Lawson, R. J. Hanson, "Solving Least Squares Problems",
-1974, (6.31)). On most matrices the two differ by a factor of a few; so all methods agree if the
-singular values leave a wide gap around the tolerance, and may differ by one or two in rank if
-a singular value is within that factor of it. Kahan's matrices are the exception; they
-nearly reach the upper bound: pivots see no small singular value there, and LAPACK's estimates
-stop at the first columns that are ill-conditioned together, well before the rank of the SVD.
+With p rows or columns to choose from, the relative pivot norm of number k is at least the relative
+singular value s_k / s_1 divided by sqrt(p - k + 1), and at most s_k / s_1 times sqrt(p (4^k + 6 k -
+1)) / 3 (from C. L. Lawson, R. J. Hanson, "Solving Least Squares Problems", 1974, (6.31)). On most
+matrices the two differ by a factor of a few; so all methods agree if the singular values leave a
+wide gap around the tolerance, and their ranks may differ by one or two if a singular value is
+within that factor of the tolerance. Kahan's matrices are an exception, since they nearly reach the
+upper bound. Pivots then do not reveal the small singular value, and LAPACK's estimates stop at the
+first columns that are ill-conditioned together, well before the rank of the SVD.
 
 `cholesky`, `normal_equations` and `augmented_system` only have the squares of the sizes, with
 rounding errors of a few eps. So their tolerance is never below `cholesky_limit`, about 1e-7.
 
 How to add one
 --------------
-1. A function ``name(A, tolerance=RANK_TOLERANCE)`` under `_any_matrix`, which leaves it only
-   finite matrices that are neither empty nor zero, with a largest entry between 1/2 and 1. It
-   takes its rank from `rank_of`, or the table above states what it compares instead.
-2. One line in `ALGORITHMS`; the tests run over that table.
+1. Write a function ``name(A, tolerance=RANK_TOLERANCE)`` under `_any_matrix`, so that it only
+   receives finite matrices that are neither empty nor zero, with a largest entry between 1/2 and 1.
+   It takes its rank from `rank_of`, or the table above states what it compares instead.
+2. Add one line to `ALGORITHMS`; the tests run over that table.
 """
 
 from __future__ import annotations
@@ -99,8 +99,8 @@ def svd(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
 
     Notes
     -----
-    G. H. Golub, W. Kahan, J. SIAM Numer. Anal. B 2 (1965) 205-224. This is the only method
-    that drops the least possible part of A for the rank that it decides on.
+    G. H. Golub, W. Kahan, J. SIAM Numer. Anal. B 2 (1965) 205-224. It is the only method that drops
+    the smallest possible part of A for its numerical rank.
 
     Examples
     --------
@@ -121,13 +121,13 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     their span, the new inverse is [A_i^+ - b d, b] with b = c^T / (c c^T); for c = 0 it is
     b = A_i^+ d^T / (1 + d d^T).
 
-    Parameters, returns and an example as for `svd`. A row with c up to ``tolerance``
-    times the longest row counts as dependent.
+    Parameters, returns and an example are those of `svd`. A row with c up to ``tolerance`` times
+    the longest row counts as dependent.
 
     Notes
     -----
     T. N. E. Greville, SIAM Review 2 (1960) 15-22. The rows may be taken in any order; here the next
-    is the one with the longest c. In the given order c may be far above the least singular
+    is the one with the longest c. In their original order, c may be far above the least singular
     value: the rows (e, 0), (1, e) have c of length e and e, but a singular value of about e^2.
     """
     m, n = A.shape
@@ -150,7 +150,7 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
         X = np.column_stack([X - np.outer(b, d[i]), b])
         order.append(left.pop(i))
     rank = len(order)
-    for i in left:  # every remaining row depends on those before
+    for i in left:  # every remaining row depends on earlier rows
         d = A[i] @ X
         b = X @ d / (1 + d @ d)
         X = np.column_stack([X - np.outer(b, d), b])
@@ -161,7 +161,7 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
 def varga(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Factor A by two successive QR factorisations: U [G 0; 0 0] V^T with triangular G.
 
-    Parameters, returns and an example as for `svd`. The pivots of the first factorisation are
+    Parameters, returns and an example are those of `svd`. The pivots of the first factorisation are
     the sizes.
 
     Notes
@@ -183,13 +183,13 @@ def varga(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
 def gram_schmidt(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Factor A = C R by pivoted modified Gram-Schmidt, and R^T = D S again: A^+ = D S^-T C^T.
 
-    Parameters, returns and an example as for `svd`. The sizes are the pivot norms.
+    Parameters, returns and an example are those of `svd`. The sizes are the pivot norms.
 
     Notes
     -----
     A. Björck, BIT 7 (1967) 1-21 for the modified form; every pivot is orthogonalised twice, which
-    is enough (L. Giraud, J. Langou, M. Rozložník, Comput. Math. Appl. 50 (2005) 1069-1075).
-    Without it the columns of C lose their right angles in proportion to the condition of A.
+    is enough (L. Giraud, J. Langou, M. Rozložník, Comput. Math. Appl. 50 (2005) 1069-1075). Without
+    the second pass, the columns of C lose orthogonality in proportion to the condition of A.
     """
     return _least_norm(A, np.eye(len(A)), tolerance)
 
@@ -243,7 +243,7 @@ def augmented_system(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array
 def householder(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Solve A x = e_i by least squares for every unit vector e_i.
 
-    Parameters, returns and an example as for `svd`. Pivots are the sizes; column i of the
+    Parameters, returns and an example are those of `svd`. Pivots are the sizes; column i of the
     inverse is the solution of least norm for e_i.
 
     Notes
@@ -275,9 +275,9 @@ def cholesky(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     eps times the squared condition, while other methods have eps times
     the condition: at a condition of 1e4 about 1e-8 instead of 1e-12.
 
-    Parameters, returns and an example as for `svd`. A row (a column if m > n) whose
-    part outside the span of the others is up to ``tolerance`` times the longest counts as
-    dependent; tolerances below `cholesky_limit` are raised to it.
+    Parameters, returns and an example are those of `svd`. A row (a column if m > n) whose part
+    outside the span of the others is up to ``tolerance`` times the longest counts as dependent;
+    tolerances below `cholesky_limit` are raised to it.
 
     Notes
     -----
@@ -333,8 +333,8 @@ def cholesky_limit(m: int, n: int) -> float:
 def complete_orthogonal(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
     """Solve A X = I for the least norm by LAPACK's complete orthogonal factorisation.
 
-    Parameters, returns and an example as for `svd`. Pivot columns are taken while
-    their estimated least singular value is at least ``tolerance`` times the estimated largest.
+    Parameters, returns and an example are those of `svd`. Pivot columns are taken while their
+    estimated least singular value is at least ``tolerance`` times the estimated largest.
 
     Notes
     -----
@@ -376,10 +376,10 @@ def penrose(A: Array, X: Array) -> tuple[float, float, float, float]:
 
     Notes
     -----
-    R. Penrose, Proc. Camb. Phil. Soc. 51 (1955) 406-413. The inverse of A + E, with a small E
-    that keeps the rank, leaves residuals of about E, X E X, E X and X E; so each is divided
-    such that it is the relative size of E. An inverse of the wrong rank may satisfy all but the
-    first: also compare the ranks.
+    R. Penrose, Proc. Camb. Phil. Soc. 51 (1955) 406-413. The inverse of A + E, with a small E that
+    keeps the rank, leaves residuals of about E, X E X, E X and X E; so each is divided by a norm
+    that makes it the relative size of E. An inverse of the wrong rank may satisfy all conditions
+    but the first, so also compare the ranks.
 
     Examples
     --------
@@ -435,7 +435,7 @@ def _orthonormal_columns(A: Array, tolerance: float) -> tuple[Array, Array, Arra
         j = k + int(np.argmax(np.linalg.norm(V[:, k:], axis=0)))
         for columns in (V, R, order):
             columns[..., [k, j]] = columns[..., [j, k]]
-        again = C[:, :k].T @ V[:, k]  # the remainder of rounding
+        again = C[:, :k].T @ V[:, k]  # a second pass removes the rounding of the first
         R[:k, k] += again
         V[:, k] -= C[:, :k] @ again
         R[k, k] = np.linalg.norm(V[:, k])

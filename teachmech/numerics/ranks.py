@@ -1,4 +1,4 @@
-"""The rank decision for A; rows that depend on other rows, and the null space that they leave."""
+"""The rank decision for A, its dependent rows, and the null space of A^T."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from teachmech.numerics.dynamics import (
 from teachmech.numerics.scales import Scales
 
 SMALL = 1e-8  # relative size below which entries of null vectors count as zero
-FOUND = 1e-5  # rank tolerance at a state from Newton's method, inexact near a singular state
+FOUND = 1e-5  # rank tolerance at states that Newton's method found; inexact near a singular state
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Relation:
         of zeros.
     contradictory : bool
         Whether the right sides violate the relation: those of A q'' = b, so that no acceleration
-        satisfies them all, or, in a report on a start, those of the constraints themselves.
+        satisfies all constraints, or those of the constraints in a report on a start.
     """
 
     constraint: str
@@ -126,7 +126,7 @@ def relations(
     b : array, shape (m,)
     names : tuple of str, length m
     tolerance : float
-        A relation is contradictory if b violates it by more than this part of its terms.
+        A relation is contradictory if b violates it by more than this fraction of its terms.
     rank_tolerance : float
         Singular values below this part of the largest count as zero.
 
@@ -183,7 +183,7 @@ def relations_in(
     tolerance: float = 1e-6,
     scales: Scales | None = None,
 ) -> tuple[Relation, ...]:
-    """Return the relations in null vectors, solved for the last possible constraints.
+    """Return the relations that null vectors express, solved for the last possible constraints.
 
     Parameters
     ----------
@@ -192,7 +192,7 @@ def relations_in(
     b, names, tolerance
         As for `relations`.
     scales : Scales, optional
-        The scales of the rows of A in `decide`; without them, b counts as zero below the
+        The scales of the rows of A in `decide`; if they are missing, b counts as zero below the
         tolerance.
 
     Examples

@@ -1,9 +1,10 @@
-"""The sizes of a problem: values are small relative to them, so that nothing depends on the units.
+"""The sizes of a problem, relative to which values count as small, in any units.
 
-They follow from the start: from the energies of masses, velocities and forces, and from the rows
-of A. In other units of length, mass, time or of a constraint they are the same sizes. The source
-of these functions is copied into every generated program, which calls them once. For many starts
-together, all arrays have one more axis in front, and every number is the same to the last bit.
+Sizes follow from the start: from the energies of masses, velocities and forces, and from the rows
+of A. They are physical quantities and do not change with the units of length, mass, time or a
+constraint. The source of these functions is copied into every generated program, which calls them
+once. For many starts together, all arrays have one more axis in front; the numbers are the same to
+the last bit.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ def state_sizes(
 ) -> Array:
     """Return the size of every entry of the state y = (q, v, works) about the start.
 
-    The time T of a motion is the time in which it covers its own extent with the velocities or
+    The time T of a motion is the time in which it covers its extent with the velocities or
     accelerations of the start. The size of a coordinate is its value or its change in T, and at
     least a tenth of the change that takes as much energy, or, without a mass, of the change that
-    the constraints transmit. It is at most a thousand times the coordinate's value, or its change
-    by its own velocity and force: the size of an orbit does not affect an angle. Velocities have
-    the size of the coordinate divided by T, works the energy of such velocities.
+    the constraints transmit. It is at most a thousand times the coordinate's value, or the change
+    that its own velocity and force cause, so that the size of an orbit does not affect an angle.
+    Velocities have the size of the coordinate divided by T, works the energy of such velocities.
 
     Parameters
     ----------
@@ -42,9 +43,9 @@ def state_sizes(
         Constraint Jacobian there.
     h, b : array, shape (m,)
         Holonomic constraints (0 for the rest), and the right side of A q'' = b. The change that
-        each constraint alone requires counts as a part of q, and as an acceleration.
+        each constraint alone requires counts as part of q and as an acceleration.
     span : float
-        The time span of the motion in seconds: T if nothing else determines it.
+        The duration of the motion in seconds, which is T if nothing else determines it.
 
     Returns
     -------
@@ -133,7 +134,7 @@ def magnitude(x: Array) -> Array:
 
 
 def driven_sizes(size: Array, A: Array, weights: Array) -> Array:
-    """Return sizes, those of massless coordinates by the constraints from the other sizes.
+    """Return sizes; constraints determine those of massless coordinates from the other sizes.
 
     Parameters
     ----------
@@ -151,10 +152,10 @@ def driven_sizes(size: Array, A: Array, weights: Array) -> Array:
     """
     if weights.all():
         return size
-    for _ in range(3):  # from coordinates with mass to those that they move, and on
+    for _ in range(3):  # from coordinates with mass to those that they move, then further
         moves = A * size[..., None, :]
         others = np.sum(moves > 0, axis=-1, keepdims=True) > (moves > 0)
-        led = np.full(A.shape, np.inf)  # by each constraint; the strictest one counts
+        led = np.full(A.shape, np.inf)  # size by each constraint; the smallest one counts
         np.divide(
             np.max(moves, axis=-1, keepdims=True, initial=0.0), A, out=led, where=(A > 0) & others
         )
@@ -166,7 +167,7 @@ def driven_sizes(size: Array, A: Array, weights: Array) -> Array:
 def first_step(tolerance: float, sizes: Array, order: int = 2) -> float:
     """Return a first step in seconds that is small enough for a method of this order.
 
-    SciPy's own guess contains a microsecond, so it depends on the units.
+    SciPy's guess contains a microsecond, so it depends on the unit of time.
 
     Parameters
     ----------
@@ -175,7 +176,7 @@ def first_step(tolerance: float, sizes: Array, order: int = 2) -> float:
     sizes : array, shape (2 n + 2,)
         From `state_sizes`.
     order : int
-        The order of the error estimate; the error of a far smaller step would be rounding.
+        The order of the error estimate. The error of a much smaller step would be rounding.
 
     Examples
     --------
@@ -189,8 +190,8 @@ def first_step(tolerance: float, sizes: Array, order: int = 2) -> float:
 def unit_sizes(M: Array, size: Array) -> Array:
     """Return units of the coordinates in which masses, rows of A and displacements are comparable.
 
-    A displacement by its unit takes the same energy for each coordinate; the unit of a coordinate
-    with little or no mass is its own size, or a thousand times it. Units are powers of two, so
+    A displacement by its unit takes the same energy for each coordinate. The unit of a coordinate
+    with little or no mass is its size, or a thousand times its size. Units are powers of two, so
     they cause no rounding.
 
     Parameters
@@ -213,7 +214,7 @@ def unit_sizes(M: Array, size: Array) -> Array:
 
 
 def row_sizes(matrix: Callable[[Array, Array], Array], sizes: Array, q: Array, v: Array) -> Array:
-    """Return how much the constraints change about the start, each in its own unit.
+    """Return how much each constraint changes near the start, in the unit of the constraint.
 
     A row of A may vanish at the start, in a singular position; so it is also evaluated nearby.
 
@@ -243,7 +244,7 @@ def row_sizes(matrix: Callable[[Array, Array], Array], sizes: Array, q: Array, v
     for distance in (0, 0.1, 0.001):
         try:
             A = matrix(q + distance * direction[..., :n], v + distance * direction[..., n:])
-        except (ArithmeticError, ValueError):  # nearby is outside the domain of a Python function
+        except (ArithmeticError, ValueError):  # outside the domain of a Python function
             continue
         ways = A * sizes[..., None, :n]
         found.append(np.nan_to_num(np.linalg.norm(ways, axis=-1), posinf=0.0))
@@ -256,8 +257,9 @@ def row_factors(sizes: Array) -> Array:
     """Return factors for the rows of A and entries of b that make their sizes comparable.
 
     They are 1 if the sizes differ by less than a thousand, otherwise powers of two, which cause no
-    rounding. Ranks are decided with them, so that they do not depend on the form of a constraint;
-    multipliers of least norm are those of the constraints multiplied in this way.
+    rounding. They are part of rank decisions, so that ranks do not depend on the form of a
+    constraint. Multipliers have the least norm for constraints that are multiplied by these
+    factors.
 
     Parameters
     ----------
@@ -286,7 +288,7 @@ def is_violated(h: Array, size: Array | float, A: Array, x: Array, tolerance: fl
 
 
 def plain(x: Any, size: Any) -> Any:
-    """Return numbers for display: 0 for a rounding error of numbers of this size.
+    """Return numbers for display; replace rounding errors of numbers of this size by 0.
 
     Examples
     --------
@@ -334,14 +336,14 @@ class Scales(NamedTuple):
     @property
     def accelerations(self) -> Array:
         """A tenth of the sizes of the accelerations, shape (n,)."""
-        with np.errstate(invalid="ignore"):  # overflow: the numbers are too large to have sizes
+        with np.errstate(invalid="ignore"):  # overflow means that there is no size
             sizes: Array = self.velocities * (self.velocities / self.coordinates)
         return sizes
 
     @property
     def time(self) -> float:
         """The time of the motion in seconds."""
-        with np.errstate(invalid="ignore"):  # overflow: the numbers are too large to have sizes
+        with np.errstate(invalid="ignore"):  # overflow means that there is no size
             return float(self.state[0] / self.state[len(self.units)])
 
     @property

@@ -18,11 +18,11 @@ from typing import Any
 
 from teachmech.base.errors import ProblemError
 
-ROUNDING = 1e-12  # a growth factor this near to 1 is neither decay nor growth
+ROUNDING = 1e-12  # a growth factor this close to 1 counts as 1
 
 
 def from_damping_and_stiffness(a: float, b: float) -> tuple[float, float]:
-    """Return the alpha and beta that make h'' + a h' + b h = 0 the same equation.
+    """Return alpha and beta for which teachmech's form equals h'' + a h' + b h = 0.
 
     Parameters
     ----------
@@ -79,7 +79,7 @@ def error_roots(alpha: float, beta: float, holonomic: Iterable[bool]) -> tuple[c
     Raises
     ------
     ProblemError
-        There is no constraint.
+        If there is no constraint.
 
     Examples
     --------

@@ -1,8 +1,8 @@
 """Embedded pairs of explicit Runge-Kutta methods, which choose their own step sizes.
 
 E. Hairer, S. P. Norsett, G. Wanner, "Solving Ordinary Differential Equations I", 2nd ed., 1993,
-section II.4: step sizes; II.6: dense output; II.10: the error of DOP853.
-The steps of DOP853 are those of SciPy, except near places where A loses rank.
+section II.4: step sizes; II.6: dense output; II.10: the error of DOP853. DOP853 takes the steps of
+SciPy, except near states in which A loses rank.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ def embedded_pair(
 ) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Integrate y' = derivative(t, y, p) with steps that keep the local error at the tolerance.
 
-    Errors and yields are as in `scipy_solver`. If a step tries a state in which the acceleration is
-    not unique, as near the surface of redundant constraints, it is made shorter. Near a place where
-    A loses rank shorter steps do not help: rounding errors are divided by ever smaller numbers. So
-    a step passes over such a place, which then lies between two stages, and the part of the error
-    that the projection removes does not count, as long as its square is small.
+    Errors and yielded values are those of `scipy_solver`. A step is shortened if it tries a state
+    in which the acceleration is not unique, for example near redundant constraints. Near a state in
+    which A loses rank, shorter steps do not help: rounding errors are divided by ever smaller
+    numbers. So a step passes over such a state, which then lies between two stages. The part of the
+    error that the projection removes does not count, as long as its square is small.
     """
     refused: list[np.linalg.LinAlgError] = []
 
@@ -118,7 +118,7 @@ def embedded_pair(
 
 
 def over_singular_place(length: float, ahead: float, gap: float) -> float:
-    """Return the step with which a singular place this far ahead lies between two stages.
+    """Return the step for which a singular state this far ahead lies between two stages.
 
     Examples
     --------
@@ -135,7 +135,7 @@ def estimated_errors(
 ) -> tuple[Array, Array]:
     """Return both error estimates of a step divided by its length, and the allowed error."""
     scale = tolerance * (sizes + np.maximum(np.abs(y), np.abs(new)))
-    scale[-2:] = scale[-2:].max()  # the work of constraints without power is rounding
+    scale[-2:] = scale[-2:].max()  # if constraints have no power, their work is rounding
     return np.dot(tableau.errors, K[: tableau.stages + 1]), scale
 
 

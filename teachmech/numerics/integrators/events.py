@@ -1,8 +1,8 @@
 """Events: a motion ends when a function of the state changes its sign.
 
-Inside a step the state is the dense output of the method (``state_at``), and the time is found by
-bisection to the last digit. Two crossings of zero between two examined times, which are stored
-times and ends of steps, are not found.
+The condition is examined at stored times and at the ends of steps. A change of sign is located by
+bisection to the last digit, with the dense output of the method (``state_at``). Two crossings of
+zero between two examined times are not found.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ def stop_at(
     p: Array,
     start: float,
 ) -> Steps:
-    """Yield the steps from t on until the condition changes its sign; end there.
+    """Yield the steps from t on, and end when the condition changes its sign.
 
-    If the condition is zero at ``start``, except for rounding, the watch begins at the next
+    If the condition is zero at ``start``, except for rounding, the search begins at the next
     examined time. A pole is not an event.
     """
     before = condition(t, y, p)

@@ -1,8 +1,9 @@
 """Kinematics: the motion of constraints and drives that leave no freedom.
 
 Only the work is integrated, by Simpson's rule. A state is extrapolated from the one before and
-projected onto the constraints, which determine it. In a singular position they do not: branches
-meet, and the state is interpolated between two sound states, so that the motion is smooth.
+projected onto the constraints, which determine it. In a singular position they do not determine it,
+because branches meet. The state is then interpolated between two certain states, so that the motion
+is smooth.
 """
 
 from __future__ import annotations
@@ -26,21 +27,21 @@ def kinematic(
 ) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Follow the branch of the state y through the times.
 
-    Yield after every step the time, the states to store, and a function that returns the state
-    anywhere in the step. A step is shortened if the projection changes an extrapolated coordinate
+    After every step, yield the time, the states to store, and a function that returns the state at
+    any time in the step. A step is shortened if the projection changes an extrapolated coordinate
     by more than a tenth of its own change, so that it stays on the branch; angles and lengths are
     not compared. The tolerance is not used.
     """
     n = (len(y) - 2) // 2
     size = sizes[:n]
-    extent = np.zeros(n)  # change of every coordinate about its start
+    extent = np.zeros(n)  # largest change of every coordinate from its start
     start = y[:n]
 
     def step(later: float) -> tuple[Array, bool, bool]:
         """Return the state at ``later``, whether it is certain, and whether branches are too close.
 
-        Near a meeting of branches, the margin is their distance; a state is certain if the
-        extrapolation was much more exact.
+        Where branches meet, the margin is their distance. A state is certain if the error of the
+        extrapolation was much smaller.
         """
         h = later - t
         guess = y + h * rate
@@ -68,7 +69,7 @@ def kinematic(
         return total
 
     def inside(when: float) -> Array:
-        """Return the state anywhere in the step to ``later``."""
+        """Return the state at any time in the step to ``later``."""
         state = found
         if when < later:
             state = step(when)[0]
@@ -76,7 +77,7 @@ def kinematic(
         return state
 
     def between(when: float, later: float, found: Array, rate_later: Array) -> Array:
-        """Return the state between two sound ones, by Hermite's polynomial of fifth degree."""
+        """Return the state between two certain ones, by Hermite's polynomial of fifth degree."""
         h = later - t
         s = (when - t) / h
         way = found[:n] - y[:n]

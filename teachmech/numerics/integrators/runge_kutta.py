@@ -24,7 +24,8 @@ def rk4(
     """Integrate y' = derivative(t, y, p) with one step from each of the times to the next.
 
     After every step, yield the time, the states to store, and a function that returns the state at
-    any time in the step; it computes a shorter step. The tolerance and the sizes are not used.
+    any time in the step; it takes a shorter step to this time. The tolerance and the sizes are not
+    used.
     """
 
     def step(t_next: float) -> Array:

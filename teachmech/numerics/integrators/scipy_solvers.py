@@ -30,12 +30,12 @@ def scipy_solver(
     """Integrate y' = derivative(t, y, p) with steps that keep the local error at the tolerance.
 
     The allowed error of each entry of y is the tolerance times the sum of its value and ``sizes``.
-    Yield after every accepted step the time, the stored times inside it with their states, and a
-    function that returns the state anywhere in the step. With a projection, every accepted step
+    After every accepted step, yield the time, the stored times inside it with their states, and a
+    function that returns the state at any time in the step. With a projection, every accepted step
     and every returned state is projected. If a step tries a state in which the acceleration is not
-    unique, as near the surface of redundant constraints, Radau makes it shorter; LSODA ends there.
-    SciPy's differences for Radau get shorter if a derivative is large, as near that surface, until
-    only rounding is left; the differences here do not.
+    unique, for example near redundant constraints, Radau shortens the step and LSODA ends. SciPy's
+    finite differences for Radau shrink near such states until only rounding is left; the
+    differences here do not.
     """
     refused: list[np.linalg.LinAlgError] = []
     undefined: list[float] = []
@@ -79,7 +79,7 @@ def scipy_solver(
         undefined.clear()
         try:
             solver.step()
-        except ValueError:  # from Radau, whose Jacobian is not finite then
+        except ValueError:  # from Radau, if its Jacobian is not finite
             if not (refused or undefined):
                 raise
             solver.status = "failed"

@@ -16,7 +16,7 @@ from teachmech.numerics.integrators.scipy_solvers import scipy_solver
 from teachmech.numerics.integrators.tableaus import TABLEAUS, Tableau
 
 MAX_STEPS = 10_000_000
-INTERVALS = 1000  # intervals that are stored by default with an adaptive method
+INTERVALS = 1000  # stored intervals of an adaptive method, by default
 TOLERANCES = (3e-14, 0.1)  # the least and the greatest tolerance
 
 
@@ -29,7 +29,7 @@ class Method:
     integrate : callable
         The generator; see `teachmech.numerics.integrators`.
     title : str
-        The name for people.
+        The name in texts for users.
     adaptive : bool
         Whether it chooses its steps by a tolerance; otherwise the stored times are its steps.
     stabilisation : str
@@ -39,12 +39,11 @@ class Method:
     tableau : Tableau or None
         The coefficients of an embedded pair.
     remembers : bool
-        Whether a step depends on the steps before, so that a projection between them would spoil
-        it.
+        Whether a step depends on earlier steps, so that a projection between steps would spoil it.
     rank_tolerance : float
         Smaller singular values of A, relative to the largest, count as zero. A method with a
-        Jacobian from differences evaluates A at 1e-8 off the constraints, where redundant rows are
-        not exactly dependent; it needs a larger tolerance.
+        Jacobian from differences evaluates A at a distance of 1e-8 from the constraints, where
+        redundant rows are not exactly dependent; it needs a larger tolerance.
     """
 
     integrate: Callable[..., Any]
@@ -90,7 +89,7 @@ METHODS = {
         rank_tolerance=1e-6,
     ),
 }
-INTEGRATORS = tuple(name for name in METHODS if name != "kinematic")  # independent of the system
+INTEGRATORS = tuple(name for name in METHODS if name != "kinematic")  # for any system
 STABILISATIONS = {
     "none": "the constraints are met only as well as the integration is accurate",
     "projection": "every step is projected onto position and velocity constraints (mass metric)",
@@ -171,7 +170,7 @@ class Settings:
         Raises
         ------
         ProblemError
-            A setting is invalid; ``key`` names the argument.
+            If a setting is invalid; ``key`` names the argument.
 
         Examples
         --------

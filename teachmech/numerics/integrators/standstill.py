@@ -1,11 +1,11 @@
-"""The end of a run that makes no more progress; it is the same on every machine."""
+"""The end of a run that no longer makes progress; it is the same on every machine."""
 
 from __future__ import annotations
 
 from teachmech.base.array_types import Array
 from teachmech.numerics.integrators.events import Steps
 
-# What is wrong, and what to do; short, since the program contains both.
+# Error and advice; short, since the program contains both.
 STILL = (
     "the integration has stalled: a force or constraint jumps or is unbounded, or a mass vanishes",
     "write tanh(v/eps) for sign(v), take radau where it is only stiff, or end before it",
@@ -18,10 +18,10 @@ MOST = 10_000_000  # the largest number of steps of a run
 
 
 def keeps_on(steps: Steps, times: Array) -> Steps:
-    """Yield the steps; fail if a thousand of them advance by a hundredth of the longest.
+    """Yield the steps; fail if a thousand steps advance less than a hundredth of the longest step.
 
-    Fail also if the latest half of them, some thousands, advanced so slowly that the rest takes
-    more than `MOST` steps.
+    Also fail if the latest half of the steps, at least some thousands, advanced so slowly that the
+    rest would take more than `MOST` steps.
     """
     start = before = mark = half = times[0]
     longest, doubled = (times[-1] - start) / 1000, 4000
@@ -42,7 +42,7 @@ def keeps_on(steps: Steps, times: Array) -> Steps:
 
 
 def too_fast(count: float, advance: float, rest: float) -> bool:
-    """Return whether the rest takes too many steps at this advance by this number of steps.
+    """Return whether the rest takes too many steps, if ``count`` steps advance by ``advance``.
 
     Examples
     --------
