@@ -49,12 +49,12 @@ def simulate(
     Raises
     ------
     ProblemError, ExpressionError
-        An argument is invalid.
+        If an argument is invalid.
     InconsistentStartError
-        The start violates the constraints. The error names them and proposes the nearest start.
+        If the start violates the constraints. The error names them and proposes the nearest start.
     SimulationError
-        The state left the domain of an expression, or the step became too small. The error has the
-        motion until then as ``motion``.
+        If the state left the domain of an expression, or the step became too small. The error has
+        the motion until then as ``motion``.
 
     Notes
     -----
@@ -98,8 +98,8 @@ def examine_start(
     Raises
     ------
     ProblemError
-        A start value, force, mass or constraint is not finite at the start, or the mass matrix is
-        not positive definite.
+        If a start value, force, mass or constraint is not finite at the start, or the mass matrix
+        is not positive definite.
 
     Examples
     --------
@@ -132,9 +132,9 @@ def freedom(
     Raises
     ------
     InconsistentStartError
-        The start does not meet the constraints, and none was found near it.
+        If the start does not meet the constraints, and none was found near it.
     ProblemError
-        The named value, mass, force or constraint is not finite at the start.
+        If the named value, mass, force or constraint is not finite at the start.
 
     Notes
     -----
@@ -196,7 +196,7 @@ def assemblies(
     Raises
     ------
     ProblemError
-        The other values can still move. The error says how many more to fix.
+        If the other values can still move. The error says how many more to fix.
 
     Examples
     --------
@@ -228,7 +228,7 @@ def uniqueness(
     Raises
     ------
     ProblemError
-        There is no such stored time.
+        If there is no such stored time.
 
     Examples
     --------
@@ -279,7 +279,7 @@ def gauss(
     Raises
     ------
     ProblemError
-        There is no such stored time, or the constraints contradict each other then and admit no
+        If there is no such stored time, or the constraints contradict each other then and admit no
         acceleration.
 
     Notes

@@ -203,7 +203,7 @@ class InitialValueProblem:
         Raises
         ------
         ProblemError
-            The system has no points or is too large, or a constraint is a Python function.
+            If the system has no points or is too large, or a constraint is a Python function.
 
         Examples
         --------
@@ -351,9 +351,9 @@ class System(Description, InitialValueProblem):
     Raises
     ------
     ExpressionError
-        A text is not an expression; the error points at the character.
+        If a text is not an expression; the error points at the character.
     ProblemError
-        Names, sizes or values make no sense.
+        If names, sizes or values are not consistent.
 
     Notes
     -----
@@ -456,7 +456,7 @@ class Motion(Trajectory):
         Raises
         ------
         ProblemError
-            A time is outside this range, or less than the one before it.
+            If a time is outside this range, or less than the one before it.
 
         Examples
         --------
@@ -503,7 +503,7 @@ class Motion(Trajectory):
         Raises
         ------
         ProblemError
-            The system has no points, or the extra ``notebook`` is not installed.
+            If the system has no points, or the extra ``notebook`` is not installed.
         """
         try:
             from teachmech.animation.player import Player

@@ -106,9 +106,9 @@ class Archive:
     Raises
     ------
     ArchiveError
-        The file is damaged, or is another kind of file.
+        If the file is damaged, or is another kind of file.
     ProblemError
-        The file cannot be read.
+        If the file cannot be read.
 
     Examples
     --------
@@ -151,7 +151,7 @@ class Archive:
         Raises
         ------
         ArchiveError
-            The text does not have the fields of the model.
+            If the text does not have the fields of the model.
         """
         from pydantic import ValidationError
 
@@ -172,7 +172,7 @@ class Archive:
         Raises
         ------
         ArchiveError
-            There is no such array, or its shape or type differs; then it is not read.
+            If there is no such array, or its shape or type differs; then it is not read.
         """
         header, shown = self._headers.get(name), shortened(name)
         if header is None:

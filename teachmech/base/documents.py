@@ -89,7 +89,8 @@ def read(text: str, source: str) -> Document:
     Raises
     ------
     ProblemError
-        The text is not YAML, is too large, has a tag or an anchor, or a key twice; with the line.
+        If the text is not YAML, is too large, has a tag or an anchor, or a key twice; with the
+        line.
 
     Examples
     --------

@@ -376,7 +376,7 @@ def check_known(what: str, names: Iterable[object], known: Collection[object], *
     Raises
     ------
     ProblemError
-        A name is unknown.
+        If a name is unknown.
 
     Examples
     --------

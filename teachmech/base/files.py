@@ -31,7 +31,7 @@ def read_text(path: str | Path, most: int = MAX_BYTES) -> str:
     Raises
     ------
     ProblemError
-        The file is missing, is larger, or is not a text.
+        If the file is missing, is larger, or is not a text.
     """
     try:
         return read_bytes(path, most).decode("utf-8-sig").replace("\r\n", "\n")
@@ -53,9 +53,9 @@ def read_bytes(path: str | Path, most: int, links: bool = True) -> bytes:
     Raises
     ------
     TooLargeError
-        The file is larger.
+        If the file is larger.
     ProblemError
-        The file is missing, or is not a plain file.
+        If the file is missing, or is not a plain file.
     """
     where = str(path)
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -78,9 +78,9 @@ def plain_content(descriptor: int, most: int, where: str) -> bytes:
     Raises
     ------
     TooLargeError
-        The file is larger.
+        If the file is larger.
     ProblemError
-        The file is not a plain file.
+        If the file is not a plain file.
     """
     kind = os.fstat(descriptor).st_mode
     if not stat.S_ISREG(kind):
@@ -118,7 +118,7 @@ def writable(path: str | Path) -> Path | None:
     Raises
     ------
     ProblemError
-        The path is a folder or a pipe, its folder is missing, or it may not be written.
+        If the path is a folder or a pipe, its folder is missing, or it may not be written.
 
     Examples
     --------
@@ -167,7 +167,7 @@ def replacing(path: str | Path) -> Iterator[Path]:
     Raises
     ------
     ProblemError
-        The file cannot be written; the old one still exists.
+        If the file cannot be written; the old one still exists.
 
     Examples
     --------
@@ -225,7 +225,7 @@ def made_folder(path: str | Path) -> Path:
     Raises
     ------
     ProblemError
-        The folder cannot be made.
+        If the folder cannot be made.
 
     Examples
     --------

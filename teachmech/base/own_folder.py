@@ -44,7 +44,7 @@ class OwnFolder:
         Raises
         ------
         ProblemError
-            The file is missing, is larger, is a link, or another user can have written it.
+            If the file is missing, is larger, is a link, or another user can have written it.
         """
         where = self.path / name
         try:
@@ -70,7 +70,7 @@ class OwnFolder:
         Raises
         ------
         ProblemError
-            The file cannot be written; the old one still exists.
+            If the file cannot be written; the old one still exists.
         """
         part = f"{Path(name).stem}.{os.getpid()}-{next(_NUMBERS)}{Path(name).suffix}"
         folder = {"src_dir_fd": self.descriptor, "dst_dir_fd": self.descriptor}
@@ -117,7 +117,8 @@ def own_folder(path: Path, make: bool = False) -> Iterator[OwnFolder]:
     Raises
     ------
     ProblemError
-        The folder is missing, is a link, belongs to another user, or other users can write to it.
+        If the folder is missing, is a link, belongs to another user, or other users can write to
+        it.
 
     Examples
     --------

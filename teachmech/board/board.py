@@ -59,7 +59,7 @@ class Board(anywidget.AnyWidget):
         Raises
         ------
         ProblemError, ExpressionError
-            It cannot be assembled, or it is empty; the error names the line of the text.
+            If it cannot be assembled, or it is empty; the error names the line of the text.
         """
         if not self.text:
             hint = "draw a bar and fix a point to the ground"

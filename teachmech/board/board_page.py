@@ -66,7 +66,7 @@ def text_of(mechanism: Described | None) -> str:
     Raises
     ------
     ProblemError
-        The problem is not a mechanism, or its file cannot be read.
+        If the problem is not a mechanism, or its file cannot be read.
 
     Examples
     --------

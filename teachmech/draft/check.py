@@ -1,4 +1,4 @@
-"""Check: the feedback on a typed text."""
+"""The feedback on a typed text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from teachmech.base.errors import ExpressionError, TeachmechError
 class Check:
     """Feedback on one typed text; empty fields are not shown."""
 
-    latex: str = ""  # the formula, if the text is a valid one
+    latex: str = ""  # the formula of a valid text
     error: str = ""  # what is wrong and what to do
     caret: str = ""  # two lines: the text, and a mark under the wrong place
     column: int = 0  # of the wrong place, from 1; 0 if the error has none

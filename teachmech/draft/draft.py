@@ -1,7 +1,8 @@
-"""Draft: the texts that a student has typed into the dialogs, and the feedback on them.
+"""The texts that a student has typed into the dialogs, and the feedback on them.
 
 This module uses no widgets. Typed texts are kept even if a smaller dimension or fewer particles
-exclude them; other fields have default texts. Each text is checked by the code that will use it.
+exclude them; all other fields have default texts. Each text is checked by the code that will use
+it.
 """
 
 from __future__ import annotations
@@ -77,13 +78,13 @@ class Draft:
         self._typed: dict[str, str] = {}
         # The equation and the name of each loaded constraint, by field.
         self._named: dict[str, tuple[str, str]] = {}
-        self._units: str | dict[str, str] | None = None  # of a loaded problem
+        self._units: str | dict[str, str] | None = None  # units of a loaded problem
         self._checks: dict[tuple[Any, ...], Check] = {}
         self._skeleton: tuple[Any, System] | None = None
-        self._last_problem: list[tuple[dict[str, str], ParticleProblem]] = []  # the last problem
+        self._last_problem: list[tuple[dict[str, str], ParticleProblem]] = []  # texts, problem
 
     def copied(self) -> Draft:
-        """Return a copy for a thread that works while the student types on."""
+        """Return a copy for a thread that works while the student continues to type."""
         copied = copy(self)  # the results of checks are shared
         copied._typed, copied._named = dict(self._typed), dict(self._named)
         return copied
@@ -95,7 +96,7 @@ class Draft:
         Raises
         ------
         ProblemError
-            The problem is larger than the dialogs can show.
+            If the problem is larger than the dialogs can show.
         """
         draft, axes = cls(), AXES[: problem.dimension]
         counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}
@@ -123,7 +124,7 @@ class Draft:
                 texts[f"constraint {k}"] = constraint
                 continue
             texts[f"constraint {k}"] = constraint.equation
-            if not re.fullmatch("c[0-9]+", constraint.name or "c1"):  # not one of our own
+            if not re.fullmatch("c[0-9]+", constraint.name or "c1"):  # not a default name
                 draft._named[f"constraint {k}"] = (constraint.equation, constraint.name or "")
         draft._typed = {name: text for name, text in texts.items() if text is not None}
         draft._units = problem.units
@@ -136,7 +137,7 @@ class Draft:
         self._typed[name] = text
 
     def drop(self, k: int) -> str:
-        """Remove a constraint and return its text, which stays stored after the others."""
+        """Remove a constraint and return its text, which is kept after the other texts."""
         last = self.constraints
         keys = [f"constraint {i}" for i in range(k, last + 1)]
         texts = [self[key] for key in keys]
@@ -430,13 +431,13 @@ class Draft:
     # --- the problem --------------------------------------------------------------------------
 
     def constants(self) -> dict[str, str]:
-        """Return the named constants with their texts; none if these are invalid."""
+        """Return the named constants with their texts; an empty result if a text is invalid."""
         if self.check("constants").error:
             return {}
         return {name: value for name, value, _ in _constants(self["constants"])}
 
     def _system(self) -> System:
-        """Return a system without forces or constraints, with which single texts are checked."""
+        """Return a system without forces and constraints, used to check single texts."""
         shape = (self.dimension, self.particles, self["constants"])
         skeleton = self._skeleton
         if skeleton is None or skeleton[0] != shape:
@@ -458,9 +459,9 @@ class Draft:
         Raises
         ------
         ProblemError, ExpressionError
-            A text is invalid.
+            If a text is invalid.
         """
-        for typed, problem in self._last_problem:  # its equations may already be derived
+        for typed, problem in self._last_problem:  # equations may already be derived
             if typed == self._typed:
                 return problem
         self._last_problem[:] = [({**self._typed}, made := self._problem())]
@@ -526,7 +527,7 @@ class Draft:
         return {name: unit for name, unit in self._units.items() if name in known}
 
     def _constraint(self, name: str) -> str | dict[str, str]:
-        """Return the equation; with its name if it is still the loaded one."""
+        """Return the equation, with its name if it is still the loaded equation."""
         equation, own = self._named.get(name, ("", ""))
         return {"name": own, "equation": equation} if equation == self[name] else self[name]
 
@@ -544,7 +545,7 @@ class Draft:
 
 
 def shown_name(name: str) -> str:
-    """Return the name of a text as students see it: ``c1`` for the first constraint.
+    """Return the name that students see for a text: ``c1`` for the first constraint.
 
     Examples
     --------
@@ -555,7 +556,7 @@ def shown_name(name: str) -> str:
 
 
 def _formula(before: str, text: str, system: System, after: str = "", note: str = "") -> Check:
-    """Return feedback with the formula, whose terms keep their typed order."""
+    """Return feedback with the formula, whose terms stay in the typed order."""
     return Check(before + typed_latex(text, latex_names(system)) + after, note=note)
 
 

@@ -141,7 +141,7 @@ def parse_expression(text: str | Formula, names: Names | None = None) -> Express
     Raises
     ------
     ExpressionError
-        With line, column and caret, and with a corrected text if there is a likely one.
+        If the text is not valid; it has line, column, caret and a corrected text if there is one.
 
     Notes
     -----

@@ -31,7 +31,7 @@ def normalised_id(student: str) -> str:
     Raises
     ------
     ProblemError
-        The id is empty, too long, or has a character that does not print.
+        If the id is empty, too long, or has a character that does not print.
 
     Examples
     --------

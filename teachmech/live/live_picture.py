@@ -114,7 +114,7 @@ class LivePicture:
         Raises
         ------
         ProblemError
-            The system has no points, or a constraint is a Python function.
+            If the system has no points, or a constraint is a Python function.
 
         Examples
         --------
@@ -165,8 +165,8 @@ def check_live(system: Description, settings: Settings) -> None:
     Raises
     ------
     ProblemError
-        The system has no points or is too large, a constraint is a Python function, or JavaScript
-        does not have the method.
+        If the system has no points or is too large, a constraint is a Python function, or
+        JavaScript does not have the method.
 
     Examples
     --------

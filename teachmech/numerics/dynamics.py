@@ -190,7 +190,7 @@ def udwadia_kalaba(
     Raises
     ------
     numpy.linalg.LinAlgError
-        M is not positive definite.
+        If M is not positive definite.
 
     Notes
     -----
@@ -376,7 +376,7 @@ def augmented_lagrangian(
     Raises
     ------
     numpy.linalg.LinAlgError
-        M and A stacked do not have rank n.
+        If M and A stacked do not have rank n.
 
     Notes
     -----

@@ -1,1 +1,1 @@
-"""Problems: files and texts to a System, and the examples that come with the package."""
+"""Problem files and other descriptions of systems, and the examples of the package."""

@@ -166,7 +166,7 @@ def shape_error(
     error: ValidationError, document: documents.Document | None, problem: type[BaseModel]
 ) -> ProblemError:
     """Return the error for the first mistake in the structure of a file, with key and line."""
-    # An unknown key comes first: it is often the misspelt name of a missing one.
+    # An unknown key comes first: it is often a missing key that is misspelt.
     first = min(error.errors(), key=lambda e: e["type"] != "extra_forbidden")
     path = tuple(part for part in first["loc"] if part not in _UNION_LABELS)
     kind, hint = first["type"], ""
@@ -189,7 +189,7 @@ def shape_error(
         hint = "write keys with values; in braces, a key with a comma needs quotes"
     elif kind in ("model_type", "dict_type", "model_attributes_type"):
         what, hint = "keys with values are expected here", "as in 'end: 5'"
-        if document is None:  # given in Python
+        if document is None:  # the data were given in Python
             what, hint = f"this is {a_kind(first['input'])}, not a dict", "as in {'end': 5}"
     elif kind == "too_short":
         least = first["ctx"]["min_length"]
@@ -242,7 +242,7 @@ def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[s
 
 
 def _example(path: tuple[str | int, ...], problem: type[BaseModel]) -> str:
-    """Return the hint with the example of the key at a path, under the name that the user gave."""
+    """Return a hint with an example of the key at a path, with the user's own name."""
     key, given, names = "", "", False
     for part, (_, field) in zip(path, _followed(path, problem), strict=True):
         if field is not None:
@@ -262,7 +262,7 @@ def _followed(
         field = kind.model_fields.get(str(part)) if _is_model(kind) else None
         if field is not None:
             kind = field.annotation
-        else:  # a list, or a mapping from names
+        else:  # an entry of a list, or of a mapping from names
             kind = [item for item in get_args(kind) if item not in (str, Ellipsis)][-1]
         while not isinstance(kind, type) and get_origin(kind) in (Annotated, Union, UnionType):
             branches = [

@@ -12,9 +12,9 @@ from teachmech.system_and_motion import System
 def double_parallelogram() -> System:
     """Return the damped double parallelogram: redundant constraints with one degree of freedom.
 
-    Three parallel bars are pinned to the frame at (0, 0), (1, 0), (2, 0) and to one coupler, so
-    there are two parallelograms. Any two bars would guide the coupler: one of the twelve equations
-    of the six pins is redundant.
+    Three parallel bars are pinned to the frame at (0, 0), (1, 0), (2, 0) and to one coupler; they
+    form two parallelograms. Any two bars would guide the coupler: one of the twelve equations of
+    the six pins is redundant.
 
     Each parallelogram has a spring with a parallel damper in one diagonal: from the tip of bar 1 to
     the foot of bar 2, and from the tip of bar 2 to the foot of bar 3. If all bars are at the angle
@@ -30,8 +30,8 @@ def double_parallelogram() -> System:
     -----
     Data: D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di
     Udwadia-Kalaba": bars L = 1, m = 1, I = 0.1; coupler L2 = 2, m2 = 2, I2 = 0.2; k = 30, free
-    length 1, c = 0.9; at rest with the bars at -135 degrees. The drawing with the positions of the
-    springs is lost; the positions above are ours. From its start the mechanism swings up to -29
+    length 1, c = 0.9; at rest with the bars at -135 degrees. The source does not show the positions
+    of the springs; the positions above are ours. From its start the mechanism swings up to -29
     degrees. It does not reach 0 or -180 degrees, where all bars are aligned and branches meet.
 
     Examples

@@ -34,7 +34,7 @@ class ProblemFile(InitialValueProblem, FileModel):
     ``_path``. It may override `notes`, `start_with`, ``_in_words`` and ``_check``.
     """
 
-    model_config = ConfigDict(defer_build=False)  # so that its signature has the keys
+    model_config = ConfigDict(defer_build=False)  # for a signature with the keys
 
     PARAMETERS: ClassVar[str] = "parameters"  # the key of the parameters
 
@@ -68,12 +68,12 @@ class ProblemFile(InitialValueProblem, FileModel):
 
     @property
     def notes(self) -> list[str]:
-        """Remarks on requests of the file that are not met, or not literally."""
+        """Remarks on keys of the file that are not used, or not used literally."""
         return []
 
     @property
     def start_notes(self) -> list[str]:
-        """Remarks on start values that the file leaves open; a part of `notes`."""
+        """Remarks on start values that the file does not determine; part of `notes`."""
         return []
 
     @cached_property
@@ -110,7 +110,7 @@ class ProblemFile(InitialValueProblem, FileModel):
         raise NotImplementedError
 
     def _in_words(self, place: tuple[str | int, ...], path: tuple[str | int, ...]) -> str:
-        """Return the name of a location; empty if the error names it already."""
+        """Return the name of a location; empty if the error already states it."""
         return ""
 
     def _check(self) -> None:
@@ -168,7 +168,7 @@ class ProblemFile(InitialValueProblem, FileModel):
     def loads(
         cls, text: str, source: str = "<text>", parameters: Mapping[str, Text] | None = None
     ) -> Self:
-        """Read a problem from the text of a file; errors name it by ``source``.
+        """Read a problem from the text of a file; errors use ``source`` as the name of the file.
 
         The ``parameters`` replace those of the file before they are parsed.
         """
@@ -249,7 +249,7 @@ class ProblemFile(InitialValueProblem, FileModel):
 
 
 class _Untitled(GenerateJsonSchema):
-    """A schema without titles: pydantic would call physParamsToShow Physparamstoshow."""
+    """A schema without titles; pydantic would title ``physParamsToShow`` as "Physparamstoshow"."""
 
     def field_title_should_be_set(self, schema: Any) -> bool:
         return False

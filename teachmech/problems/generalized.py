@@ -1,4 +1,4 @@
-"""SystemProblem: a system in generalized coordinates, as a YAML file or in Python."""
+"""A system in generalized coordinates, described in a YAML file or in Python."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class SystemProblem(ProblemFile):
             return ("solver", *place)
         if place[0] == "until":
             return ("time", "until")
-        if place[0] == "mass" and len(place) > 2:  # of several coordinates
+        if place[0] == "mass" and len(place) > 2:  # an entry of a full matrix
             return ("mass",)
         return (*place, "equation") if place[0] == "constraints" else place
 

@@ -1,4 +1,4 @@
-"""A System from texts of its energies T and V, a dissipation function and generalized forces.
+"""Systems from their energies T and V, a dissipation function and generalized forces.
 
 Lagrange's equations, with the Rayleigh dissipation D and the generalized forces F,
 
@@ -9,8 +9,8 @@ become M q'' = Q - A^T lambda with
     M = d2T/dv2
     Q = F - dV/dq - dD/dv + dT/dq - (d2T/dv dq) v - d2T/dv dt
 
-(F. E. Udwadia, R. E. Kalaba, "Analytical Dynamics: A New Approach", CUP 1996). T may give a mass
-matrix that is only positive semidefinite: a coordinate without inertia of its own.
+(F. E. Udwadia, R. E. Kalaba, "Analytical Dynamics: A New Approach", CUP 1996). The mass matrix may
+be only positive semidefinite, if a coordinate has no inertia.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from teachmech.model.names import as_list
 from teachmech.system_and_motion import System
 
 Text = str | float
-MAX_TERMS = 20_000  # of an expression that is expanded
+MAX_TERMS = 20_000  # most terms of an expression that is expanded
 
 
 @checked_arguments
@@ -48,7 +48,7 @@ def Lagrangian(  # noqa: N802 - the name of its argument
     outlines: Mapping[str, Any] | None = None,
     units: Mapping[str, str] | str | None = None,
 ) -> System:
-    """Return the system with these energies; read its mass matrix and forces with ``equations()``.
+    """Return the system with these energies; ``equations()`` shows its mass matrix and forces.
 
     Parameters
     ----------
@@ -154,12 +154,12 @@ def _lagrange(
 
 
 def _multiplied_out(expression: Formula) -> Formula:
-    """Return an expression expanded, so that terms cancel, unless it would become too long."""
+    """Return the expanded expression, in which terms cancel, unless it would be too long."""
     return expression.expand() if _terms(expression) <= MAX_TERMS else expression
 
 
 def _terms(expression: Formula) -> int:
-    """Return a bound of the number of terms of the expanded expression, also inside functions."""
+    """Return a bound for the number of terms of the expanded expression and of its functions."""
     parts = [_terms(argument) for argument in expression.args]
     match expression:
         case Sum():

@@ -39,10 +39,10 @@ EXAMPLE_FOLDERS = {
 
 
 def kind_of_file(document: documents.Document) -> type[Loaded]:
-    """Return the kind of file that shares most keys with a document."""
+    """Return the kind of file that has most keys in common with a document."""
     keys = document.data.keys() if isinstance(document.data, dict) else set()
     names = KINDS_OF_FILE if any(key[:1].isupper() for key in keys) else KINDS_OF_FILE[:2]
-    kinds = map(kind_named, names)  # the keys of a mechanism begin with capitals
+    kinds = map(kind_named, names)  # keys of mechanisms begin with capitals
     return max(kinds, key=lambda kind: len(kind.model_fields.keys() & keys))
 
 
@@ -70,7 +70,7 @@ def load(path: str | Path) -> Loaded:
     Raises
     ------
     ProblemError, ExpressionError
-        With file, line and key.
+        If a text is wrong; the error states file, line and key.
     """
     given: Any = path
     if not isinstance(given, str | Path):
@@ -83,7 +83,7 @@ def load(path: str | Path) -> Loaded:
 
 
 def loaded(text: str, source: str, parameters: Values = None) -> Loaded:
-    """Return the problem of the text of a file; errors name it by ``source``.
+    """Return the problem in the text of a file; errors use ``source`` as the file's name.
 
     The given ``parameters`` replace those of the text.
 
@@ -137,7 +137,7 @@ def example(name: str) -> Loaded:
 
 
 def opened(problem: Described, parameters: Values = None) -> InitialValueProblem:
-    """Return a problem, read from a file if its path or the name of an example is given.
+    """Return a problem; given a path or the name of an example, read its file.
 
     The ``parameters`` replace those of the file before it is read.
 
@@ -172,8 +172,8 @@ def system_and_settings(
 ) -> tuple[System, Settings]:
     """Return the system of a problem and the settings of its integration.
 
-    The arguments are those of `teachmech.simulate`, and ``how`` has those of `Settings.of`. The
-    values of the problem replace None.
+    The arguments are those of `teachmech.simulate`; ``how`` contains those of `Settings.of`. None
+    means the value of the problem.
     """
     given = opened(problem, parameters)
     settings = given.settings_with(**how)
@@ -184,9 +184,9 @@ def system_and_settings(
 def at_its_start(
     problem: Described, time: float | None = None, given: Collection[str] = ("fixed",)
 ) -> Iterator[tuple[System, float]]:
-    """Yield the system of a problem and its start time; errors inside get their line in the file.
+    """Yield a system and its start time; errors inside state their line in the problem's file.
 
-    A given time replaces the start time, which is 0 for a System.
+    A given ``time`` replaces the start time of the problem, which is 0 for a System.
     """
     described = opened(problem)
     with described.locating(given if time is None else (*given, "time")):

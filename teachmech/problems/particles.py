@@ -1,9 +1,9 @@
-"""ParticleProblem: a system of particles, described in a YAML file or in Python.
+"""Systems of particles, described in a YAML file or in Python.
 
-It has the data of the nine dialogs of C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580:
-name, dimension, particles with masses, forces and start, constraints, time. Every value is stored
-as it was typed and parsed by the expression language only. A file is read as plain nodes, so that
-no YAML tag can make an object.
+A problem has the data of the nine dialogs of C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004)
+561-580: name, dimension, particles with masses, forces and start, constraints, time. Every value is
+stored as it was typed and parsed by the expression language only. A file is read as plain nodes, so
+that no YAML tag can make an object.
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ class ParticleProblem(ProblemFile):
                     where, place = f"particle {i + 1}", ("particles", i, key)
                     raise ProblemError(what, where=where, hint=hint, place=place)
         for k in range(0, len(self.system.coordinates), self.dimension):
-            entry = self.system.mass_expressions.get((k, k))  # None if it vanishes
+            entry = self.system.mass_expressions.get((k, k))  # None stands for 0
             if entry is not None and (entry.symbols or float(entry.symbolic) > 0):
                 continue
             what = f"its mass is {float(entry.symbolic) if entry else 0:g}"
@@ -239,7 +239,7 @@ class ParticleProblem(ProblemFile):
 
 
 def explain_particle_name(name: str, dimension: int, count: int) -> str | None:
-    """Explain an unknown name that resembles a name of a system of ``count`` particles.
+    """Explain an unknown name that resembles a name in a system of ``count`` particles.
 
     Return None for any other name; ``dimension`` is the dimension of space.
 

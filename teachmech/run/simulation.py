@@ -55,7 +55,7 @@ def run(
     Raises
     ------
     ProblemError, ExpressionError, InconsistentStartError, SimulationError
-        As for `teachmech.simulate`.
+        See `teachmech.simulate`.
 
     Examples
     --------

@@ -33,7 +33,7 @@ from teachmech.system_and_motion import Motion, System
 if TYPE_CHECKING:
     import pandas
 
-CORRECT = 1e-3  # the largest deviation from the reference of a correct state
+CORRECT = 1e-3  # largest deviation of a correct state from the reference
 CALL_LIMIT = 50_000
 _DEFAULTS: Formulation = {"method": "lsoda", "tolerance": 1e-10, "stabilisation": "none"}
 
@@ -51,9 +51,9 @@ class InverseRow:
     q, v : array, shape (N, n)
         Coordinates and velocities.
     sum_squares, energy_imbalance, deviation : array, shape (N,)
-        Sum of Psi_k^2 over the constraints: h of a holonomic one, g of a non-holonomic one; change
-        of the kinetic energy minus the work of all forces; ``max |q - q_ref| / (1 + max |q_ref|)``
-        over the coordinates in their units.
+        The sum of Psi_k^2 over the constraints (Psi is h if holonomic, else g); the change of the
+        kinetic energy minus the work of all forces; ``max |q - q_ref| / (1 + max |q_ref|)`` over
+        the coordinates in their units.
     ranks : tuple of int
         The ranks that the algorithm found in evaluations of the derivative, in rising order.
     calls, steps : int
@@ -61,7 +61,7 @@ class InverseRow:
     cpu : float
         Processor time of the integration in seconds.
     reason : str
-        Why the run did not reach the end; empty if it did.
+        The reason why the run did not reach the end; empty if it did.
     """
 
     method: str
@@ -108,15 +108,15 @@ class InverseComparison:
     Attributes
     ----------
     settings : Settings
-        Time span and method of the runs.
+        The time span and the method of the runs.
     rank_tolerance : float
         The rank rule of every algorithm; see `teachmech.numerics.inverses`.
     reference : Motion
         The motion by DOP853 with projection.
     rows : tuple of InverseRow
-        The runs in their order.
+        The runs in order.
     ending : str
-        Why not all algorithms ran; empty if they did.
+        The reason why some algorithms did not run; empty if all did.
 
     Examples
     --------
@@ -223,7 +223,8 @@ def compare_inverses(
     methods : sequence of str, optional
         Keys of `teachmech.numerics.inverses.ALGORITHMS`; by default all of them.
     **options
-        As for `teachmech.simulate`; by default LSODA to a tolerance of 1e-10, not stabilised.
+        Options of `teachmech.simulate`; by default LSODA with a tolerance of 1e-10, without
+        stabilisation.
     rank_tolerance : float
         Between 0 and 1; pivots up to this fraction of the largest count as zero, see
         `teachmech.numerics.inverses`. By default that of the integration method in
@@ -233,28 +234,29 @@ def compare_inverses(
     call_limit : int
         A run fails after this number of evaluations of the derivative.
     progress : callable or True, optional
-        As for `teachmech.simulate`, over the reference and all runs.
+        See `teachmech.simulate`; it covers the reference and all runs.
 
     Returns
     -------
     InverseComparison
-        The row of a run that fails gives the reason. After Ctrl-C, or after progress returned
-        False, the comparison holds the finished rows and `InverseComparison.ending` is set.
+        If a run fails, its row states the reason. After Ctrl-C, or if progress returned False, the
+        comparison contains the finished rows and `InverseComparison.ending` is set.
 
     Raises
     ------
     ProblemError, ExpressionError
-        An argument is invalid, there is no constraint, or the mass matrix is not positive
+        If an argument is invalid, there is no constraint, or the mass matrix is not positive
         definite, as the weighted inverse M^(-1/2) (A M^(-1/2))^+ requires.
     InconsistentStartError
-        The start violates the constraints.
+        If the start violates the constraints.
     SimulationError
-        The reference motion fails.
+        If the reference motion fails.
 
     Notes
     -----
     A state is correct if ``max |q - q_ref| <= 1e-3 (1 + max |q_ref|)`` over the coordinates. Each
-    is divided by its unit (`teachmech.numerics.scales`), which is as large as the motion.
+    coordinate is divided by its unit (`teachmech.numerics.scales`), which is comparable with its
+    motion.
 
     D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla formulazione multibody di
     Udwadia-Kalaba", compare five algorithms in this way.
@@ -318,7 +320,7 @@ def _chosen(methods: Sequence[str] | None) -> list[str]:
 
 
 def _check_mass(system: System, settings: Settings) -> None:
-    """Refuse a system without constraints and a mass matrix without an inverse square root."""
+    """Refuse a system without constraints, or without a positive definite mass matrix."""
     if not system.constraints:
         what = "the system has no constraints, so there is nothing to invert"
         raise ProblemError(what, key="constraints")
@@ -332,11 +334,11 @@ def _check_mass(system: System, settings: Settings) -> None:
 
 
 class _CallLimitError(Exception):
-    """The derivative was called too often."""
+    """The signal that the derivative was called too often."""
 
 
 class _Run:
-    """The run of a loaded program with one algorithm: its counts and its stored states."""
+    """The run of a loaded program with one algorithm, its counts and its stored states."""
 
     def __init__(
         self,
@@ -379,7 +381,7 @@ class _Run:
         return rate
 
     def integrate(self, times: Array, report: ProgressReport) -> bool:
-        """Run to the end or to a failure; return False if the report asked to stop."""
+        """Run to the end or to a failure; return False if the user stopped it."""
         start, end = times[0], times[-1]
         self.t, self.y = [float(start)], [np.concatenate([*self.program.start(self.p), [0, 0]])]
         steps = self.program.run(times, self.y[0], self.p)

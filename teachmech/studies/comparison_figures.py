@@ -1,4 +1,4 @@
-"""Figures of several motions: by stabilisation, step or method, and by pseudo-inverse algorithm."""
+"""Figures that compare motions: stabilisations, steps or methods, pseudo-inverse algorithms."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ def inverses(
 ) -> Figure:
     r"""Draw the sum of Psi^2 over the constraints and the deviation for each algorithm.
 
-    The deviation is that from the reference motion. Above the grey line a state is not correct. A
-    cross marks the time at which a run failed.
+    The deviation is measured from the reference motion. States above the grey line are not correct.
+    A cross marks the time at which a run failed.
 
     Examples
     --------
@@ -88,7 +88,7 @@ def inverses(
     limit = ("", np.full(len(t), CORRECT), {"color": "0.6", "linestyle": "--"})
     squares, deviations = [], [limit]
     for k, row in enumerate(comparison.rows):
-        # The lines of runs that agree hide each other, so each run has marks at its own times.
+        # Lines of runs that agree hide each other, so the marks of each run are at different times.
         step = max(1, len(t) // 8)
         place = {"markevery": (k * step // count, step), "markersize": 8}
         look = line_style(k, t) | mark_style(k, t) | place | {"linestyle": "-"}

@@ -1,9 +1,9 @@
-"""Reference solutions: as accurate as doubles allow, with an estimate of the error.
+"""Reference solutions, as accurate as doubles allow, with an estimate of their error.
 
 They come from compiled DOP853 with projection at tolerances below those of `simulate`. The
-difference of two runs with different steps is the truncation and rounding error of the coarser
-one. In chaotic motion both errors grow. Compensated summation was tried and changes nothing: the
-rounding error inside the accelerations is as large.
+difference of two runs with different steps is the truncation and rounding error of the coarser one.
+In chaotic motion both errors grow. Compensated summation changes nothing, because the rounding
+error inside the accelerations is equally large.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ class Reference:
 
     @property
     def digits(self) -> float:
-        """The digits of the largest value of the least exact coordinate that both runs share."""
+        """The digits that both runs share in the least accurate coordinate, at its largest
+        value."""
         size = np.abs(self.motion.q).max(axis=0)
         part = self.error_q.max(axis=0) / np.maximum(size, np.finfo(float).tiny)
         return float(-np.log10(max(part.max(), np.finfo(float).eps)))
@@ -81,14 +82,14 @@ def reference(
     **options
         As for `simulate`.
     progress : callable or True, optional
-        As for `simulate`, for the first of two runs of about equal length.
+        See `simulate`; it covers the first of two runs of about equal length.
 
     Raises
     ------
     ProblemError
-        The program cannot be compiled, or a run was stopped.
+        If the program cannot be compiled, or a run was stopped.
     SimulationError
-        As for `simulate`.
+        See `simulate`.
 
     Notes
     -----

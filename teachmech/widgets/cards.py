@@ -194,7 +194,7 @@ def _problem_html(draft: Draft) -> Markup:
 
 
 def _proposed_html(draft: Draft) -> Markup:
-    """Return a sentence about defaults that the student has neither typed nor confirmed."""
+    """Return a sentence on default texts that the student has neither typed nor confirmed."""
     left = {d: draft.proposed(d) for d in STEPS}
     texts = [f"{d} {', '.join(map(shown_name, names))}" for d, names in left.items() if names]
     if not texts:

@@ -14,7 +14,7 @@ _open: dict[str, Any] = {}  # the widget of each cell, by the id of the cell
 
 @contextmanager
 def requiring_notebook_extra(what: str) -> Iterator[None]:
-    """Report a missing package, and which extra to install."""
+    """Return a context that reports a missing package and the extra to install."""
     try:
         yield
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""The nine guided dialogs, which make a problem and its motion without any code."""
+"""The nine guided dialogs, in which a student makes a problem and its motion without code."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         The initial content of the fields; by default a pendulum. A mechanism or a system has an
         explorer with sliders instead of the dialogs.
     settings : Settings, optional
-        The settings of a System, which has no time span of its own.
+        The settings of a System, which itself has no time span.
 
     Attributes
     ----------
@@ -95,7 +95,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
 
     @property
     def problem(self) -> InitialValueProblem:
-        """The problem typed so far; raises ProblemError or ExpressionError if it is invalid."""
+        """The problem typed so far; a ProblemError or ExpressionError if it is invalid."""
         return self.draft.problem() if self.explorer is None else self.explorer.problem
 
     @staticmethod
@@ -107,7 +107,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         return problem, settings, Draft()
 
     def _load(self, begun: _LoadedProblem) -> None:
-        """Show another problem, and keep the typed one."""
+        """Show another problem; the typed one is kept."""
         problem, settings, draft = begun
         particles = isinstance(problem, ParticleProblem)
         explorer = None if particles else Explorer(problem, settings)
@@ -156,10 +156,10 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             self._form.runner.begin(partial(self._open, lambda: loaded(text, "the file")))
         elif name != "example":
             self._keep({name: text})
-            if name in ("method", "stabilisation"):  # which fields there are depends on these
+            if name in ("method", "stabilisation"):  # the fields of the card depend on these
                 self._form.runner.begin(partial(self._show, focus=name))
                 return
-            # On these cards, the feedback on one text may depend on another text.
+            # On cards E and I, the feedback on one text may depend on another text.
             names = {name, *(self._names(self._page) if self._page[0] in "EI" else ())}
             draft = self.draft.copied()
             self._form.judge({n: draft[n] for n in names}, lambda name, _: draft.check(name))
@@ -225,7 +225,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
     def _keep(self, values: dict[str, str], confirmed: bool = False) -> None:
         """Store typed or confirmed texts; other fields keep following their defaults."""
         for name, text in values.items():
-            follows = name == "stabilisation"  # its default follows the method
+            follows = name == "stabilisation"  # its default depends on the method
             if text != self.draft[name] or (confirmed and not follows):
                 self.draft.type(name, text)
 
@@ -250,7 +250,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         return [*before, *equations, ("H", 0), ("I", 0), (SUMMARY, 0), (MOTION, 0)]
 
     def _first(self, letter: str) -> Page:
-        """Return the first page of a step; if it has none, that of the next step."""
+        """Return the first page of a step, or of the next step if the step has none."""
         place = LETTERS.index(letter)
         return next(page for page in self._pages() if LETTERS.index(page[0]) >= place)
 
@@ -258,7 +258,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         return [f"constraint {page[1]}"] if page[0] == "G" else self.draft.names(page[0])
 
     async def _find_wrong(self, pages: Sequence[Page]) -> tuple[Page, dict[str, Check]] | None:
-        """Return the first page with an invalid text and its checks; this may derive equations."""
+        """Return the first page with an invalid text, and its checks; equations may be derived."""
         draft, names = self.draft.copied(), {page: self._names(page) for page in pages}
 
         def job(progress: Progress) -> tuple[Page, dict[str, Check]] | None:
@@ -299,7 +299,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self._form.show(card | {"focus": focus} | ({"message": message} if message else {}))
 
     def _card(self) -> Callable[[Progress], dict[str, Any]]:
-        """Return the function that makes the card of the current page, which may take long."""
+        """Return a function that makes the card of the current page, which may take time."""
         draft, kept, explorer = self.draft.copied(), {*self._kept}, self.explorer
         (letter, k), steps, earlier = self._page, self._steps(), self._earlier
 
@@ -343,12 +343,12 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self.results.run()
 
     def _project(self) -> None:
-        """Store the projection, which the user chose next to the motion, in the cards."""
+        """Store in the cards that the user chose projection next to the motion."""
         self._take_values()
         self.draft.type("stabilisation", "projection")
 
     def _take_values(self) -> None:
-        """Store the values set next to the motion in the cards."""
+        """Store in the cards the values that were set next to the motion."""
         if self.results is None:
             return
         self.draft.take(*self.results.values)

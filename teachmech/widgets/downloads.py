@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parent
 
 
 class Download(NamedTuple):
-    """A file with the title of its button; its content is made on request."""
+    """A file, with the title of its button; its content is made on request."""
 
     title: str
     mime: str
@@ -90,10 +90,10 @@ class Downloads(anywidget.AnyWidget):
             return error
 
     def wait(self, text: str, part: float) -> None:
-        """Show nothing: the page already says which file it prepares."""
+        """Show nothing, since the page already states which file it prepares."""
 
     def end_wait(self, message: str = "") -> None:
-        """Report why a file could not be made."""
+        """Report the reason why a file could not be made."""
         if message:
             self.send({"type": "failed", "text": message})
 

@@ -1,4 +1,4 @@
-"""Explorers: a live picture of whole motions, or recorded motions if a page cannot compute them."""
+"""Explorers: a live picture of complete motions, or recorded motions that Python computed."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
 CHARTS = ("Coordinates", "Errors")  # the initial charts
 OTHER_METHOD = "explore a motion by another method, such as simulate(problem, method='radau')"
-DPI = 130  # sharp on a projector
+DPI = 130  # for projectors
 
 
 class Explorer(ipywidgets.VBox):  # type: ignore[misc]
-    """A live picture of whole motions, which the page computes while values change.
+    """A live picture of complete motions, which the page computes while values change.
 
-    If a page cannot compute them, a player and charts show motions that Python computed, below a
-    sentence that says why and what to change.
+    If a page cannot compute them, a player and charts show motions that Python computed. A sentence
+    above them states the reason and what to change.
 
     Parameters
     ----------
@@ -48,20 +48,21 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
     settings : Settings
         The time span, and the initial method, step and tolerance.
     off : bool
-        Whether an inconsistent start is used unchanged; otherwise the nearest consistent one is.
+        Whether an inconsistent start is used unchanged; otherwise it is replaced by the nearest
+        consistent start.
     charts : tuple of str
         The initial charts.
     second : mapping, optional
         The settings of a motion B that differ from those of A; by default there is no motion B.
     still : callable, optional
-        Draws a figure of the first motion that replaces a view which only the page has.
+        Draws a figure of the first motion; it replaces a view that only a page can show.
     **shown
         Other initial settings of the view; see `LivePicture.of`.
 
     Attributes
     ----------
     live : Live or None
-        The live picture, as soon as it exists; it has the settings made in the page.
+        The live picture, as soon as it exists; it has the settings that are made on the page.
 
     Examples
     --------
@@ -153,12 +154,12 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
 
     @property
     def motions(self) -> dict[str, Motion]:
-        """The motions A and, if there is one, B with the present settings, computed by Python.
+        """The motion A and possibly B with the current settings, computed by Python.
 
         Raises
         ------
         TeachmechError
-            There is no motion with these settings.
+            If there is no motion with these settings.
         """
         if self.live is None:
             return self._motions
@@ -208,7 +209,7 @@ def baumgarte_explorer(system: System, settings: Settings) -> Explorer:
 
 
 def multiplier_explorer(motion: Motion, index: int = 0) -> Explorer:
-    """Return the explorer of the multipliers that redundant constraints leave free.
+    """Return the explorer of multipliers that redundant constraints do not determine.
 
     Examples
     --------
@@ -230,9 +231,9 @@ def multiplier_explorer(motion: Motion, index: int = 0) -> Explorer:
 def simulate_each(
     problem: InitialValueProblem, jobs: list[tuple[Settings, dict[str, Any]]], progress: Progress
 ) -> dict[str, Motion]:
-    """Return the motions A and B by names that also state how each is integrated.
+    """Return the motions A and B; their names also state how each is integrated.
 
-    A motion that fails is returned until its failure, which `Motion.ending` reports.
+    A motion that fails is returned up to its failure, which `Motion.ending` reports.
 
     Parameters
     ----------

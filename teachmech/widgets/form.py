@@ -1,7 +1,7 @@
-"""Form: one card in the browser, which reports what the user types and presses.
+"""One card in the browser, which reports typed texts and pressed buttons.
 
-A card is a dictionary for JSON, described in ``form.js``. The form adds its ``serial``, by which it
-recognises a press on an earlier card.
+A card is a dictionary for JSON, described in ``form.js``. The form adds a ``serial`` number, by
+which it recognises a press on an earlier card.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ class Form(anywidget.AnyWidget):
     typed : callable, optional
         Called with the name of a field and its text while the user types.
     pressed : callable, optional
-        Called with the id of a button, the step that was pressed on the bar (or an empty text),
-        and all texts by name. It returns the work that the runner of the form begins.
+        Called with the id of a button, the step that was pressed on the bar (or ""), and all texts
+        by name. It returns the work that the form's runner begins.
 
     Attributes
     ----------
     runner : Runner
-        The runner of all work that the form waits for.
+        The runner of all work for which the form waits.
 
     Examples
     --------
@@ -54,7 +54,7 @@ class Form(anywidget.AnyWidget):
     _css = styles_over_picture(FOLDER / "form.css")
     card = traitlets.Dict().tag(sync=True)
     result = traitlets.Dict().tag(sync=True)
-    waiting = traitlets.Dict().tag(sync=True)  # the text of the line, and whether it can be stopped
+    waiting = traitlets.Dict().tag(sync=True)  # text of the line; can work be stopped?
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Form(anywidget.AnyWidget):
     def show_feedback(
         self, feedback: str, buttons: Mapping[str, tuple[str, bool]] | None = None
     ) -> None:
-        """Show HTML below the buttons, and change these: label, and whether one can be pressed."""
+        """Show HTML below the buttons; change their labels and whether they can be pressed."""
         states = {
             name: {"label": label, "disabled": not enabled}
             for name, (label, enabled) in (buttons or {}).items()
@@ -100,19 +100,19 @@ class Form(anywidget.AnyWidget):
             button, step = str(message.get("button")), str(message.get("step") or "")
 
             async def steps() -> None:
-                if serial == self.card.get("serial"):  # otherwise it is a press on an earlier card
+                if serial == self.card.get("serial"):  # ignore a press on an earlier card
                     await pressed(button, step, values)
                     await self._judge()  # texts typed before the press
 
             self.runner.begin(steps)
 
     def judge(self, texts: Mapping[str, str], check: Callable[[str, str], Check]) -> None:
-        """Show the feedback on these texts by name, and on those that still wait for it."""
+        """Show the feedback on these texts, and on texts that still wait for feedback."""
         self.judge_later(texts, check)
         self.runner.begin(self._judge)
 
     def judge_later(self, texts: Mapping[str, str], check: Callable[[str, str], Check]) -> None:
-        """Judge these texts with the next texts, or after the next press."""
+        """Check these texts together with the next texts, or after the next press."""
         self._unjudged, self._check = {**self._unjudged, **texts}, check
 
     async def _judge(self) -> None:
@@ -129,7 +129,7 @@ class Form(anywidget.AnyWidget):
         self.show_checks(checks, texts)
 
     def _store_text(self, name: str, text: str) -> None:
-        """Store a text in the card, for a page that is loaded again, without drawing it."""
+        """Store a text in the card for a page that is loaded again; do not draw it."""
         for group in self.card.get("groups", ()):
             for field in group["fields"]:
                 if field["name"] == name:

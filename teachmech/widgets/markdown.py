@@ -1,6 +1,7 @@
 """Conversion of Markdown to HTML, with formulas as MathML.
 
-The text may come from an untrusted source. The result has only known elements and escaped texts.
+The text may come from an untrusted source. The result contains only known elements and escaped
+texts.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from mistune.plugins.table import render_table_cell
 
 from teachmech.base.formulas import mathml
 
-MAX_TEXT = 100_000  # characters without pictures; longer texts are shown as plain text
+MAX_TEXT = 100_000  # characters, pictures not counted; longer texts are shown as plain text
 
 _PICTURE = re.compile(r"data:image/[\w.+-]+;base64,[\w+/=]+")
 

@@ -21,7 +21,7 @@ from teachmech.system_and_motion import Motion
 
 
 def why_recorded(system: Description, settings: Settings, method: str) -> str:
-    """Return why Python computes a motion and not the page; empty if the page can.
+    """Return why Python computes a motion instead of the page; empty if the page can compute it.
 
     Parameters
     ----------
@@ -50,16 +50,16 @@ def why_recorded(system: Description, settings: Settings, method: str) -> str:
 def recorded(
     motions: Mapping[str, Motion], charts: Sequence[str], playing: bool = False
 ) -> Callable[[], ipywidgets.Box]:
-    """Return a function that makes a player of the first motion and charts of all.
+    """Return a function that makes a player of the first motion and charts of all motions.
 
-    The slow work is done before it returns.
+    All slow work is done before `recorded` returns.
 
     Parameters
     ----------
     motions : mapping of str to Motion
-        Motions of one problem by the names that the charts show if there are two.
+        Motions of one problem; the charts show their names if there are two.
     charts : sequence of str
-        The names of the charts, of those in `teachmech.figures.watched.WATCHED`.
+        The charts, as keys of `teachmech.figures.watched.WATCHED`.
     playing : bool
         Whether the player starts as soon as it is on the page.
 

@@ -1,4 +1,4 @@
-"""Runner: work in another thread, with a line that shows its progress and a Stop button."""
+"""Work in another thread, with a line that shows its progress and a Stop button."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ Progress = Callable[[float], bool]
 Steps = Callable[[], Awaitable[None]]
 
 TICK = 0.1  # seconds between two updates of the progress
-REST = 0.4  # seconds without input, after which slow work for the final state begins
-PATIENCE = 0.3  # seconds that work may take without a display of its progress
+REST = 0.4  # seconds without input before slow work for the final state begins
+PATIENCE = 0.3  # seconds of work before its progress is shown
 WORKING = "working"
 
 
@@ -34,10 +34,10 @@ class WaitDisplay(Protocol):
     """A display of the work in progress; it always takes the same space."""
 
     def wait(self, text: str, part: float) -> None:
-        """Show the stage of the work, its finished part if known, and how to stop it."""
+        """Show the stage of the work, its finished part if known, and a way to stop it."""
 
     def end_wait(self, message: str = "") -> None:
-        """Show that the work has ended, and how, if that is unusual."""
+        """Show that the work has ended, with a message if it ended unusually."""
 
 
 class ProgressLine(ipywidgets.HBox):  # type: ignore[misc]
@@ -60,7 +60,7 @@ class ProgressLine(ipywidgets.HBox):  # type: ignore[misc]
             layout={"flex": "0 0 auto", "width": "auto"},
         )
         self.button.on_click(lambda _: stop())
-        # On a phone, the line is always below the others.
+        # On a phone, the text is below the button and the bar.
         self.line = ipywidgets.Label(layout={"flex": "1 1 240px", "min_width": "0"})
         self._message = ""
         parts = [self.button, self.bar, self.line]
@@ -85,14 +85,14 @@ class ProgressLine(ipywidgets.HBox):  # type: ignore[misc]
 
 
 class Runner:
-    """A runner of one job at a time; of the waiting jobs, only the newest is done.
+    """A runner of one job at a time; among waiting jobs, only the newest is done.
 
-    So a picture can follow a slider: the result of a short run is shown before the newest run
-    begins, and a longer run is abandoned for it.
+    In this way a picture can follow a slider: the result of a short run is shown before the newest
+    run begins, and a longer run is abandoned for the newest one.
 
-    In a running event loop, as in a notebook, `run` and `begin` return immediately, and slow work
-    is done in another thread. Without a loop, or without threads as in a browser, they return when
-    all work is done, and it cannot be stopped.
+    If an event loop is running, as in a notebook, `run` and `begin` return immediately, and slow
+    work is done in another thread. If there is no loop, or there are no threads, as in a browser,
+    they return when all work is done, and the work cannot be stopped.
 
     Parameters
     ----------
@@ -118,7 +118,7 @@ class Runner:
         self._wanted: Steps | None = None  # the newest steps that have not begun
         self._newer = asyncio.Event()  # set when newer steps come, or the runner is closed
         self._closed = self._stopped = self._outdated = False
-        self._since = self._begin = 0.0  # begin of the steps, and of their current job
+        self._since = self._begin = 0.0  # start times of the steps and of their current job
         self._stage, self._part = "", 0.0
 
     @property
@@ -140,14 +140,14 @@ class Runner:
         ----------
         job : callable
             The work, which runs in another thread. The job calls its argument with the finished
-            fraction, and ends soon after this call returns False. It names its stages by
+            fraction, and ends soon after this call returns False. It names its stages with
             `teachmech.base.progress.stage`.
         take : callable
             Called with the result, in the thread of the notebook.
         afterwards : callable, optional
-            Slow work, which runs in the other thread after the result is shown, if no newer job
-            waits. It returns a function, which is called in the thread of the notebook. A script
-            does not wait for this work.
+            Slow work that runs in the other thread after the result is shown, unless a newer job
+            waits. It returns a function that is called in the thread of the notebook. A script does
+            not wait for this work.
         """
 
         async def steps() -> None:
@@ -160,7 +160,7 @@ class Runner:
     def begin(self, steps: Steps) -> None:
         """Start steps that change widgets and await `work`.
 
-        When they are stopped, or abandoned for newer steps, they end at the next `work`.
+        Steps that are stopped, or abandoned for newer ones, end at their next `work`.
         """
         loop = _loop()
         if loop is None:
@@ -210,7 +210,7 @@ class Runner:
     # --- how it goes --------------------------------------------------------------------------
 
     async def _work(self) -> None:
-        """Do the wanted steps until no newer ones wait."""
+        """Do the requested steps until no newer steps wait."""
         while self._wanted is not None:
             steps, self._wanted = self._wanted, None
             self._since = time.monotonic()
@@ -227,7 +227,7 @@ class Runner:
                 self.head.end_wait(message)
 
     async def _finish(self, slow: Callable[[], Callable[[], None]]) -> None:
-        """Do slow work after a pause of the input; newer input does not wait for it."""
+        """Do slow work after a pause in the input; newer input does not wait for it."""
         if _loop() is None:
             slow()()
             return
@@ -245,20 +245,20 @@ class Runner:
         newer.cancel()
 
     def _is_superseded(self) -> bool:
-        """Return whether the result of the work is no longer needed; also called in its thread."""
+        """Return whether the result is no longer needed; also called in the thread of the work."""
         newer = self._wanted is not None and time.monotonic() - self._since > PATIENCE
         self._outdated = self._outdated or newer
         return self._outdated or self._closed
 
     def _progress(self, part: float) -> bool:
-        """Store the finished part; called in the thread of the work, which False ends."""
+        """Store the finished part; the thread of the work calls this and ends if it is False."""
         self._part = part
         return not (self._is_superseded() or self._stopped)
 
     def _set_stage(self, text: str) -> str:
-        """Store the stage, and return the one before; called in the thread of the work.
+        """Store the stage, and return the previous one; called in the thread of the work.
 
-        Superseded work ends here, and stopped work without a finished part.
+        Superseded work ends here. Stopped work also ends here if it has no finished part.
         """
         if self._is_superseded() or (self._stopped and not self._part):
             raise WorkAbandoned
@@ -302,7 +302,7 @@ def _run_without_waiting(steps: Awaitable[None]) -> None:
 
 @cache
 def _has_threads() -> bool:
-    """Return whether this Python can start threads; one in a browser cannot."""
+    """Return whether this Python can start threads; Python in a browser cannot."""
     thread = threading.Thread(target=int)
     try:
         thread.start()

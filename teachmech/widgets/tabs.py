@@ -1,4 +1,4 @@
-"""Results: a widget that runs a problem, with progress and a Stop button, and shows the motion."""
+"""A widget that runs a problem, with progress and a Stop button, and shows the motion."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from teachmech.widgets.downloads import Download, Downloads, files_of
 from teachmech.widgets.recorded import alert, recorded, why_recorded
 from teachmech.widgets.runner import Progress, Runner
 
-Values = tuple[dict[str, float], dict[str, float]]  # constants and start
+Values = tuple[dict[str, float], dict[str, float]]  # values of constants, and start values
 
 
 class _RunResult(NamedTuple):
@@ -48,8 +48,8 @@ TABS = ["Motion", "Equations", "Program", "Save"]
 class Results(ipywidgets.VBox):  # type: ignore[misc]
     """The motion of a problem: live picture, equations, program, files.
 
-    If a page cannot compute the motion, a player and charts of the motion that Python computed
-    replace the live picture, below a sentence that says why and what to change.
+    If a page cannot compute the motion, Python computes it, and a player and charts replace the
+    live picture. A sentence above them states the reason and what to change.
 
     Parameters
     ----------
@@ -59,7 +59,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     picture : LastPicture, optional
         The picture that is redrawn after every run.
     projected : callable, optional
-        Called when the user chooses projection against a visible drift.
+        Called when the user chooses projection because of a visible drift.
 
     Attributes
     ----------
@@ -93,7 +93,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self.values: Values = {}, {}
         self.settings = problem.settings
         self.live: Live | None = None
-        self._anew = True  # whether the page must be made again
+        self._anew = True  # True if the page must be made again
         self._picture = picture
         self._stale: set[str] = set()
         self._runner, self._filler = Runner(), Runner()
@@ -123,7 +123,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
     # --- running ------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Simulate with the present values of the page, and show the motion."""
+        """Simulate with the current values of the page, and show the motion."""
         self._runner.run(self._simulate, self._take, self._draw_picture)
 
     def _simulate(self, progress: Progress) -> _RunResult:
@@ -148,7 +148,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         return self._found((values, start), motion)
 
     def _found(self, values: Values, motion: Motion | None, wrong: str = "") -> _RunResult:
-        """Return the result of a run with everything that takes long to make."""
+        """Return the result of a run, including all content that takes time to make."""
         if motion is None:
             return _RunResult(values, motion, wrong)
         warnings = [] if wrong else motion.warnings()
@@ -160,12 +160,12 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 
     @property
     def _chosen(self) -> Settings:
-        """The settings of the problem with the changes made in the page."""
+        """The settings of the problem with the changes that were made on the page."""
         changes = {} if self.live is None else self.live.chosen["A"]["settings"]
         return replace(self.problem.settings, **changes)
 
     def _picture_of(self, motion: Motion) -> LivePicture | None:
-        """Return the live picture for a new page; None if the page stays."""
+        """Return the live picture for a new page; None if the page is kept."""
         if not self._anew:
             return None
         charts = CHARTS if self.live is None else self.live.charts
@@ -195,7 +195,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
         self._fill()
 
     def _take_projection(self) -> None:
-        """Project every step from now on, in this problem and in the cards."""
+        """Choose projection for this problem and on the cards."""
         self._projected()
         solver = self.shown.solver.model_dump(exclude_none=True)
         self.problem = self.shown.replace(solver=solver | {"stabilisation": "projection"})
@@ -254,7 +254,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
                 close_tree(old)
 
     def _show_page(self, picture: LivePicture) -> None:
-        """Show a live picture; the kernel also runs the settings that are made in it."""
+        """Show a live picture; Python also runs settings that are made on its page."""
         before = self.live
         self.live, self._anew = Live(picture, headed=False), False
         self.live.observe(self._heard, names=["parameters", "start", "settings"])
@@ -271,7 +271,7 @@ class Results(ipywidgets.VBox):  # type: ignore[misc]
 
 
 def _content(title: str, problem: ParticleProblem, motion: Motion) -> Callable[[], Any]:
-    """Return the function that makes the widget of a tab; its texts are made before."""
+    """Return a function that makes the widget of a tab; texts are made before it returns."""
     if title == "Equations":
         with stage("writing the equations"):
             equations = _equations(motion)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def dialogs(
     problem: Motion | Described | None = None, time: Sequence[float | str] | None = None
 ) -> Dialog:
-    """Return the nine guided dialogs, to be shown as the last line of a cell.
+    """Return the nine guided dialogs; show them as the last line of a cell.
 
     Parameters
     ----------
@@ -40,17 +40,17 @@ def dialogs(
         The initial problem, the name of an example or the path of a file; by default a pendulum. A
         mechanism or a system has the sliders of `explore` instead of the cards.
     time : tuple of float, optional
-        For a System, which has no time span of its own; see `explore`.
+        The time span of a System, which itself has none; see `explore`.
 
     Returns
     -------
     Dialog
-        Its ``problem`` and ``motion`` are those that the student made.
+        Its ``problem`` and ``motion`` are the student's results.
 
     Raises
     ------
     ProblemError
-        The file is invalid, or there is no time span.
+        If the file is invalid, or there is no time span.
 
     Notes
     -----
@@ -72,7 +72,7 @@ def dialogs(
 def _given(
     problem: Motion | Described, time: Sequence[float | str] | None
 ) -> tuple[InitialValueProblem, Settings]:
-    """Return the problem to show and its settings; those of a motion are its own."""
+    """Return the problem to show and its settings; for a motion, the settings of the motion."""
     if isinstance(problem, Motion):
         own = problem.settings.options
         return system_and_settings(problem.system, **own | ({} if time is None else {"time": time}))
@@ -84,17 +84,18 @@ def _given(
 def explore(problem: Motion | Described, time: Sequence[float | str] | None = None) -> Explorer:
     """Return an explorer: sliders and settings next to the live violation and energy of a problem.
 
-    The page computes the motion while values change. It cannot if the method is LSODA, a constraint
-    is a Python function, or the system has no points or is very large. Then the explorer plays a
-    motion that Python computed, and says what to change.
+    The page computes the motion while values change. This is not possible if the method is LSODA, a
+    constraint is a Python function, or the system has no points or is very large. The explorer then
+    plays a motion that Python computed, and states what to change.
 
     Parameters
     ----------
     problem : System, ParticleProblem, Mechanism, Motion, str or Path
-        The problem, the name of an example, or the path of a file. Of a motion, the explorer takes
-        the system, the time span and the method.
+        The problem, the name of an example, or the path of a file. If a motion is given, its
+        system, time span and method are used.
     time : tuple of float, optional
-        ``(start, end, step)`` in seconds; a System needs it, other problems have their own.
+        ``(start, end, step)`` in seconds; a System needs it; other problems contain their time
+        span.
 
     Returns
     -------
@@ -104,7 +105,7 @@ def explore(problem: Motion | Described, time: Sequence[float | str] | None = No
     Raises
     ------
     ProblemError
-        There is no time span, or the file is invalid.
+        If there is no time span, or the file is invalid.
 
     Examples
     --------
@@ -132,7 +133,7 @@ def explore_baumgarte(
     Parameters
     ----------
     problem : System, ParticleProblem, Mechanism, Motion, str or Path
-        As for `explore`. An inconsistent start is not changed, so that you see its error decay.
+        See `explore`. An inconsistent start is not changed, so that its error can be seen to decay.
     time : tuple of float, optional
         As for `explore`.
 
@@ -144,7 +145,7 @@ def explore_baumgarte(
     Raises
     ------
     ProblemError
-        There are no constraints or no time span, or the file is invalid.
+        If there are no constraints or no time span, or the file is invalid.
 
     Notes
     -----
@@ -167,16 +168,16 @@ def explore_baumgarte(
 def explore_multipliers(
     motion: Motion | Described, index: int = 0, *, time: Sequence[float | str] | None = None
 ) -> Explorer:
-    """Return an explorer with sliders for the multipliers that redundant constraints leave free.
+    """Return an explorer with sliders for multipliers that redundant constraints do not determine.
 
-    They change lambda = lambda_0 + N eta at one time of a motion; the constraint force -A^T lambda
-    does not change. If a page cannot compute the motion, it shows the multipliers of least norm;
-    `teachmech.plots.multiplier_choice` draws others.
+    The sliders change lambda = lambda_0 + N eta at one time of a motion; the constraint force -A^T
+    lambda does not change. If a page cannot compute the motion, it shows the multipliers of least
+    norm; `teachmech.plots.multiplier_choice` draws others.
 
     Parameters
     ----------
     motion : Motion, System, ParticleProblem, Mechanism, str or Path
-        A problem is simulated first.
+        A motion, or a problem, which is simulated first.
     index : int
         The number of the stored time that is shown first; 0 is the start, -1 the end.
     time : tuple of float, optional
@@ -190,7 +191,7 @@ def explore_multipliers(
     Raises
     ------
     ProblemError
-        There are no constraints or no such time.
+        If there are no constraints or no such time.
 
     Notes
     -----
@@ -221,12 +222,13 @@ def draw(mechanism: Described | None = None) -> Board:
     Returns
     -------
     Board
-        Its ``text`` is the MechSpec file, its ``mechanism`` a problem for functions as `simulate`.
+        Its ``text`` is the MechSpec file; its ``mechanism`` is a problem for functions such as
+        `simulate`.
 
     Raises
     ------
     ProblemError
-        The problem is not a mechanism, or the file is invalid.
+        If the problem is not a mechanism, or the file is invalid.
 
     Notes
     -----

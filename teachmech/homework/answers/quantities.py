@@ -40,9 +40,9 @@ def read_quantity(text: str, scope: Scope, asked: str = "", where: str = "") -> 
     Raises
     ------
     ExpressionError
-        The text is not an expression, or does not name a unit.
+        If the text is not an expression, or does not name a unit.
     ProblemError
-        The unit measures something else; the number is not finite; or the text may mean two
+        If the unit measures something else; the number is not finite; or the text may mean two
         numbers, since a name is that of a parameter and of a unit.
 
     Examples

@@ -84,7 +84,7 @@ class Exercise:
         Raises
         ------
         ProblemError
-            No usable numbers were found; the message says why.
+            If no usable numbers were found; the message says why.
         """
         allowed, tried = self.specification.allowed, "with the numbers of the notebook"
         found = self.faults(self.numbers)

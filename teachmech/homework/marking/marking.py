@@ -98,7 +98,7 @@ def mark(
     Raises
     ------
     ProblemError
-        The folder, the exercise, the pattern, the list of students, the secret or the journal
+        If the folder, the exercise, the pattern, the list of students, the secret or the journal
         cannot be used.
     """
     if isinstance(exercise, (str, Path)):

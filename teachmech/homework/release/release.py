@@ -81,7 +81,7 @@ def release(
     Raises
     ------
     ProblemError
-        A plain release has no id; an id cannot be the name of a folder, or occurs twice; the
+        If a plain release has no id; an id cannot be the name of a folder, or occurs twice; the
         exercise is released there already; a student has no sound variant; `progress` stopped it.
     """
     if format == "plain" and not students:

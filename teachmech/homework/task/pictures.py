@@ -49,9 +49,9 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
     Raises
     ------
     ProblemError
-        The problem has other coordinates, or the sealed numbers are not a motion.
+        If the problem has other coordinates, or the sealed numbers are not a motion.
     InconsistentStartError
-        The student's motion cannot begin.
+        If the student's motion cannot begin.
     """
     course = _expected(expected)
     motion = _motion(problem, course)

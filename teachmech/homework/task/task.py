@@ -61,7 +61,7 @@ class Task(TaskFile):
         Raises
         ------
         ProblemError
-            The extra ``notebook`` is not installed.
+            If the extra ``notebook`` is not installed.
         """
         with requiring_notebook_extra("the widget of an exercise needs"):
             from teachmech.homework.task.widget import ExerciseWidget
@@ -82,7 +82,7 @@ def open_task(path: str | Path, *, secret: str = "") -> Task:
     Raises
     ------
     ProblemError
-        The file is missing, damaged, changed, of another version, or not released with `secret`.
+        If the file is missing, damaged, changed, of another version, or not released with `secret`.
 
     Examples
     --------
@@ -118,7 +118,7 @@ def open_class(path: str | Path, student: str, *, secret: str = "") -> Task:
     Raises
     ------
     ProblemError
-        The file cannot be read, has no task for this student, or was not released with `secret`.
+        If the file cannot be read, has no task for this student, or was not released with `secret`.
     """
     where = str(path)
     try:

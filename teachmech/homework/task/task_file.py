@@ -162,7 +162,7 @@ class TaskFile(BaseModel):
         Raises
         ------
         ProblemError
-            There is no such part, or the key does not fit it.
+            If there is no such part, or the key does not fit it.
         """
         asked = self.part(part)
         with contextlib.suppress(TypeError, ValueError, OverflowError):

@@ -16,7 +16,7 @@ from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import MINUS_ONE, ONE, function, product, total
 
 Vector = tuple[Formula, ...]  # two components in the plane, three in space
-Shares = list[tuple[Formula, Formula]]  # a weighted sum: weights and coordinates
+Shares = list[tuple[Formula, Formula]]  # a weighted sum: pairs of weight and coordinate
 At = Callable[[str], Vector]  # the position of a point
 
 

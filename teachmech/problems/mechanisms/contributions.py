@@ -37,8 +37,8 @@ class PartTerms:
     Parameters
     ----------
     points : collection of str
-        The points whose positions are coordinates: the moving points. With the fixed points as
-        well, the terms of a part are those of its free body.
+        The points whose positions are coordinates: the moving points. If fixed points are included,
+        the terms of a part are those of its free body.
     fixed : dict of str to tuple of str
         Points fixed in the world, with their positions.
     scalars : iterable of str
@@ -109,7 +109,7 @@ class PartTerms:
             self.add_kinetic(part, mass, [(ONE, place)])
 
     def add_spring(self, part: str, a: str, b: str, stiffness: Formula, rest: Formula) -> None:
-        """Add a spring between two points; with free length 0 it is smooth everywhere."""
+        """Add a spring between two points; a spring of free length 0 is smooth everywhere."""
         reach = gap(self.at(a), self.at(b))
         if rest == 0:
             self.potential.append((part, stiffness * dot(reach, reach) / 2))
@@ -174,7 +174,7 @@ class PartTerms:
             self.push(part, [(ONE, place)], component)
 
     def push_scalar(self, part: str, scalars: Sequence[str], force: Formula) -> None:
-        """Add a torque on an angle or a force on a displacement, and the reaction on a second."""
+        """Add a torque on an angle or a force on a displacement, and its reaction on another."""
         for own, scalar in zip((force, -force), scalars, strict=False):
             self.force.append((part, scalar, own))
 
@@ -207,11 +207,11 @@ class PartTerms:
         for i, (left, p) in enumerate(moving):
             self.mass.append((part, p.name, p.name, product(mass, left, left)))
             for right, q in moving[i + 1 :]:
-                entry = product(mass, left, right)  # identical rounding keeps M symmetric
+                entry = product(mass, left, right)  # rounded only once: M stays symmetric
                 self.mass += [(part, p.name, q.name, entry), (part, q.name, p.name, entry)]
 
     def _moving(self, shares: Shares) -> Iterator[tuple[Formula, Symbol]]:
-        """Yield the weights and places that are coordinates."""
+        """Yield those pairs of a weighted sum whose position is a coordinate."""
         for weight, place in shares:
             if isinstance(place, Symbol) and place in self._rates:
                 yield weight, place

@@ -96,7 +96,7 @@ class Start:
         return ("ProblemData", "velocities" if name.startswith("v") else "positions")
 
     def guesses(self, time: float) -> dict[str, float]:
-        """Return every start value that is given or follows from the shape of a body."""
+        """Return the start values that are given or follow from the shape of a body."""
         if time not in self._guesses:
             self._guesses[time] = self._guessed_at(time)
         return self._guesses[time]
@@ -191,7 +191,7 @@ class Start:
         return max((abs(self.reader.value(x)) for x in places), default=0.0)
 
     def _driven(self, time: float) -> dict[str, float]:
-        """Return the coordinates that drives prescribe; refuse other fixed values."""
+        """Return the coordinates that drives prescribe; refuse contradicting fixed values."""
         driven = {}
         for name in self.reader.drives:
             driven[name] = value = self.reader.drive_at(name, time)
@@ -235,7 +235,7 @@ class Start:
                     raise _cannot_assemble(start, fixed)
                 found = self._with_rates(start, found, fixed)
         except np.linalg.LinAlgError:
-            examine_start(guessed, time)  # its error names the motion without mass
+            examine_start(guessed, time)  # its error names the massless motion
             what = "the mass matrix is not positive definite with these values"
             raise wrong(("PartData",), what, "check masses and lengths") from None
         self._check_speed(start, *found)
@@ -253,7 +253,7 @@ class Start:
     def _with_rates(
         self, start: Assembler, found: tuple[Array, Array], fixed: Collection[str]
     ) -> tuple[Array, Array]:
-        """Return the state with given angular velocities; they exist only in space."""
+        """Return the state with given angular velocities, which exist only in space."""
         return found
 
     def _check_speed(self, start: Assembler, q: Array, v: Array) -> None:
@@ -269,7 +269,7 @@ class Start:
             raise wrong(("Drives",), what, "start near it, or drive another coordinate")
 
     def _check_distances(self, values: dict[str, float]) -> None:
-        """Refuse coincident points of a part that needs a direction between them."""
+        """Refuse two coincident points of a part that needs the direction from one to the other."""
         pairs: list[tuple[Path, tuple[str, ...], str]] = []
         for key in ("Springs", "Dampers"):
             for name, path, given in self.reader.each(key):

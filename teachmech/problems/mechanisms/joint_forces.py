@@ -39,8 +39,8 @@ class BodyMotion:
     Attributes
     ----------
     angle, angular_velocity, angular_acceleration : array, shape (N,)
-        The rotation of its x axis from that of the world, in rad, rad/s, rad/s^2; counter-clockwise
-        is positive, and the angle is continuous beyond a full turn.
+        The angle from the world's x axis to that of the body, in rad, with its rates; positive if
+        counter-clockwise, and continuous beyond a full turn.
     centroid, velocity, acceleration : array, shape (N, 2)
         The motion of its centroid, in m, m/s, m/s^2.
     drawn : array, shape (2, 2)
@@ -76,10 +76,10 @@ class Reactions(Mapping[str, Array]):
     its pin. "B on line OXB" is the force of the pin on the line.
 
     A joint in space also has a force and a torque: ``"B on BC by slide"``, shape (N, 3), is the
-    force of the joint ``slide`` on BC at the point B, and ``"torque of slide on BC"``, shape
-    (N, 3), its torque about B. If two bodies share the point of a joint, its force is that of the
-    pin. ``"torque on slide"``, shape (N,), is the sum of drives, springs and torques on its angle,
-    ``"force on slide"`` on its displacement.
+    force of the joint ``slide`` on BC at the point B, and ``"torque of slide on BC"``, shape (N,
+    3), its torque about B. If two bodies share the point of a joint, the force belongs to the pin.
+    ``"torque on slide"``, shape (N,), is the sum of drives, springs and torques on its angle;
+    ``"force on slide"`` is the sum of drives, springs and forces on its displacement.
 
     Attributes
     ----------
@@ -146,7 +146,7 @@ class Reactions(Mapping[str, Array]):
         values = self.values_by_name
         sizes = {n: np.linalg.norm(np.atleast_2d(x.T), axis=0).max() for n, x in values.items()}
         forces = {name: sizes[name] / arm_of(name, self.motion) for name in values}
-        least = 1e-12 * max(forces.values(), default=0.0)  # up to which it is rounding
+        least = 1e-12 * max(forces.values(), default=0.0)  # smaller values are rounding
         for name in values:
             size = float(sizes[name]) if forces[name] > least else 0.0
             note = "not unique" if name in self.undetermined else ""
@@ -209,8 +209,8 @@ def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
 def reactions(reader: Reader, motion: Motion) -> Reactions:
     """Return the forces of all joints; see `Mechanism.reactions`."""
     values, free, n = _values(reader, motion), free_multipliers(motion), len(motion)
-    # The force on each part, by coordinate: its values over time, followed by the change due to
-    # each combination of multipliers without force.
+    # The force on each part, by coordinate: its values over time, then its change due to each #
+    # combination of multipliers that exerts no force.
     forces: dict[tuple[str, str], Array] = {}
     for place, cut in _cut_free(reader).items():
         force = np.zeros(n + free.shape[1])
@@ -256,7 +256,7 @@ def joint_expressions(reader: Reader, system: Description) -> dict[str, tuple[Fo
 
 
 class _FreeBodyForce(NamedTuple):
-    """The force on a free body: M q'' - Q, and the factor of each multiplier."""
+    """The force on a free body: M q'' - Q, and the coefficient of each multiplier."""
 
     inertia: Formula
     slopes: dict[int, Formula]
@@ -322,13 +322,13 @@ def _joints(
 
 
 def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
-    """Return the values of all names over time, including those of the fixed points."""
+    """Return the values of all symbols over time, including those of the fixed points."""
     fixed = {str(s): reader.value(value) for s, value in resting(reader).items()}
     return {**motion.columns, **motion.system.parameter_values, **fixed}
 
 
 def free_multipliers(motion: Motion) -> Array:
-    """Return a basis N of the multipliers without force at the first time: A^T N = 0."""
+    """Return a basis N of the multipliers that exert no force at the first time: A^T N = 0."""
     M, A, _ = motion.linear_system(0)
     basis = decide(*motion.scales.in_units(M, A))[2]
     return motion.scales.factors[:, None] * basis

@@ -23,7 +23,7 @@ body is at rest:
     contact         (C - a) . n_a = r sqrt(1 - g^2)
     rolling         p_a . v = q_a . v = 0,    v = C' + r sum x_i' (x_i . d)
 
-where x_i are the axes of its frame. For a ball, d = -n_a.
+where x_i are the axes of the body's frame. For a ball, d = -n_a.
 
 J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018), for joints by points in line and
 in a plane; J. Garcia de Jalon, E. Bayo, "Kinematic and Dynamic Simulation of Multibody Systems"
@@ -128,7 +128,7 @@ class Joint:
     ----------
     name, kind : str
     sides : tuple of Side
-        Two sides, or none if it does not connect bodies.
+        Two sides; empty if the joint does not connect bodies.
     joined : tuple of str
         The names of the two parts, points or joints.
     sizes : dict of str to Formula
@@ -145,7 +145,7 @@ class Joint:
     scalars: tuple[str, ...] = ()
 
     def equations(self, first: WorldSide, second: WorldSide) -> NamedEquations:
-        """Yield names and left sides of the equations of a joint of two sides."""
+        """Yield names and left sides of the equations of a joint with two sides."""
         for label, equation in JOINT_TYPES[self.kind].equations(first, second, self.sizes):
             yield f"{self.name}, {label}", equation
         size = first.side.frame.size
@@ -179,7 +179,8 @@ class JointType:
     joins : str
         ``"parts"``, ``"points"`` or ``"joints"``.
     meets : bool
-        True if its two points coincide; if they are one point, its pin carries the force.
+        True if its two points coincide. If both sides have the same point, its pin carries the
+        force.
     aligned : bool
         True if its two axes are parallel.
     """
@@ -267,7 +268,7 @@ def _rolling(a: WorldSide, b: WorldSide, radius: Formula, lowest: list[Formula])
 
 
 def _of(*parts: Callable[[WorldSide, WorldSide], NamedEquations]) -> Callable[..., NamedEquations]:
-    """Return the function of the equations of several functions."""
+    """Return a function that yields the equations of several functions."""
 
     def equations(a: WorldSide, b: WorldSide, sizes: dict[str, Formula]) -> NamedEquations:
         for part in parts:
@@ -311,7 +312,7 @@ def between_points(joint: Joint, a: Vector, b: Vector) -> NamedEquations:
 
 
 def between_joints(joint: Joint) -> NamedEquations:
-    """Yield the equation of a gear pair, between angles, or of a rack, between way and angle."""
+    """Yield the equation of a gear pair (two angles) or of a rack (displacement and angle)."""
     first, second = joint.joined
     offset = joint.sizes.get("Offset", ZERO)
     if joint.kind == "Gear":

@@ -260,7 +260,7 @@ class LagrangianForm:
                 number, factor = coefficient.as_coeff_Mul()
                 if factor.could_extract_minus_sign():
                     number, factor = -number, -factor
-                if number.is_Float:  # there is no common divisor; collect equal numbers
+                if number.is_Float:  # numbers have no common divisor, so equal ones are collected
                     number, factor = sympy.sign(number), abs(number) * factor
                 groups[factor].append((number, monomial))
         return [factored_sum(factor, terms) for factor, terms in groups.items()]

@@ -1,4 +1,4 @@
-"""Mechanism: a MechSpec file and its System in the coordinates of its points."""
+"""A MechSpec file and its system in the coordinates of its points."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from teachmech.system_and_motion import Motion, System
 if TYPE_CHECKING:
     from teachmech.live.live_picture import Joints
 
-LEAST_TOLERANCE = 3e-14  # of an integration; smaller ones are below rounding
+LEAST_TOLERANCE = 3e-14  # of an integration; smaller values are below rounding
 
 
 @checked_arguments
@@ -42,8 +42,8 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     Coordinates are the moving points in alphabetic order, ``A_x, A_y, B_x, ...``, then the angles
     ``theta_OF`` of bodies that are named somewhere; velocities are ``vA_x, ...``. In space, the
-    directions of bodies, ``z_ABC_x, ...``, follow the points, and angles and ways belong to joints:
-    ``theta_crank``, ``s_slide``; see docs/mechspec.md.
+    directions of bodies, ``z_ABC_x, ...``, come after the points, and angles and displacements
+    (ways) belong to joints: ``theta_crank``, ``s_slide``; see docs/mechspec.md.
 
     Parameters
     ----------
@@ -130,7 +130,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     @property
     def start_notes(self) -> list[str]:
-        """Remarks on start values that the file leaves open."""
+        """Remarks on start values that the file does not determine."""
         self._guessed  # noqa: B018 - computes the guesses
         return self._start.notes()
 
@@ -307,8 +307,8 @@ class Mechanism(ProblemFile, spec.MechSpec):
     def assemblies(self) -> list[dict[str, float]]:
         """Return all assemblies of the parts that were found; see `teachmech.assemblies`.
 
-        The ``fixed`` coordinates of the file keep their values, and so do as many further ones as
-        there are degrees of freedom; see `freedom`. Each entry can be passed to
+        The ``fixed`` coordinates of the file keep their values. As many further coordinates as
+        there are degrees of freedom also keep theirs; see `freedom`. Each entry can be passed to
         ``simulate(start=...)``.
 
         Examples
@@ -474,7 +474,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     @contextmanager
     def locating(self, given: Collection[str] = ()) -> Iterator[None]:
-        """Add the location in the file to every error; explain the spin of a rod without mass."""
+        """Add the location in the file to every error; explain the spin of a massless rod."""
         with super().locating(given):
             try:
                 yield
@@ -482,7 +482,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
                 raise self._spin_error(error) or error from None
 
     def _spin_error(self, error: ProblemError) -> ProblemError | None:
-        """Return the error for a motion without mass that is the spin of a rod."""
+        """Return the error for a massless motion that is the spin of a rod, or None."""
         if error.place[:1] != ("mass",) or len(error.place) < 3:
             return None
         coordinates = self._reader.terms.coordinates
@@ -514,7 +514,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return place
 
     def _part(self, field: str | int, row: int) -> str:
-        """Return the part of a row of the system; for several forces, the last one."""
+        """Return the part to which a row of the system belongs; of several forces, the last."""
         terms = self._reader.terms
         if field == "constraints":
             return terms.constraints[row][0]

@@ -22,8 +22,8 @@ from teachmech.problems.mechanisms.spec import AnimationData
 from teachmech.problems.mechanisms.vectors import unit_vector, written
 
 PRISM_VIEW = ("-75", "50")  # azimuth and elevation in degrees: x to the right, y up and away
-BAR_WIDTH = 0.012  # of the size of the mechanism: half the thickness of a bar
-LAYER_DISTANCE = 1.3  # of the width
+BAR_WIDTH = 0.012  # half the thickness of a bar, relative to the size of the mechanism
+LAYER_DISTANCE = 1.3  # relative to this width
 
 
 def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
@@ -82,7 +82,7 @@ def _size(reader: Reader, drawing: Drawing) -> float:
 
 
 def _layers(drawing: Drawing) -> dict[str, int]:
-    """Return the lowest layer of each body that has no other body with a common point."""
+    """Return the layer of each body: the lowest one without a body that shares a point with it."""
     found: dict[str, int] = {}
     for body in drawing.bodies:
         taken = {
@@ -95,7 +95,7 @@ def _layers(drawing: Drawing) -> dict[str, int]:
 
 
 def _guide(line: tuple[str, ...], reader: Reader, size: float, height: str) -> Solid:
-    """Return a rail below all layers that extends beyond its two points unless they move."""
+    """Return a rail below all layers; it extends beyond its two points if they are fixed."""
     a, b = line[:2]
     if not {a, b} <= reader.fixed.keys():
         return Solid("rail", (a, b))

@@ -25,9 +25,9 @@ def reactions(
 ) -> Figure:
     """Draw the magnitudes of joint forces and torques over time, and F_y against F_x.
 
-    In the polar panel, a force is the arrow from the black cross to its curve; an open circle marks
-    the start. In space there is no polar panel, and torque vectors are drawn by their magnitude.
-    Forces that are not unique because constraints are redundant are marked.
+    In the polar panel, a force is the vector from the black cross to its curve; an open circle
+    marks the start. In space there is no polar panel, and torque vectors are drawn by their
+    magnitude. Forces that are not unique because constraints are redundant are marked.
 
     Parameters
     ----------

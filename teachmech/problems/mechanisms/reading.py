@@ -37,14 +37,14 @@ from teachmech.problems.mechanisms.vectors import along, gap, unit
 
 NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
 NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
-# Other names of an angular velocity, which is vtheta_OA, or omega_ABC_x in space.
+# Other spellings of an angular velocity (vtheta_OA, or omega_ABC_x in space).
 TURNING = re.compile(r"v?(?:omega|w|theta_?dot|phi_?dot)_([A-Za-z0-9]+)(?:_([a-z]))?")
 GROUND = "ground"
 ZERO_FOR_O = "0"  # a name under Fixed, as in Figure 2 of Pryce and Nedialkov (2018)
 JOINT_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")
 SIZES = ("Pitch", "Radius", "Ratio", "Offset", "Length")
-MAX_NAME = 34  # characters of a body, so that theta_... is a valid name
-MAX_POINTS = 100  # moving points; the start of 100 rods is assembled in seconds
+MAX_NAME = 34  # most characters of a body's name, so that theta_... is a valid name
+MAX_POINTS = 100  # most moving points; the start of 100 rods is assembled in seconds
 
 
 PART_TITLES = {
@@ -121,7 +121,7 @@ class Reader(Texts):
         return sorted(points - self.fixed.keys())
 
     def _check_no_joint(self, name: str, path: Path, count: int) -> None:
-        """Refuse the name of a joint in place of its way."""
+        """Refuse the name of a joint instead of its displacement (way)."""
         if name in self.parts.Joints and len(POINT.findall(name)) != count:
             raise wrong(path, f"{name} is a joint", f"write {way_of(name)} for its way")
 

@@ -1,4 +1,4 @@
-"""The picture of a planar mechanism, with its parts and the key Animation, as a Drawing."""
+"""The drawing of a planar mechanism, from its parts and the key Animation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from teachmech.problems.mechanisms.vectors import written
 
 
 def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
-    """Return the drawing of the parts of a mechanism, as the key Animation asks for it.
+    """Return the drawing of the parts of a mechanism, as the key Animation specifies it.
 
     Examples
     --------
@@ -30,7 +30,7 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
     """
     check_look(reader, look, "Skels")
     rods = rods_of(reader)
-    fixed: Any = reader.fixed  # the drawing reads formulas as texts
+    fixed: Any = reader.fixed  # a drawing converts formulas to texts
     stretching = tuple(joint.joined for joint in reader.joints.values() if joint.name not in rods)
     return Drawing(
         fixed=fixed,
@@ -72,7 +72,7 @@ def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outl
 
 
 def _new_places(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[str, Vector]:
-    """Return local places that only the picture needs: ``[X, [x, y], Y, [x, y]]``."""
+    """Return the local positions of extra points of the picture: ``[X, [x, y], Y, [x, y]]``."""
     hint = "write [X, [x, y]]: a name and its local place, then the next"
     flat = [part for pair in given.items() for part in pair] if isinstance(given, dict) else given
     if len(flat) % 2:

@@ -12,8 +12,8 @@ with constant coefficients:
 
     T = m/2 |c'|^2 + 1/2 sum J_ij x_i' . x_j',     J = trace(I)/2 - I
 
-A rod has no part of J along y and z. It has no directions if its frame is not needed; then its spin
-is left out. Further points are also coordinates, with three equations each.
+A rod has no components of J along y and z. If its frame is not needed, it has no directions, and
+its spin is left out. Further points are also coordinates, with three equations each.
 
 The frame is that of the QR form of J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!
 Simulating mechanisms direct from a text file" (2018). There, z is always x cross y, and the mass
@@ -41,13 +41,13 @@ class SpaceBody(RigidBody):
     Attributes
     ----------
     third : str
-        The reference point off the line of the first two; empty if there is none or if it is too
-        close to the line.
+        The reference point off the line of the first two points; empty if there is none, or if it
+        is too close to the line.
     spread : dict of (int, int) to Formula
         The nonzero entries (i, j), i <= j, of J about the centroid, in kg m^2.
     directions : str
-        The axes of the frame that are coordinates: "" for a rod, "z" with a third reference point,
-        "yz" without.
+        The axes of the frame that are coordinates: "" for a rod, "z" if there is a third reference
+        point, "yz" if not.
     """
 
     third: str
@@ -190,7 +190,7 @@ def spread_of(inertia: Vector) -> dict[tuple[int, int], Formula]:
     found = {}
     for i, own in enumerate(inertia[:3]):
         others = [moment for k, moment in enumerate(inertia[:3]) if k != i]
-        if own in others:  # avoids the rounding of other + own - own
+        if own in others:  # avoid the rounding of other + own - own
             others.remove(own)
             found[i, i] = others[0] / 2
         else:
@@ -210,7 +210,7 @@ def about_centroid(inertia: Vector, mass: Formula, centroid: Vector) -> Vector:
 
 
 def _together(left: Shares, right: Shares) -> Shares:
-    """Return the sum of two weighted sums, with each coordinate once."""
+    """Return the sum of two weighted sums, in which each coordinate occurs once."""
     weights: dict[Formula, Formula] = {}
     for weight, place in (*left, *right):
         weights[place] = weights.get(place, ZERO) + weight

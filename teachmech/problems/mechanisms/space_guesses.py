@@ -1,12 +1,12 @@
 """The start of a spatial mechanism: positions and rotations of its bodies.
 
-The rotation of a body is its given orientation. Without one, the rotation R fits its points and the
-axes of its joints best in the sense of least squares,
+The rotation of a body is its given orientation. If none is given, the rotation R fits its points
+and the axes of its joints in the sense of least squares,
 
     R = U diag(1, 1, det(U V)) V,    U S V the singular value decomposition of sum w l^T
 
-for directions l of the body that are w in the world (G. Wahba, Problem 65-1, SIAM Rev. 7 (1965)
-409; the solution by singular values: F. L. Markley, J. Astronaut. Sci. 36 (1988) 245-258).
+for directions l in the body's frame that are w in the world (G. Wahba, Problem 65-1, SIAM Rev. 7
+(1965) 409; the solution by singular values: F. L. Markley, J. Astronaut. Sci. 36 (1988) 245-258).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.start.assembly import Assembler
 
 Pairs = list[tuple[Array, Array]]  # directions in the frame of a body and in the world
-RANK_TOLERANCE = 1e-6  # of singular values, relative to the largest one
+RANK_TOLERANCE = 1e-6  # for singular values, relative to the largest
 
 
 class SpaceStart(Start):
@@ -117,7 +117,7 @@ class SpaceStart(Start):
         return (len(places), len(self._turns)) != before
 
     def _meet(self, joint: Joint, places: dict[str, Array], numbers: Mapping[str, float]) -> None:
-        """Place one point of a joint by the other if they coincide or the way is known."""
+        """Find a point of a joint from the other one, if they coincide or s is known."""
         if not joint.sides:
             return
         a, b = joint.sides
@@ -167,12 +167,12 @@ class SpaceStart(Start):
                 yield self._vector(own, "p"), math.cos(angle) * p + sign * math.sin(angle) * q
 
     def _fitted(self, body: SpaceBody, pairs: Pairs) -> Array:
-        """Return the best rotation for pairs; store it as invented if another fits as well."""
+        """Return the best rotation for pairs; store it as invented if it is not unique."""
         turn = rotation(pairs)
         if spread(pairs) > 1:
             return turn
         _, w = pairs[0]
-        angles = self._spins(body, turn, w) or [0.0, 1.0]  # or any
+        angles = self._spins(body, turn, w) or [0.0, 1.0]  # no angles: any will do
         turn, other = (about(w, angle) @ turn for angle in angles)
         if self._is_seen(body, turn, other):
             self.invented[body.name] = turn
@@ -188,13 +188,13 @@ class SpaceStart(Start):
         sides = [side for joint in self.reader.joints.values() for side in joint.sides]
         own = [side for side in sides if side.body and side.body.name == body.name]
         axes = [self._vector(side, "n") for side in own if any(x != 0 for x in side.frame.n)]
-        return any(  # an opposite axis is the same
+        return any(  # opposite axes count as equal
             min(np.linalg.norm(turn @ n - sign * other @ n) for sign in (1, -1)) > RANK_TOLERANCE
             for n in axes
         )
 
     def _spins(self, body: SpaceBody, turn: Array, w: Array) -> list[float]:
-        """Return the two angles about w that a universal joint allows, the smaller one first.
+        """Return the two angles about w that a universal joint allows, smaller one first.
 
         n_a . S R n_b = 0 for S about w by an angle is p + q cos(angle) + r sin(angle) = 0.
         """
@@ -217,7 +217,7 @@ class SpaceStart(Start):
 
     @cached_property
     def _locals(self) -> dict[str, dict[str, Array]]:
-        """The local places of the points of each body."""
+        """The local positions of the points of each body."""
         place, solids = self.reader.place_in_space, self.reader.solids.items()
         return {name: {p: place(at) for p, at in body.places.items()} for name, body in solids}
 
@@ -231,7 +231,7 @@ class SpaceStart(Start):
 
     @cached_property
     def _axes(self) -> dict[tuple[int, str], Array]:
-        """The stored results of `_vector` by the identity of sides, which the reader owns."""
+        """The stored results of `_vector`, by the identity of sides; the reader keeps the sides."""
         return {}
 
     # --- other coordinates --------------------------------------------------------------------
@@ -300,7 +300,7 @@ class SpaceStart(Start):
         A = np.array([*start.model.constraint_matrix(start.t, q, v, start.p), *held])
         if len(A):
             _, sizes, V = singular_values(A * (1 / np.linalg.norm(A, axis=1, keepdims=True)))
-            N = V[int(np.sum(sizes > RANK_TOLERANCE)) :].T  # what the constraints allow
+            N = V[int(np.sum(sizes > RANK_TOLERANCE)) :].T  # directions that the constraints allow
         else:
             N = np.eye(len(v))
         y = np.linalg.lstsq(E @ N, e - E @ v, rcond=RANK_TOLERANCE)[0]

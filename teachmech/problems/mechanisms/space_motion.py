@@ -29,8 +29,8 @@ class SpaceBodyMotion:
     ----------
     rotation : array, shape (N, 3, 3)
         The rotation from the frame of the body to the world; its columns are the axes of the frame.
-        The frame of a body with ``Geom: world`` is parallel to the world in the given position. A
-        rod whose spin is left out has the rotation of the least angle to its line.
+        The frame of a body with ``Geom: world`` is parallel to the world in the given position. For
+        a rod whose spin is left out, it is the rotation by the least angle that gives its line.
     angular_velocity, angular_acceleration : array, shape (N, 3)
         Components along the axes of the world, in rad/s and rad/s^2; perpendicular to the line of a
         rod whose spin is left out.
@@ -81,7 +81,7 @@ class SpaceBodyMotion:
     def turn(self) -> tuple[Array, Array]:
         """Axis (N, 3) and angle (N,) in rad of the rotation at each time.
 
-        The angle is in [0, pi]; without a rotation the axis is (0, 0, 0).
+        The angle is in [0, pi]. If it is 0, the axis is (0, 0, 0).
         """
         return axis_and_angle(self.rotation)
 
@@ -180,7 +180,7 @@ class Momentum(NamedTuple):
     angular: Array
 
     def with_mass(self, mass: float, arm: Array, velocity: Array, linear: bool = True) -> Momentum:
-        """Return the sum with the momentum of a mass; without ``linear``, only the angular one."""
+        """Return the sum with the momentum of a mass, or with its angular momentum only."""
         push = mass * velocity
         return Momentum(self.linear + push * linear, self.angular + np.cross(arm, push))
 
@@ -209,7 +209,7 @@ def frame_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> list[V
 
 
 def _least_turn(x: Array) -> list[VectorMotion]:
-    """Return y and z after the smallest rotation that turns (1, 0, 0) to x; all rates are 0."""
+    """Return y and z after the smallest rotation from (1, 0, 0) to x; all rates are 0."""
     first, none = np.array([1.0, 0.0, 0.0]), np.zeros_like(x)
     across, along = np.cross(first, x), x[:, :1]
     axes = []

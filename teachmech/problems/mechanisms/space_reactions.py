@@ -51,7 +51,7 @@ def space_reactions(reader: SpaceReader, motion: Motion) -> Reactions:
     acting = values | dict(zip(names, motion.multipliers.T, strict=True))
     found = {name: _over_time(force, acting, n) for name, force in expressions.items()}
     first = {name: x[:1] if np.ndim(x) else x for name, x in values.items()}
-    changes = dict.fromkeys(expressions, 0.0)  # by the multipliers that are not unique
+    changes = dict.fromkeys(expressions, 0.0)  # changes by multipliers that are not unique
     rest = first | dict.fromkeys(names, np.zeros(1))
     for free in free_multipliers(motion).T:
         alone = first | dict(zip(names, free[:, None], strict=True))
@@ -119,7 +119,7 @@ class _FreeBodies:
         return {name: tuple(e.xreplace(self.rests) for e in force) for name, force in whole.items()}
 
     def _is_pinned(self, point: str, name: str) -> bool:
-        """Return whether anything except the joints of a body can act on a point of it."""
+        """Return whether any part except the joints of a body can act on one of its points."""
         reader = self.reader
         others = [body for body in reader.bodies.values() if body.name != name]
         if not (others or reader.joints or reader.fixed):  # a single free body
@@ -236,11 +236,11 @@ class _FreeBodies:
         return [
             (self.multiplier[label], zero)
             for label, zero in self.reader.joint_equations(joint, copied, ways)
-            if label in self.multiplier  # other equations only equate the two names of a point
+            if label in self.multiplier  # the others only equate the two names of a point
         ]
 
     def _resultant(self, wrench: Wrench, place: Vector) -> tuple[list[Formula], list[Formula]]:
-        """Return force and moment about a position of generalized forces."""
+        """Return the force of generalized forces, and their moment about a position."""
         force: list[Formula] = [ZERO] * 3
         moment: list[Formula] = [ZERO] * 3
         for name, own in wrench.items():

@@ -44,8 +44,8 @@ from teachmech.problems.mechanisms.texts import Inertia, Path, Texts, check_know
 from teachmech.problems.mechanisms.vectors import along, cross, dot, gap, unit_vector
 
 NAMED_SPIN = re.compile(r"\bomega_([A-Za-z0-9]+)_[xyz]\b")
-ZERO_INERTIA = 1e-10  # relative to the trace of J; moments of inertia have no more digits
-LEAST_HEIGHT = 0.1  # of a triangle, relative to its size, if its third point defines an axis
+ZERO_INERTIA = 1e-10  # relative to the trace of J; more digits of moments of inertia mean nothing
+LEAST_HEIGHT = 0.1  # of a triangle whose third point defines an axis, relative to its size
 COLLINEAR = 1e-9  # relative distance of a point from a line
 
 
@@ -69,24 +69,24 @@ class SpaceReader(Reader):
         directions = "z" if third else "yz"
         if rod and on_line and name not in self._framed:
             directions = ""
-        own = drawn if directions else ()  # a rod without directions has no components
+        own = drawn if directions else ()  # without directions, a rod has no local components
         points = tuple(places)
         return SpaceBody(name, points, places, centroid, mass, third, spread, directions, drawn=own)
 
     def _axes_drawn(self, placed: Sequence[Vector], size: float) -> tuple[Vector, ...]:
-        """Return the axes of the frame; for collinear points, y and z are any normals of x."""
+        """Return the axes of the frame; if points are collinear, y and z are any normals of x."""
         x = self._direction(gap(placed[0], placed[1]), size)
         reference = gap(placed[0], placed[2]) if len(placed) > 2 else (ZERO,) * 3
         across = tuple(self.reduced(part, size) for part in cross(x, reference))
         if np.linalg.norm(self.place_in_space(across)) <= COLLINEAR * size:
-            given = Texts(self.file.PhysicalParams)  # the frame must not depend on other values
+            given = Texts(self.file.PhysicalParams)  # other values must not change the frame
             k = int(np.abs(given.place_in_space(x)).argmin())
             across = cross(x, unit_vector(k))
         z = self._direction(across, size)
         return x, tuple(map(self.reduced, cross(z, x))), z
 
     def _along_own(self, inertia: Inertia, axes: tuple[Vector, ...], path: Path) -> Inertia:
-        """Return the inertia along the axes of a body, given that along the axes of the world."""
+        """Return the inertia along the axes of a body, from that along the axes of the world."""
         if not isinstance(inertia, tuple) or len(inertia) not in (3, 6):
             return inertia
         given = self.numbers(inertia, (*path, "Dyna", 2))
@@ -105,8 +105,8 @@ class SpaceReader(Reader):
     def _third(self, places: dict[str, Vector]) -> tuple[bool, str]:
         """Return whether the third point is off the x axis, and its name if it defines y.
 
-        It defines y if it is in the xy plane and far enough from the x axis. In a flat triangle the
-        rows of A for its rigidity would be nearly dependent, with the square of its height.
+        It defines y if it is in the xy plane and far enough from the x axis. In a flat triangle,
+        the rows of A for its rigidity are nearly dependent, to second order in the height.
         """
         if len(places) < 3:
             return False, ""
@@ -137,19 +137,19 @@ class SpaceReader(Reader):
         here, always = self._flat(inertia)
         found = spread_of(inertia).items()
         spread = {place: entry for place, entry in found if always.isdisjoint(place)}
-        for i in here - always:  # with other values of parameters, the body may have an extent
+        for i in here - always:  # for other parameter values, the body may have an extent
             thick = function("step", spread.get((i, i), ZERO) - ZERO_INERTIA * total(*inertia[:3]))
             spread |= {place: entry * thick for place, entry in spread.items() if i in place}
         return spread
 
     def _inertia(self, given: Vector, values: Mapping[str, float] | None = None) -> Array:
-        """Return the inertia tensor of three moments, or of them and three products."""
+        """Return the inertia tensor of three moments, or of three moments and three products."""
         numbers = [self.value(entry, values) for entry in given]
         a, b, c, p, q, r = (*numbers, 0, 0, 0)[:6]
         return np.array([[a, p, q], [p, b, r], [q, r, c]])
 
     def _flat(self, texts: Vector) -> tuple[set[int], set[int]]:
-        """Return the axes without extent of a body: for these, and for generic parameter values."""
+        """Return the axes along which a body has no extent: for these and for generic values."""
         changed = {
             name: x * (1 + 0.1 * math.sin(1 + k)) for k, (name, x) in enumerate(self.values.items())
         }
@@ -162,7 +162,7 @@ class SpaceReader(Reader):
         return here, here & elsewhere
 
     def _check_moments(self, inertia: Array, path: Path) -> None:
-        """Refuse moments that no body has: J must not have a negative eigenvalue."""
+        """Refuse impossible moments of inertia: J must not have a negative eigenvalue."""
         J = _spread_in(inertia)
         if np.linalg.eigvalsh(J)[0] < -ZERO_INERTIA * abs(np.trace(J)):
             first, second, largest = np.linalg.eigvalsh(inertia)
@@ -284,7 +284,7 @@ class SpaceReader(Reader):
 
     @property
     def scalars(self) -> list[str]:
-        """The angles and ways of joints, and positions on lines, that are coordinates."""
+        """The coordinates that are angles or displacements of joints, or positions on lines."""
         found = [scalar for joint in self.joints.values() for scalar in joint.scalars]
         return [*found, *(way for ways in self.ways.values() for way in ways.values())]
 
@@ -376,7 +376,7 @@ class SpaceReader(Reader):
         return read.xreplace({s: w for body in sorted(named) for s, w in self._spin(body).items()})
 
     def _spin(self, name: str) -> dict[Formula, Formula]:
-        """Return the angular velocity of a body along the axes of the world by its names."""
+        """Return the formulas that replace the names of the angular velocity of a body."""
         terms = self._empty_terms(self.moving)
         spin = self.solids[name].spin(terms.at, terms.velocity)
         return dict(zip(map(symbol, spin_of(name)), spin, strict=True))
@@ -423,7 +423,7 @@ class SpaceReader(Reader):
         return between_joints(joint)
 
     def _add_line(self, terms: PartTerms, part: str, points: Sequence[str]) -> None:
-        """Constrain points to the line through a and b: to a + s (b - a), or to a fixed line."""
+        """Constrain points to the line through a and b: a + s (b - a), or a fixed line."""
         a, b = map(terms.at, points[:2])
         for point, way in self.ways[part].items():
             label = ", ".join((*points[:2], point))

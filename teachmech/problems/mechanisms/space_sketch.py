@@ -1,4 +1,4 @@
-"""The picture of a spatial mechanism: the Solids of its bodies, joints and springs."""
+"""The picture of a spatial mechanism: the solids of its bodies, joints and springs."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ SOLID_KEYS = ("Bar", "Plate", "Box", "Disk", "Wheel", "Ring", "Gear", "Cone", "B
 def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Solids:
     """Return the solids of the picture of a spatial mechanism.
 
-    By default, collinear points of a body give a bar, coplanar points a plate, and other points
-    bars from the first point; rolling bodies are disks and balls. Animation may give other solids.
+    By default, a body with collinear points is a bar, and one with coplanar points a plate. Other
+    bodies are bars from the first point, and rolling bodies are disks and balls. The key Animation
+    can replace these solids.
 
     Examples
     --------
@@ -101,7 +102,7 @@ def _ends(places: Array, points: Sequence[str]) -> tuple[str, str]:
 
 
 def _bar(body: SpaceBody, ends: tuple[str, str]) -> Solid:
-    """Return a bar between two points; on the x axis of the frame, the picture shows its spin."""
+    """Return a bar between two points; if it is on the x axis of the frame, its spin is shown."""
     on_axis = all(x == 0 for point in ends for x in body.places[point][1:])
     return Solid("bar", ends, body.name if body.directions and on_axis else "", part=body.name)
 
@@ -150,7 +151,7 @@ def _path(body: SpaceBody, text: str, least: int, path: Path) -> list[str]:
 
 
 def _local(body: SpaceBody, at: str | tuple[str, ...], reader: SpaceReader, path: Path) -> Vector:
-    """Return a local place, given by its components or by the name of a point."""
+    """Return a local position, given by its components or by the name of a point."""
     if not isinstance(at, str):
         return reader.local(body, reader.vector(at, path))
     check_known(at, body.places, f"point of {body.name}", path)
@@ -160,7 +161,7 @@ def _local(body: SpaceBody, at: str | tuple[str, ...], reader: SpaceReader, path
 def _numbers(
     body: SpaceBody, look: str, data: SolidData, reader: SpaceReader, path: Path
 ) -> Vector:
-    """Return the place, direction and sizes of a solid."""
+    """Return the position, direction and sizes of a solid."""
     size = getattr(data, look)
     at = body.points[0] if data.At is None else data.At
     place = _local(body, at, reader, (*path, "At"))

@@ -101,11 +101,11 @@ Components = Annotated[
 ]
 
 
-SCALARS = ("theta_", "s_")  # prefixes of coordinates that are not positions of points
+SCALARS = ("theta_", "s_")  # prefixes of coordinates that do not belong to points
 
 
 def _with_angles(given: Any) -> Any:
-    """Return start values in which angles and ways are also lists, of one component."""
+    """Return start values in which angles and displacements are also lists, of one component."""
     if not isinstance(given, dict):
         return given
     return {
@@ -254,7 +254,7 @@ _Pair = Annotated[tuple[Text, Text], WithJsonSchema({"type": "array", "items": T
 
 
 def _vector_sides(given: Any) -> Any:
-    """Return a list of two vectors, also if ``[x, y, z]`` is given for both sides."""
+    """Return a list of two vectors; a single ``[x, y, z]`` is taken for both sides."""
     nested = isinstance(given, list | tuple) and any(isinstance(x, list | tuple) for x in given)
     return given if nested else [given, given]
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import sympy
 
 LINE_WIDTH = 76  # characters
-NEGLIGIBLE = 1e-12  # relative size of a coefficient that is rounding
+NEGLIGIBLE = 1e-12  # coefficients below this relative size are rounding
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def signed_sum(texts: Iterable[str]) -> str:
 
 
 def wrap_sum(summands: Iterable[tuple[str, str]]) -> list[list[str]]:
-    """Return the second texts of pairs in lines; the length of the first ones limits a line."""
+    """Return the second texts of pairs in lines; the length of the first texts limits a line."""
     lines: list[list[str]] = [[]]
     width = 0
     for text, shown in summands:
@@ -118,7 +118,7 @@ def text_lines(left: str, summands: Sequence[Summand], end: str = "") -> list[st
 
 
 def latex_rows(left: str, lines: list[list[str]], end: str = "") -> list[str]:
-    """Return the rows of ``left &= `` and a sum that is wrap_sum into lines."""
+    """Return the rows of ``left &= `` and a sum that `wrap_sum` has broken into lines."""
     return _rows(f"{left} &= ", r"&\quad ", lines, end)
 
 

@@ -31,7 +31,7 @@ Entry = str | Formula  # a value of the file: its text, or a formula made from i
 Inertia = Entry | tuple[Entry, ...]  # one moment, or moments and products
 
 POINT = re.compile(r"[A-Za-z][0-9]{0,9}")
-ZERO_TOLERANCE = 1e-13  # relative to a size: values below it are rounding
+ZERO_TOLERANCE = 1e-13  # relative to a size; smaller values are rounding
 NOT_FINITE = "look for a division by zero, or a root or logarithm of a negative number"
 
 
@@ -106,8 +106,8 @@ class Texts:
     def reduced(self, read: Formula, size: float = 1.0) -> Formula:
         """Return a formula without parameters as a number, and one that always vanishes as 0.
 
-        A formula vanishes if its values are negligible relative to a size, for these and for other
-        values of the parameters.
+        A formula vanishes if its values are negligible relative to ``size``, for the parameters of
+        the file and for other values.
         """
         others = (
             {n: x * (1 + by * k) for k, (n, x) in enumerate(self.values.items(), 1)}
@@ -134,7 +134,7 @@ class Texts:
         explain: Callable[[str], str | None] = lambda name: None,
         parse: Callable[..., Any] = parse_expression,
     ) -> Formula:
-        """Return the formula of a text in the given names and the parameters.
+        """Return the formula of a text that contains the given names and parameters.
 
         A formula is returned unchanged.
         """

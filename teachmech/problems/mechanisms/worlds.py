@@ -1,4 +1,4 @@
-"""Plane and Space: the methods of planar and of spatial mechanisms, with one interface."""
+"""The methods of planar and of spatial mechanisms, with a common interface."""
 
 from __future__ import annotations
 
@@ -137,4 +137,4 @@ class Space(Plane):
         return space_joint_expressions(self.reader, system)
 
 
-WORLDS = {"2": Plane, "3": Space}  # by Dimension
+WORLDS = {"2": Plane, "3": Space}  # by the key Dimension

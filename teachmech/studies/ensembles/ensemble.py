@@ -1,4 +1,4 @@
-"""Ensembles: many motions of one problem, in one process, in several processes or on a cluster."""
+"""Many motions of one problem, in one process, in several processes or on a cluster."""
 
 from __future__ import annotations
 
@@ -56,42 +56,42 @@ def ensemble(
         Values of parameters, coordinates or velocities. A mapping means all combinations; `table`
         lists the members, and `samples` draws them from distributions.
     time : tuple of float, optional
-        As for `teachmech.simulate`. This option and the next ones hold for all members;
-        ``progress`` covers all of them.
+        See `teachmech.simulate`. This option and the next ones apply to all members; ``progress``
+        covers all members.
     **options
         As for `teachmech.simulate`.
     store : str or sequence of str
         ``"end"``: the end of each motion, see `Ensemble`. ``"motion"``: also all columns at all
         stored times; or the names of columns, such as ``["x1", "lambda1"]``.
     measure : callable, optional
-        A function of a Motion that returns a number, which is stored as ``ensemble.measure``. For
-        other processes it must be defined at the top level of a module.
+        A function of a Motion that returns a number, which is stored as ``ensemble.measure``. If
+        other processes compute, it must be defined at the top level of a module.
     executor : optional
         An object whose method ``submit`` returns futures: an executor of `concurrent.futures` or a
         ``distributed.Client``. By default this process computes.
     workers : int, optional
         Number of local processes; with an executor, the number of its workers.
     folder : str or Path, optional
-        The folder of the finished members; the same call computes only the missing members.
+        The folder that stores finished members; the same call later computes only the missing ones.
 
     Returns
     -------
     Ensemble
-        If progress or Ctrl-C stopped it, `Ensemble.ending` is set. The reason of each motion that
-        fails is in `Ensemble.failures`.
+        If progress or Ctrl-C stopped the computation, `Ensemble.ending` is set. `Ensemble.failures`
+        gives the reason for each motion that failed.
 
     Raises
     ------
     ProblemError, ExpressionError
-        An argument is invalid, the arrays would hold more than 2 GB, the measure fails, or the
+        If an argument is invalid, the arrays would hold more than 2 GB, the measure fails, or the
         folder holds another ensemble.
 
     Notes
     -----
     With ``compiled`` True or False, a member equals the motion of ``simulate`` for its values bit
-    for bit, with any executor. By default members are compiled if all of them would take the plain
-    program more than half a second, each from the time at which this is known. Each worker reads
-    the description of the problem once, as from a file.
+    for bit, with any executor. By default, members are compiled if the plain program would take
+    more than half a second for all of them, each from the time at which this is known. Each worker
+    reads the description of the problem once.
 
     Examples
     --------

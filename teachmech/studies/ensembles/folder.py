@@ -1,4 +1,4 @@
-"""Folder: the finished chunks of an ensemble on disk, from which a later call continues."""
+"""The finished chunks of an ensemble on disk, from which a later call continues."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from teachmech.base.lines import Line
 from teachmech.studies.ensembles.work import Chunk, digest
 
 _FORMAT = "teachmech members 2"
-_PREFIX = "array "  # so that no array has the name of the header
-# The difference that a message names, by the name of the fingerprint.
+_PREFIX = "array "  # so that no array has the same name as the header
+# The difference that a message states, by the name of the fingerprint.
 _DIFFERS = {
     "problem": "another problem",
     "options": "another time span, method, option or stored quantity",
@@ -92,7 +92,7 @@ class Folder:
         return chunk
 
     def write(self, chunk: Chunk) -> None:
-        """Write one chunk; a reader finds the whole file or none."""
+        """Write one chunk; readers find the complete file or none."""
         about = _ChunkHeader(
             **self.fingerprints,
             first=chunk.first,

@@ -1,4 +1,4 @@
-"""Figure of an ensemble: curve, image or points of one quantity over the names that vary."""
+"""The figure of an ensemble: curve, image or points of one quantity over the varied names."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ FAILED = "0.8"  # the colour of a member without a value
 
 @styled
 def members(
-    ensemble: Any,  # an Ensemble, whose method `plot` calls this
+    ensemble: Any,  # an Ensemble; its method `plot` calls this function
     quantity: Any = None,
     *,
     label: str = "",
     cmap: str = "viridis",
     ax: Axes | None = None,
 ) -> Figure:
-    """Draw one quantity over the one or two names that vary.
+    """Draw one quantity over one or two varied names.
 
     A grid over one name is a line with a mark for each member; a grid over two names is an image.
-    The members of a table are marks, which are coloured if two names vary. Members that failed
-    are left out of a line and grey in an image.
+    The members of a table are marks, which are coloured if two names vary. Failed members are left
+    out of a line, and are grey in an image.
 
     Parameters
     ----------
@@ -49,7 +49,7 @@ def members(
     Raises
     ------
     ProblemError
-        The quantity does not exist, or more than two names vary.
+        If the quantity does not exist, or more than two names vary.
 
     Examples
     --------

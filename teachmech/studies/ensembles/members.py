@@ -1,4 +1,4 @@
-"""Compiled members of an ensemble: runs without the checks that cost more than the motion."""
+"""Compiled members of an ensemble, without the checks that cost more than the motion."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from teachmech.run.compiled.policy import prepare
 from teachmech.run.record import most_off
 from teachmech.system_and_motion import System
 
-NUMBERS = 400_000  # stored numbers of one batch of motions, which fit into the processor cache
+NUMBERS = 400_000  # stored numbers per batch of motions; they fit into the processor cache
 
 
 class CompiledMembers:
-    """The compiled runs of members whose start is certainly valid; the others run one by one.
+    """The compiled runs of members whose start is certainly valid; other members run singly.
 
-    The settings have no ``until``, and the options are those of `teachmech.run.simulation.run`.
-    With ``forces``, accelerations and multipliers are stored.
+    The settings have no ``until``, and the options are those of `teachmech.run.simulation.run`. If
+    ``forces`` is true, accelerations and multipliers are stored.
 
     Attributes
     ----------
@@ -40,11 +40,11 @@ class CompiledMembers:
 
         with np.errstate(all="ignore"):
             self.problem = build(system, settings, many=True)
-        plainly = self.problem.index[names.METRIC] == 0  # M itself is inverted
+        plainly = self.problem.index[names.METRIC] == 0  # true if M itself is factorised
         self.diagonal = system.mass_is_diagonal and plainly
         self.definite = plainly or not system.mass_may_be_singular
         free = len(system.constraints) < len(system.coordinates)
-        self.refused = settings.method == "kinematic" and free  # `run` says why
+        self.refused = settings.method == "kinematic" and free  # `run` states the reason
         self.forces = forces
         self.settings, self.model = settings, Model.of(system)
         self.times = stored_times(settings.start, settings.end, settings.step)
@@ -54,20 +54,20 @@ class CompiledMembers:
         self.together = max(1, NUMBERS // numbers)
 
     def arrays(self, q: Array, v: Array, p: Array) -> tuple[dict[str, Array], Any]:
-        """Return the arrays of the sound motions by name, and which of the members are sound.
+        """Return the arrays of the valid motions by name, and a mask of the valid members.
 
         Parameters
         ----------
         q, v : array, shape (N, n)
             The starts of the members.
         p : array, shape (N, k)
-            Their parameters.
+            The parameters of the members.
 
         Returns
         -------
         arrays : dict of str to array, shape (k, T, ...)
         sound : array of bool, shape (N,)
-            False for members that `run` must compute, which says why they fail.
+            False for members that `run` must compute; it states why they fail.
         """
         from teachmech.run.compiled.compiled_runs import Runs
 
@@ -84,7 +84,7 @@ class CompiledMembers:
         sound &= self.definite & self._has_masses(q, v, p) & (not self.refused)
         runs = Runs(self.problem, self.settings, self.times, p[sound], y[sound], self.forces)
         arrays, whole = runs.finish()
-        if self.settings.stabilisation == "projection":  # `run` says why a projection fails
+        if self.settings.stabilisation == "projection":  # `run` states why a projection fails
             most = most_off(scales.rows[sound], T[sound], self.model.holonomic)
             whole &= (np.abs(arrays["violation"]) <= most[:, None]).all(axis=(1, 2))
         sound[sound] = whole
@@ -93,7 +93,7 @@ class CompiledMembers:
         return arrays, sound
 
     def _has_masses(self, q: Array, v: Array, p: Array) -> Any:
-        """Return for which members M is definite; if M is full, constraints could hide this."""
+        """Return a mask of the members with a definite M; constraints could hide a singular M."""
         if self.diagonal:
             return True
         M = (self.model.mass_matrix(self.times[0], *state) for state in zip(q, v, p, strict=True))

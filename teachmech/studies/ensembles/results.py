@@ -1,4 +1,4 @@
-"""Ensemble: the results of many motions as labelled arrays, and the members that failed."""
+"""The results of many motions as labelled arrays, and the failed members."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 _FORMAT = "teachmech ensemble 1"
 _INNER = {"q": "coordinate", "v": "velocity"}  # last dimension; the time for columns
 _TEXTS = ("name", "names", "dims", "coordinates", "velocities", "ending", "notes")
-SHOWN = 5  # the number of failures in the report
+SHOWN = 5  # most failures shown in the report
 
 
 class _EnsembleHeader(BaseModel, extra="forbid", defer_build=True):
@@ -59,8 +59,8 @@ class _EnsembleHeader(BaseModel, extra="forbid", defer_build=True):
 class Ensemble:
     """The results of many motions; every array is an attribute: ``ensemble.t``, ``ensemble.q``.
 
-    The arrays have the dimensions ``dims``; some have one more. All values of a member that failed
-    or is missing are NaN.
+    The arrays have the dimensions ``dims``; some have one more dimension. All values of failed or
+    missing members are NaN.
 
     ============================  =================================================================
     ``t``                         time at the end in s
@@ -85,13 +85,14 @@ class Ensemble:
     coordinates, velocities : sequence of str
         The labels of the last dimension of ``q`` and ``v``.
     times : array
-        The times of the columns; empty without columns.
+        The times of the columns; empty if there are no columns.
     arrays : dict of str to array
         The arrays by name.
     failures : dict of int to str
-        The reasons by the index of the member; in a grid the last dimension varies fastest.
+        The reason for each failed member, by its index; in a grid, the last dimension varies
+        fastest.
     ending : str
-        Why not all members were computed; empty if they were.
+        The reason why some members were not computed; empty if all were.
     notes : tuple of str
         Warnings, such as damaged files of the folder.
 
@@ -149,7 +150,7 @@ class Ensemble:
 
     @property
     def done(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """True for members with results, neither failed nor missing; shape `shape`."""
+        """True for members with results, which are neither failed nor missing; shape `shape`."""
         return np.isfinite(self.arrays["t"])
 
     @property
@@ -221,7 +222,7 @@ class Ensemble:
         return xarray.Dataset(arrays, coords, about)
 
     def to_frame(self) -> pandas.DataFrame:
-        """Return one row per member as a pandas frame: values, end, measure, reason of a failure.
+        """Return one row per member as a pandas frame: values, end, measure, reason for a failure.
 
         An underscore is appended to a name that varies and is also the name of a column.
         """
@@ -257,7 +258,7 @@ class Ensemble:
         Raises
         ------
         ProblemError
-            The file is missing, or `to_npz` did not write it.
+            If the file is missing, or `to_npz` did not write it.
         """
         try:
             archive = Archive(path)
@@ -277,7 +278,7 @@ class Ensemble:
         cmap: str = "viridis",
         ax: Axes | None = None,
     ) -> Figure:
-        """Return the figure of `plots.members`: one quantity over the names that vary."""
+        """Return the figure of `plots.members`: one quantity over the varied names."""
         from teachmech.studies.ensembles.member_figures import members
 
         return members(self, quantity, label=label, cmap=cmap, ax=ax)
@@ -370,7 +371,7 @@ def _read(archive: Archive, about: _EnsembleHeader) -> dict[str, Any]:
         raise ArchiveError("a member that failed does not exist or has a result")
     try:
         settings = Settings.of(**about.settings)
-    except (TypeError, ProblemError) as error:  # TypeError for an unknown keyword
+    except (TypeError, ProblemError) as error:  # TypeError: an unknown keyword
         raise ArchiveError(f"its settings are wrong: {error}") from None
     texts = {key: getattr(about, key) for key in (*_TEXTS, "failures")}
     return {**texts, "settings": settings, "coords": coords, "times": times, "arrays": arrays}

@@ -1,4 +1,4 @@
-"""Variation: the start values and parameters of the members of an ensemble."""
+"""The start values and parameters of the members of an ensemble."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from teachmech.expressions import parse_constant
 from teachmech.system_and_motion import System
 
 MAX_MEMBERS = 1_000_000
-MEMBER = "member"  # the dimension of a table
+MEMBER = "member"  # dimension of a table
 
 
 @dataclass(frozen=True, eq=False)
 class Variation:
-    """The values of all members; made by `grid`, `table` or `samples`.
+    """The values of all members, made by `grid`, `table` or `samples`.
 
     Attributes
     ----------
@@ -40,7 +40,7 @@ class Variation:
     dims : tuple of str
         The dimensions: the names of a grid, and ``("member",)`` for a table.
     coords : dict of str to array
-        The values of each name: along its own dimension in a grid, for each member in a table.
+        The values of each name: along its dimension in a grid, or for each member in a table.
     """
 
     names: tuple[str, ...]
@@ -62,7 +62,7 @@ class Variation:
 
 
 def grid(values: Mapping[str, Sequence[float | str]]) -> Variation:
-    """Return all combinations of some values, for which `ensemble` also takes a plain mapping.
+    """Return all combinations of some values; `ensemble` also takes a plain mapping for them.
 
     Examples
     --------
@@ -87,7 +87,7 @@ def table(rows: Any) -> Variation:
     Raises
     ------
     ProblemError, ExpressionError
-        A value is missing or not a finite number, or there are more than a million members.
+        If a value is missing or not a finite number, or there are more than a million members.
 
     Examples
     --------
@@ -124,19 +124,19 @@ def samples(
     seed : int
         The same seed gives the same members.
     method : str
-        ``"random"``: independent numbers. ``"latin"``: a Latin hypercube, in which each of
-        ``count`` equally likely intervals of every name holds one member. ``"sobol"``: a scrambled
-        Sobol sequence, for which ``count`` is a power of 2.
+        ``"random"``: independent numbers. ``"latin"``: a Latin hypercube, in which every name has
+        one member in each of ``count`` equally likely intervals. ``"sobol"``: a scrambled Sobol
+        sequence, for which ``count`` is a power of 2.
 
     Raises
     ------
     ProblemError
-        A distribution or method does not exist, or a number is outside its range.
+        If a distribution or method does not exist, or a number is outside its range.
 
     Notes
     -----
     Numbers u between 0 and 1 come from ``numpy.random.PCG64(numpy.random.SeedSequence(seed))``,
-    through `scipy.stats.qmc` for the last two methods; a value is the quantile of its distribution
+    through `scipy.stats.qmc` for the last two methods; a value is the quantile of the distribution
     at u.
 
     Examples
@@ -160,7 +160,7 @@ def samples(
 
 
 def _checked(values: Any) -> dict[str, Any]:
-    """Return the mapping of the names that vary to their values; refuse anything else."""
+    """Return the mapping of varied names to values; refuse anything else."""
     if not isinstance(values, Mapping):
         hint = "give a mapping of names to values; see table and samples"
         raise ProblemError(f"{a_kind(values)} is not a mapping", key="vary", hint=hint)
@@ -252,7 +252,7 @@ def _normal(u: Array, mean: float, deviation: float) -> Any:
     return mean + deviation * ndtri(u)
 
 
-# Name -> quantile at u, and the condition on its other arguments, in words and as a function.
+# Name -> quantile at u, and the condition on the other arguments, in words and as a function.
 DISTRIBUTIONS: dict[str, tuple[Callable[..., Any], str, Callable[..., bool]]] = {
     "uniform": (_uniform, "low < high", lambda low, high: low < high),
     "loguniform": (_loguniform, "0 < low < high", lambda low, high: 0 < low < high),

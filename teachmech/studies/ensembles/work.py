@@ -1,4 +1,4 @@
-"""Work: the common description of all members, and its computation by a worker."""
+"""The common description of all members, and the computation of members by a worker."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Work:
     Attributes
     ----------
     description : str
-        JSON: the problem, its settings, the names that vary, the stored quantities.
+        JSON with the problem, its settings, the varied names and the stored quantities.
     functions : dict of str to callable
-        Constraints that are Python functions, by name; the measure has the empty name.
+        Constraints that are Python functions, by name; the measure has the name "".
     key, most
         As for `teachmech.base.execution.Job`.
     """
@@ -91,7 +91,7 @@ class Work:
             "shapes": _shapes(system, settings, columns, measure is not None),
         }
         description = json.dumps(data, default=float)
-        # A notebook may define a function again under its name, so a worker must not reuse it.
+        # A notebook may define a function again with the same name, so a worker must not reuse it.
         unique = uuid.uuid4().hex if functions else ""
         return cls(description, functions, digest(description, unique))
 
@@ -120,7 +120,7 @@ MEASURE = "measure"
 
 
 def _array_names(columns: Sequence[str]) -> dict[str, str]:
-    """Return columns by the name of their array: ``q_`` for a coordinate q, since q is taken."""
+    """Return columns by array name: ``q_`` for a coordinate q, since the name q is taken."""
     return {f"{name}_" if name in (*END, MEASURE) else name: name for name in columns}
 
 
@@ -136,7 +136,7 @@ def _shapes(
 
 
 def digest(*texts: str | bytes) -> str:
-    """Return the SHA-256 of the texts in their order."""
+    """Return the SHA-256 of the texts in order."""
     total = hashlib.sha256()
     for text in texts:
         total.update(text if isinstance(text, bytes) else text.encode())
@@ -144,7 +144,7 @@ def digest(*texts: str | bytes) -> str:
 
 
 def _described(system: System) -> tuple[dict[str, Any], dict[str, Callable[..., Any]]]:
-    """Return a system as texts, and its constraints that are functions without a text."""
+    """Return a system as texts, and its constraints that are Python functions."""
     functions = {c.name: c.equation for c in system.constraints if callable(c.equation)}
     if not functions:
         return system.to_dict(), {}
@@ -157,7 +157,7 @@ def _described(system: System) -> tuple[dict[str, Any], dict[str, Callable[..., 
 
 
 def _source(function: Callable[..., Any]) -> str:
-    """Return the name of a function and its source text, if that can be found."""
+    """Return the name of a function and its source, if the source can be found."""
     if isinstance(function, partial):
         return f"{_source(function.func)} {function.args!r} {function.keywords!r}"
     name = f"{getattr(function, '__module__', '')}.{getattr(function, '__qualname__', '')}"
@@ -187,11 +187,11 @@ class MemberRuns:
         self.compiled: CompiledMembers | None = None
         if self.options["compiled"] and not self.settings.until and self.measure is None:
             forces = any(array in OF_FORCES for array, _ in self.columns.values())
-            with suppress(ProblemError):  # each run says why it cannot be compiled
+            with suppress(ProblemError):  # each run states why it cannot be compiled
                 self.compiled = CompiledMembers(self.system, self.settings, self.options, forces)
 
     def values(self, row: Array) -> tuple[dict[str, float], dict[str, float]]:
-        """Return the start values and the parameters of a member that differ from the problem's."""
+        """Return the start values and parameters in which a member differs from the problem."""
         given = dict(zip(self.names, map(float, row), strict=True))
         parameters = {name: x for name, x in given.items() if name in self.system.parameters}
         start = {name: x for name, x in given.items() if name not in parameters}
@@ -202,7 +202,7 @@ class MemberRuns:
         return start, parameters
 
     def states(self, rows: Array) -> tuple[Array, Array, Array, Any]:
-        """Return q and v at the start, all parameters, and which members have a start."""
+        """Return q and v at the start, all parameters, and a mask of the members with a start."""
         column = {name: rows[:, k] for k, name in enumerate(self.names)}
         p = np.tile(np.array(list(self.known.values()), dtype=float), (len(rows), 1))
         for k, name in enumerate(self.known):
@@ -217,7 +217,7 @@ class MemberRuns:
             for k, row in enumerate(rows):
                 try:
                     starts.append(self.values(row)[0])
-                except TeachmechError:  # `alone` says why
+                except TeachmechError:  # `alone` states the reason
                     found[k] = False
             p, known = p[found], starts[0] if starts else ()
             column = {name: np.array([start[name] for start in starts]) for name in known}
@@ -259,7 +259,7 @@ class MemberRuns:
         return stored
 
     def _numbers(self, arrays: Mapping[str, Array]) -> dict[str, Array]:
-        """Return the stored values of motions, whose arrays have the motion as first axis."""
+        """Return the stored values of motions; the first axis of all arrays is the motion."""
         t = arrays["t"]
         work = arrays["work_applied"] + arrays["work_constraint"]
         imbalance = np.abs(energy_balance(arrays["kinetic_energy"].T, work.T)).max(axis=0)
@@ -267,7 +267,7 @@ class MemberRuns:
         ends = (arrays[name][:, -1] for name in ("t", "q", "v"))
         sizes = (imbalance, violation, arrays["rank"].min(axis=1))
         stored = dict(zip(END, (*ends, *sizes), strict=True))
-        on_time = t == self.times[: t.shape[1]]  # False at an end by ``until``
+        on_time = t == self.times[: t.shape[1]]  # False at an end that ``until`` caused
         for name, (array, k) in self.columns.items():
             stored[name] = np.full((len(t), len(self.times)), np.nan)
             stored[name][:, : t.shape[1]][on_time] = arrays[array][..., k][on_time]
@@ -320,7 +320,7 @@ class Chunk:
     arrays: dict[str, Array]
     failures: dict[int, str]
     seconds: float = 0.0
-    lasting: bool = True  # False if a worker died: the members are computed again
+    lasting: bool = True  # False if a worker died; the members are then computed again
 
 
 def empty_chunk(
@@ -352,8 +352,8 @@ def prepare(work: Work, problem: System | Mechanism | None = None) -> MemberRuns
 def run_chunk(work: Work | str, first: int, rows: Array, attempt: int = 0) -> Chunk | None:
     """Compute the members with these rows of values.
 
-    If a worker gets only the key of the work and does not know it, it returns None. The number of
-    the attempt is not used; it makes calls differ, since Dask computes equal calls only once.
+    A worker that receives only the key of the work and does not know it returns None. ``attempt``
+    is not used, but makes calls differ, since Dask computes equal calls only once.
     """
     prepared = _prepared.get(work) if isinstance(work, str) else prepare(work)
     if prepared is None:
