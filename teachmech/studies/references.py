@@ -47,8 +47,7 @@ class Reference:
 
     @property
     def digits(self) -> float:
-        """The digits that both runs share in the least accurate coordinate, at its largest
-        value."""
+        """The digits of the least accurate coordinate, at its largest value, in both runs."""
         size = np.abs(self.motion.q).max(axis=0)
         part = self.error_q.max(axis=0) / np.maximum(size, np.finfo(float).tiny)
         return float(-np.log10(max(part.max(), np.finfo(float).eps)))
