@@ -1,8 +1,8 @@
 """The command ``teachmech``: problem files to motions, tables, pictures, films and programs.
 
-Exit codes, for scripts: 0 done; 1 the file or an option is wrong; 2 the command line is wrong;
-3 the start is inconsistent or the constraints contradict each other; 4 the integration failed (the
-motion until then is still written); 130 interrupted (likewise written). Messages go to standard
+Exit codes, for scripts: 0 done; 1 the file or an option is wrong; 2 the command line is wrong; 3
+the start is inconsistent or the constraints contradict each other; 4 the integration failed; 130
+interrupted. In the last two cases, the motion until then is still written. Messages go to standard
 error, one line each; results go to standard output.
 """
 
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(error.caret(), file=sys.stderr)
         codes = {InconsistentStartError: WRONG_START, SimulationError: FAILED}
         return codes.get(type(error), WRONG_INPUT)
-    except BrokenPipeError:  # of a reader such as head, which has ended
+    except BrokenPipeError:  # the reader of a pipe, such as head, has ended
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except OSError as error:
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _in_options(message: str, options: argparse.Namespace) -> str:
-    """Return a message with the options of the command in place of the arguments of Python."""
+    """Return a message in which the names of options replace those of Python arguments."""
     for name in vars(options):
         if "_" in name:
             message = re.sub(rf"\b{name}\b", f"--{name.replace('_', '-')}", message)
@@ -87,14 +87,14 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose errors name the command or the option that was probably meant."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Refuse an unknown option in the parser of its command, which knows the right ones."""
+        """Refuse an unknown option in the parser of its command, which lists the valid options."""
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
         return found, unknown
 
     def error(self, message: str) -> NoReturn:
-        """Report what is wrong with the command line, and exit."""
+        """Report the error in the command line, and exit."""
         choices = re.findall(r"[\w-]+", message.partition("choose from")[2])
         wrong = re.search(r"(?:arguments: |choice: ')([\w-]+)", message)
         known = choices or re.findall(r"--[\w-]+", self.format_help())
@@ -184,7 +184,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _print_assemblies(problem: ProblemFile, fixed: list[str]) -> None:
-    """Print the assemblies with these values fixed, or why they cannot be found."""
+    """Print the assemblies with these values fixed, or the reason why they cannot be found."""
     from teachmech import assemblies
 
     try:
@@ -264,7 +264,7 @@ def _integration(problem: ProblemFile, options: argparse.Namespace) -> dict[str,
 
 
 def _given(options: argparse.Namespace, *names: str) -> dict[str, Any]:
-    """Return those of the named options that were given."""
+    """Return the named options that were given."""
     return {name: getattr(options, name) for name in names if getattr(options, name) is not None}
 
 
@@ -351,7 +351,7 @@ def _compile(options: argparse.Namespace) -> None:
 
 
 def _opened(options: argparse.Namespace) -> ProblemFile:
-    """Return the problem of the command; refuse a result that would replace its file."""
+    """Return the problem of the command; refuse to replace the problem file by the result."""
     from teachmech.problems.library import opened
 
     problem = cast("ProblemFile", opened(options.file, dict(getattr(options, "set", []))))
@@ -392,7 +392,7 @@ def _assignment(text: str) -> tuple[str, str]:
 
 
 def _summary(name: str) -> str:
-    """Return the description of an option of a run in the form of the other help texts."""
+    """Return the description of an option of a run, in the form of other help texts."""
     text = summary(name)
     return f"{text[0].lower()}{text[1:-1]}"
 

@@ -1,4 +1,4 @@
-"""The functions of `teachmech` that take a problem in any form: an object, an example or a file."""
+"""The public functions that take a problem in any form: an object, an example or a file."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def simulate(
         The problem, the name of an example, or the path of a file. The other arguments replace the
         values of the problem.
     time : tuple of float
-        ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own. RK4
-        integrates with this step; an adaptive method stores its states with it.
+        ``(start, end)`` or ``(start, end, step)`` in seconds; a System needs it. RK4 takes steps of
+        this length; an adaptive method stores states at this interval.
     **options
         Method, start values and conditions of the run; see `teachmech.run.options`.
 
@@ -115,7 +115,7 @@ def examine_start(
 def freedom(
     problem: Described, time: float | None = None, start: Mapping[str, Text] | None = None
 ) -> Freedom:
-    """Report the degrees of freedom of a problem at its start, and which values may be fixed.
+    """Report the degrees of freedom of a problem at its start, and the values that may be fixed.
 
     Parameters
     ----------
@@ -138,11 +138,12 @@ def freedom(
 
     Notes
     -----
-    The rank of A is the number of singular values of A M^(-1/2) above 1e-10 of the largest. The
+    The rank of A is the number of singular values of A M^(-1/2) above 1e-10 times the largest. The
     values that may be fixed follow from the null space of A, which does not depend on M.
 
     The report follows J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action! Simulating
-    mechanisms direct from a text file" (2018); `teachmech.model.signature` has the structure.
+    mechanisms direct from a text file" (2018); `teachmech.model.signature` describes the structural
+    analysis.
 
     Examples
     --------
@@ -173,7 +174,7 @@ def assemblies(
     fixed: Collection[str] | None = None,
     tolerance: float = 1e-9,
 ) -> list[dict[str, float]]:
-    """Return the assemblies found of a problem that cannot move when some values are fixed.
+    """Return the assemblies that were found for a problem that cannot move if values are fixed.
 
     Parameters
     ----------
@@ -181,7 +182,7 @@ def assemblies(
         As for `examine_start`.
     fixed : collection of str, optional
         Coordinates and velocities that keep their start values. By default as many as possible,
-        first those that the file of a mechanism calls fixed.
+        beginning with those marked as fixed in the file of a mechanism.
     tolerance : float
         See `StartReport`.
 
@@ -189,14 +190,14 @@ def assemblies(
     -------
     list of dict of str to float
         Start values of all coordinates and velocities for ``simulate(start=...)``. The assembly
-        nearest to the given start comes first. SciPy's least squares searches from the given start
-        and from 64 random points around it, so there may be more assemblies. Coordinates in which
-        all constraints have the period 2 pi are angles.
+        nearest to the given start comes first. SciPy's least-squares solver searches from the given
+        start and from 64 random points around it, so there may be further assemblies. Coordinates
+        in which all constraints have the period 2 pi are angles.
 
     Raises
     ------
     ProblemError
-        If the other values can still move. The error says how many more to fix.
+        If the other values can still move. The error states how many more to fix.
 
     Examples
     --------
@@ -214,16 +215,16 @@ def assemblies(
 def uniqueness(
     motion: Motion | Described, index: int = 0, *, time: Sequence[Text] | None = None
 ) -> UniquenessReport:
-    """Report what the constraints determine at one stored time: rank, multipliers, accelerations.
+    """Report the rank and the uniqueness of multipliers and accelerations at one stored time.
 
     Parameters
     ----------
     motion : Motion, or a problem as for `simulate`
-        A problem is simulated first.
+        A motion, or a problem, which is simulated first.
     index : int
         The number of the stored time; 0 is the start, -1 the end.
     time : tuple of float, optional
-        For a problem, as for `simulate`.
+        The time span if a problem is given; see `simulate`.
 
     Raises
     ------
@@ -249,8 +250,8 @@ def uniqueness_along(
 ) -> list[Stretch]:
     """Return the intervals of time in which the constraints determine the same quantities.
 
-    A new interval begins when the rank changes, or the constraints that depend on each other, or
-    the multipliers that are determined.
+    A new interval begins when the rank, the dependent constraints or the determined multipliers
+    change.
 
     Parameters
     ----------
@@ -279,8 +280,7 @@ def gauss(
     Raises
     ------
     ProblemError
-        If there is no such stored time, or the constraints contradict each other then and admit no
-        acceleration.
+        If there is no such stored time, or the constraints contradict each other at this time.
 
     Notes
     -----

@@ -1,23 +1,23 @@
-"""Plots: the figures of a Motion, and curves of any numbers, large enough for a projector.
+"""Figures of a motion, and curves of any numbers, large enough for a projector.
 
 Every function returns a matplotlib Figure, which a notebook shows and ``savefig`` writes to a
 file. pyplot and its global state are not used, so no figure remains in memory. To show a figure in
 a window, draw into one of pyplot: ``energy(motion, ax=plt.gca())`` or
 ``overview(motion, figure=plt.figure(figsize=SIZE))``, then ``plt.show()``.
 
-Arguments that mean the same in all functions:
+These arguments have the same meaning in all functions:
 
 ``names``
     The coordinates or constraints to draw; by default all, or the first `MAX_LINES` and a note.
 ``ax``, ``figure``
     The axes or the figure to draw in; by default a new figure. The legend is outside the Axes if
-    the figure has a layout engine, as ``plt.subplots(layout="constrained")`` gives it.
+    the figure has a layout engine, for example from ``plt.subplots(layout="constrained")``.
 ``units``
     Units for the labels of the axes, by ``"time"``, ``"coordinate"``, ``"velocity"``,
     ``"acceleration"``, ``"angle"``, ``"angular velocity"``, ``"angular acceleration"``,
     ``"energy"``, ``"force"``, ``"torque"``, ``"multiplier"`` and ``"violation"``; a missing kind
-    has no unit. `SI` has no units of multipliers and violations, since theirs depend on how each
-    constraint is written.
+    has no unit. `SI` has no units for multipliers and violations, since these depend on the form of
+    each constraint.
 
 Every function raises ProblemError for an unknown name, point or unit.
 """

@@ -1,7 +1,7 @@
-"""`System` and `Motion`: the classes whose methods offer everything that the package can do.
+"""The classes `System` and `Motion`, whose methods offer the functions of the package.
 
-Their data are `teachmech.model.description` and `teachmech.run.trajectory`. The functions that the
-methods call do not import this module.
+Their data are defined in `teachmech.model.description` and `teachmech.run.trajectory`. The
+functions that the methods call do not import this module.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class InitialValueProblem:
     def start_with(
         self, time: float, start: Values = None, parameters: Values = None
     ) -> dict[str, Text]:
-        """Return the start values that replace those of the problem at this start time."""
+        """Return start values that replace those of the problem, for this start time."""
         return dict(start or {})
 
     @property
@@ -108,7 +108,7 @@ class InitialValueProblem:
 
     @contextmanager
     def locating(self, given: Collection[str] = ()) -> Iterator[None]:
-        """Add the place in the file to errors; the ``given`` arguments are not from the file."""
+        """Add the location in the file to errors; the ``given`` arguments are not from the file."""
         yield
 
     @taking(RunOptions)
@@ -120,7 +120,7 @@ class InitialValueProblem:
         time : tuple of float, optional
             ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own.
         **options
-            How to integrate, from where, and how to run; see `teachmech.simulate`.
+            Method, start values and options of the run; see `teachmech.simulate`.
 
         See Also
         --------
@@ -190,8 +190,8 @@ class InitialValueProblem:
     def live(self, time: Sequence[Text] | None = None, **options: Unpack[RunOptions]) -> Live:
         """Return a live picture: a page that computes the motion and follows the pointer.
 
-        The user drags points, changes values while it runs and compares methods, without a kernel.
-        The arguments set its initial state.
+        The user drags points, changes values while the motion runs, and compares methods, without a
+        Python kernel. The arguments set the initial state of the page.
 
         Parameters
         ----------
@@ -223,7 +223,7 @@ class InitialValueProblem:
         return Live(LivePicture.of(motion, joints=self.joints(motion)))
 
     def joints(self, motion: Motion) -> Joints | None:
-        """Return the joint forces of a motion of this problem for a live picture; None for none."""
+        """Return the joint forces of a motion for a live picture, or None."""
         return None
 
     def _repr_html_(self) -> Markup:
@@ -232,7 +232,7 @@ class InitialValueProblem:
         return system_page(self.system)
 
     def equations(self) -> Equations:
-        """Return constraints, derivatives, A and b, which print as text and display as LaTeX."""
+        """Return constraints, derivatives, A and b; they print as text and display as LaTeX."""
         with self.locating():
             return Equations(self.system)
 
@@ -309,22 +309,21 @@ class System(Description, InitialValueProblem):
         A letter, then letters, digits, ``_`` or ``-``.
     points : mapping of str to sequences of str, or sequence of these, optional
         The points of pictures, by name or counted from 1. Each has one to three Cartesian
-        coordinates in metres, expressions in coordinates, time and parameters, such as
-        ``{"O": [0, 0], "bob": ["L*sin(phi)", "-L*cos(phi)"]}``. By default each group of
-        coordinates such as ``x1, y1``, which differ only by the letter of their axis, is a point;
-        ``()`` for none.
+        coordinates in metres, expressions in coordinates, time and parameters, such as ``{"O": [0,
+        0], "bob": ["L*sin(phi)", "-L*cos(phi)"]}``. By default, each group of coordinates that
+        differ only in the letter of their axis, such as ``x1, y1``, is a point; ``()`` for none.
     potential : sequence of str, optional
         The terms of the potential energy V in time, coordinates and parameters, for
-        `Motion.potential_energy`. The forces hold -dV/dq already.
+        `Motion.potential_energy`. The forces already include -dV/dq.
     drawing : Drawing, optional
         Other elements of a picture: outlines of bodies, springs, guides.
     rods : sequence of pairs of str, optional
-        The points between which a rod is drawn, such as ``[["O", "bob"]]``. By default those whose
-        distance is constant, by their expressions or by a constraint; ``()`` for none.
+        The points between which a rod is drawn, such as ``[["O", "bob"]]``. By default, points
+        whose distance is constant because of their expressions or a constraint; ``()`` for none.
     outlines : mapping of str to mapping, optional
-        Planar bodies by name, which move with points. A circle has its centre at one point and a
-        spoke towards a second: ``{"wheel": {"on": ["hub", "rim"], "radius": "r"}}``. A polygon has
-        corners along the line from one point to another and to its left:
+        Planar bodies by name, which move with points. A circle has its centre at one point and,
+        optionally, a spoke towards a second one: ``{"wheel": {"on": ["hub", "rim"], "radius":
+        "r"}}``. A polygon has corners along the line from one point to another and to its left:
         ``{"cart": {"on": ["A", "B"], "places": [[0, 0], ["w", 0], ["w", "h"]]}}``. Lengths are in
         metres, numbers or expressions in the parameters.
     units : "SI" or mapping of str to str, optional
@@ -334,7 +333,7 @@ class System(Description, InitialValueProblem):
         package pint.
     vectors : sequence of sequences of str, optional
         Coordinates that are the components of one vector, such as ``[["x", "y", "z"]]``. They share
-        one scale in all tolerances, so that no result depends on the directions of the axes.
+        one scale in all tolerances, so that results do not depend on the directions of the axes.
     inputs : mapping of str to str, float, mapping or callable, optional
         Named inputs u that act in forces, such as the torque of a motor. An input is a number or
         an expression in time, coordinates, velocities and parameters; samples
@@ -344,9 +343,9 @@ class System(Description, InitialValueProblem):
     solids : Solids, optional
         Other elements of a picture in space: bars, disks, axles, springs.
     explain : callable, optional
-        For front ends: takes an unknown name and returns why it is wrong, or None.
+        For front ends: takes an unknown name and returns the reason why it is wrong, or None.
     bounds : Bounds, optional
-        For front ends: the largest text that is read. The default suits the texts of users.
+        For front ends: the limits on texts. The default suits texts of users.
 
     Raises
     ------
@@ -390,7 +389,7 @@ class Motion(Trajectory):
     Parameters
     ----------
     system : System
-        With the start and parameter values of this motion.
+        The system, with the start and parameter values of this motion.
     settings : Settings
         Time span and method.
     t : array, shape (N,)
@@ -398,7 +397,8 @@ class Motion(Trajectory):
     q, v, a : array, shape (N, n)
         Coordinates, velocities, accelerations, in the order of ``system.coordinates``.
     multipliers : array, shape (N, m)
-        Lagrange multipliers, M q'' = Q - A^T lambda; of least norm if A does not determine them.
+        Lagrange multipliers, M q'' = Q - A^T lambda; those of least norm if A does not determine
+        them.
     constraint_force : array, shape (N, n)
         The resultant -A^T lambda = M q'' - Q of all constraints.
     violation : array, shape (N, m)
@@ -413,13 +413,13 @@ class Motion(Trajectory):
     rank : array of int, shape (N,)
         Rank of A.
     ending : str
-        Why the motion did not reach its end; empty if it did.
+        The reason why the motion did not reach its end; empty if it did.
     known_singular_values : array, shape (N, min(m, n)), optional
         `singular_values`, if they are already computed.
     compiled_from : float, optional
-        The time from which a long run that began as plain Python was compiled.
+        The time from which a long run was compiled, if it began in plain Python.
     stats : Stats, optional
-        Counts of steps, refused steps, evaluations, projections and decisions on the rank.
+        Counts of steps, rejected steps, evaluations, projections and rank decisions.
     ending_code : str
         Empty for a motion that reached its end or met ``until``; else ``"request"``,
         ``"interrupt"`` or ``"failure"``, which `ending` explains.
@@ -445,7 +445,7 @@ class Motion(Trajectory):
         """Return the same motion stored at other times (dense output).
 
         Each state is integrated from the last stored state before it, so its accuracy is that of
-        the method and the tolerance, whatever the distance between the stored times. In a singular
+        the method and does not depend on the interval between stored times. In a singular
         configuration (`singularities`) it may differ from the stored motion, like any other run.
 
         Parameters
@@ -456,7 +456,7 @@ class Motion(Trajectory):
         Raises
         ------
         ProblemError
-            If a time is outside this range, or less than the one before it.
+            If a time is outside this range, or smaller than the previous one.
 
         Examples
         --------
@@ -530,7 +530,8 @@ class Motion(Trajectory):
     def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
         """Write one self-contained page with the player; see `teachmech.animation.save_html`.
 
-        The page plays this motion alone; ``motion.live().save(path)`` writes one that computes.
+        The page only plays this motion; ``motion.live().save(path)`` writes a page that computes
+        motions.
         """
         from teachmech.animation import save_html
 
@@ -564,7 +565,7 @@ class Motion(Trajectory):
         save_animation(self, path, fps=fps, speed=speed, progress=progress, arrows=arrows)
 
     def summary(self) -> dict[str, Any]:
-        """Return the report as plain numbers and texts, fit for JSON."""
+        """Return the report as plain numbers and texts, suitable for JSON."""
         names, method = self.system.constraint_names, METHODS[self.settings.method]
         largest = np.abs(self.violation).max(axis=0)
         rates = np.abs(self.velocity_violation).max(axis=0)
@@ -607,8 +608,8 @@ class Motion(Trajectory):
         """Return reasons to doubt the motion, as sentences.
 
         They report an incomplete motion; each constraint that is violated by more than a hundredth
-        of its terms (see `left`); the times at which A lost rank; and a rank of A in the run that
-        differs from the one that `freedom` reports at the start.
+        of its terms (see `left`); the times at which A lost rank; and a rank of A that differs from
+        the rank that `freedom` reports at the start.
         """
         found = [f"the motion is not complete: {self.ending}"] if self.ending else []
         if self.settings.until and not self.ending and not self.stopped:
@@ -643,7 +644,7 @@ class Motion(Trajectory):
         return found
 
     def _other_rank(self) -> str:
-        """Return a warning if the rank of A in the run and at the start differ; else nothing."""
+        """Return a warning if the ranks of A in the run and at the start differ; otherwise ""."""
         m, greatest = self.multipliers.shape[1], int(self.rank.max(initial=0))
         if not m:
             return ""
@@ -707,7 +708,7 @@ class Motion(Trajectory):
 
 
 def motion_by(run: Callable[..., Trajectory], *what: Any, **how: Any) -> Motion:
-    """Return the motion of a run; a `SimulationError` gets the motion until the failure."""
+    """Return the motion of a run; attach the motion until the failure to a `SimulationError`."""
     try:
         return Motion.of(run(*what, **how))
     except SimulationError as error:

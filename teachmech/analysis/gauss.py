@@ -1,6 +1,6 @@
-"""Gauss' principle: the deviation of a motion from the free motion as a number.
+"""Gauss' principle: the deviation of a motion from the free motion, as a number.
 
-Among all accelerations that the constraints admit, A q'' = b, the system has the one with the least
+Among all accelerations that the constraints A q'' = b admit, the actual one has the least
 
     Z = (q'' - a)^T M (q'' - a)        with the free acceleration a = M^-1 Q.
 
@@ -75,8 +75,8 @@ class GaussReport:
         -------
         float, or array of shape (count,)
             In kg m^2/s^4 for SI units. If M is singular, the free acceleration a does not exist,
-            and Z is given without its constant a^T M a, as q''^T M q'' - 2 Q^T q''. It may then be
-            negative; differences of Z have the same meaning.
+            and Z is q''^T M q'' - 2 Q^T q'', without the constant a^T M a. It may then be negative;
+            differences of Z keep their meaning.
 
         Raises
         ------
@@ -98,8 +98,8 @@ class GaussReport:
     def shares(self) -> Array:
         """The shares of the coordinates in the least Z, shape (n,).
 
-        They are (q'' - a)_i times the constraint force M q'' - Q. For a diagonal M each is
-        m_i (q'' - a)_i^2, and those of a particle add up to its share.
+        A share is (q'' - a)_i times the constraint force (M q'' - Q)_i. For a diagonal M, it is m_i
+        (q'' - a)_i^2, and the shares of a particle's coordinates add up to that of the particle.
 
         Raises
         ------
@@ -134,9 +134,9 @@ class GaussReport:
         Returns
         -------
         array, shape (count, n)
-            The actual acceleration plus a random combination d of `directions`. The distance
-            (d^T M d)^(1/2) is uniform between 0 and (Z + q''^T M q'')^(1/2), or 1 if this is 0. If
-            the constraints leave no freedom, all are the actual acceleration.
+            The actual acceleration plus a random combination d of `directions`. The distance (d^T M
+            d)^(1/2) is uniform between 0 and (Z + q''^T M q'')^(1/2), or 1 if this is 0. If there
+            is no freedom, all are equal to the actual acceleration.
 
         Raises
         ------
@@ -156,13 +156,13 @@ class GaussReport:
     def smallest_excess(self, count: int = 1000, seed: int = 0) -> float:
         """Return the least Z(q'') - Z(actual) for the accelerations of `admissible`.
 
-        By Gauss' principle it is positive: it is their least d^T M d.
+        It is the least d^T M d, which is positive by Gauss' principle.
         """
         return float(np.min(self.deviation(self.admissible(count, seed)) - self.least))
 
     @property
     def _scale(self) -> float:
-        """The typical size of Z here, in the same unit."""
+        """The typical size of Z, in the unit of Z."""
         usual = float(self.actual @ self.M @ self.actual)
         return usual if self.free is None else usual + self.least
 

@@ -1,4 +1,4 @@
-"""Configurations of a motion in which A loses rank, from which several motions may continue."""
+"""Configurations in which A loses rank, so that several motions may continue from there."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
     from teachmech.run.trajectory import Trajectory
 
 
-MAX_INTERVALS = 200  # intervals between stored times that are examined closely
+MAX_INTERVALS = 200  # most intervals between stored times that are examined closely
 PIECES = 8  # pieces of such an interval
 VANISHING = 1e-2  # share of a singular value at the ends of a piece below which it vanishes inside
-LEAP = 2e-3  # of the distance between two stored states, moved in 1e-4 of the time: a leap
+LEAP = 2e-3  # a leap: at least this fraction of the distance of two states, in 1e-4 of the time
 
 
 @dataclass(frozen=True)
 class Singularity:
-    """A time or a stretch of stored times at which the rank of A is below its greatest.
+    """A time, or an interval of stored times, at which A does not have its greatest rank.
 
     Attributes
     ----------
     first, last : float
         Times in seconds; equal if the motion only passes the configuration.
     rank : int
-        The rank of A there.
+        The rank of A in this interval.
     greatest : int
         The rank elsewhere.
     coordinates : int
@@ -67,12 +67,12 @@ def singularities(motion: Trajectory) -> list[Singularity]:
     the nearest point that meets the constraints, so that drift does not hide a singular
     configuration. A configuration is singular if a singular value falls below a hundredth of its
     value an eighth of the interval away, or a combination of rows of A below a five-hundredth. It
-    is also singular if this path leaps: then the motion changes to another branch, and the rank is
-    reported as one less. An interval is examined if the product of the singular values may reach
+    is also singular if this path leaps, since the motion then changes to another branch; the rank
+    is reported as one less. An interval is examined if the product of the singular values may reach
     zero at its rate of change before and after the interval. Only the first 200 such intervals are
-    examined, and none after the motion has left its constraints.
-    A pass at a distance of about a thousandth of the interval counts as singular; two within an
-    eighth of it count as one.
+    examined, and none after the motion has left its constraints. A motion that passes a singular
+    configuration at about a thousandth of the interval counts as singular; two passes within an
+    eighth of the interval count as one.
 
     Examples
     --------
@@ -117,7 +117,7 @@ def _search(motion: Trajectory) -> list[Singularity]:
 
 
 def _volume(values: Array) -> Array:
-    """Return the product of the singular values, which is smooth if they change their order.
+    """Return the product of the singular values, which is smooth even if they change their order.
 
     A constant factor of a constraint does not change its relative variation.
     """
@@ -158,11 +158,11 @@ def _singularities_between(motion: Trajectory, k: int, greatest: int) -> list[Si
         a, b = _minimum(lambda t: float(np.prod(relative(t))), t[i], t[j])
         there = np.fmin(relative(a), relative(b))
         lost = int(np.count_nonzero(there <= VANISHING))
-        # If singular values change their order, they hide the one that vanishes.
+        # Singular values that change their order hide the one that vanishes.
         if lost == 0 and path.share(t[[i, j]], (a, b), greatest) <= VANISHING / 5:
             lost = 1
-        # A path that leaps from one branch to another misses their intersection, but comes at
-        # least half as near.
+        # A path that leaps between branches misses their intersection, but comes at least half as
+        # near.
         leap = path.distance(path.coordinates(b), path.coordinates(a))
         if lost == 0 and leap > LEAP * path.length and np.prod(there) < 0.7:
             lost = 1
@@ -183,7 +183,7 @@ class _Path:
         self.length = self.distance(*self.q)
 
     def coordinates(self, t: float) -> Array:
-        """Return the q that meets the holonomic constraints nearest to Hermite's cubic."""
+        """Return the q nearest to Hermite's cubic that meets the holonomic constraints."""
         model, p, holonomic = self.model, self.p, self.model.holonomic
         s, h, v = (t - self.start) / self.h, self.h, self.velocities(t)
         (q0, q1), (v0, v1) = self.q, self.v
@@ -227,7 +227,7 @@ class _Path:
         return np.asarray(np.linalg.svd(A, compute_uv=False))
 
     def share(self, ends: Array, inside: tuple[float, float], rank: int) -> float:
-        """Return the smallest singular value of A(inside) A(end)^+ for the nearer end of a piece.
+        """Return the least singular value of A(inside) A(end)^+ for the nearer end of a piece.
 
         It does not depend on the order of the singular values of A.
         """

@@ -1,9 +1,9 @@
 """The uniqueness of a motion: rank, redundant constraints by name, multipliers, accelerations.
 
-The left null space of A shows which rows of A depend on each other. Each null vector gives a
-relation such as ``c5 = c1 + c3`` of the rows, and a direction in which the multipliers may change
-without any change of the motion: lambda = lambda_0 + N eta, where lambda_0 has the least norm and
-N is a basis of ker A^T (R. G. Mukharlyamov, C. T. Deressa, on redundant holonomic constraints).
+The left null space of A shows which rows of A are dependent. Each null vector gives a relation
+between rows, such as ``c5 = c1 + c3``, and a direction in which the multipliers can change without
+a change of the motion: lambda = lambda_0 + N eta, where lambda_0 has the least norm and N is a
+basis of ker A^T (R. G. Mukharlyamov, C. T. Deressa, on redundant holonomic constraints).
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ class UniquenessReport:
     rank : int
         The rank of A.
     kept, dropped : tuple of float
-        Singular values of A M^(-1/2) (of A if M is singular) that count as non-zero, and those
-        that do not.
+        Singular values of A M^(-1/2) (of A if M is singular): those that count as non-zero, and the
+        others.
     degrees_of_freedom : int
         The number of coordinates minus the rank.
     relations : tuple of Relation
@@ -143,7 +143,7 @@ class UniquenessReport:
 
 
 def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
-    """Report what the constraints determine at one stored time; see `teachmech.uniqueness`.
+    """Report the uniqueness at one stored time; see `teachmech.uniqueness`.
 
     Examples
     --------
@@ -188,7 +188,7 @@ class Stretch:
     first, last : float
         The times at the ends, in seconds.
     report : UniquenessReport
-        The report at the first of them; the factors in its relations may change with time.
+        The report at the first time; the factors in its relations may change with time.
     """
 
     first: float
@@ -208,7 +208,7 @@ class Stretch:
 
 
 def uniqueness_along(motion: Trajectory) -> list[Stretch]:
-    """Report what the constraints determine along a motion; see `teachmech.uniqueness_along`.
+    """Report the uniqueness along a motion; see `teachmech.uniqueness_along`.
 
     Examples
     --------

@@ -1,1 +1,1 @@
-"""Base: errors, files, tables, words and progress; nothing here depends on mechanics."""
+"""Errors, files, tables, words and progress; nothing here depends on mechanics."""

@@ -1,8 +1,8 @@
-"""Archives: arrays and a text about them in one file of NumPy (``.npz``).
+"""Arrays and a text about them in one file of NumPy (``.npz``).
 
-Such a file is a zip, in which a few bytes may unfold to any size, and NumPy's own reader accepts
-many other forms. Therefore names, types and shapes are read first, without the arrays. Only the
-forms that `write` produces are accepted: plain numbers and one text, deflated or not.
+Such a file is a zip archive, in which a few bytes may unfold to any size, and NumPy's own reader
+accepts many other forms. Therefore names, types and shapes are read first, without the arrays. Only
+the forms that `write` produces are accepted: plain numbers and one text, compressed or not.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
 M = TypeVar("M", bound="BaseModel")
-MAX_BYTES = 2_200_000_000  # of all arrays unfolded; a run has at most 2 GB
+MAX_BYTES = 2_200_000_000  # of all arrays, uncompressed; a run has at most 2 GB
 MAX_TEXT = 800_000_000  # bytes of the text, which may describe a million members
-# A text of more than `_MAX_UNCHECKED` bytes is at most `_MAX_RATIO` times as large as its packed
-# form, since a few bytes could fill the memory. A million equal failures are packed 160 to 1.
+# A text of more than `_MAX_UNCHECKED` bytes may be at most `_MAX_RATIO` times as large as its #
+# compressed form, since a few bytes could fill the memory. A million equal failures give 160.
 _MAX_UNCHECKED, _MAX_RATIO = 20_000_000, 250
-# The beginning of the format of a file -> what the file is, and the function that reads it.
+# The beginning of a file's format -> a text with the kind of file and the function that reads it.
 _READERS = {
     "teachmech motion": "a motion; read it with Motion.from_npz",
     "teachmech ensemble": "an ensemble; read it with Ensemble.from_npz",
@@ -48,7 +48,7 @@ _HEADER = re.compile(
     rb"\{'descr': '([<>](f8|i[48]|U\d{1,8}))', 'fortran_order': (True|False), "
     rb"'shape': \(((?:\d{1,12}, )*(?:\d{1,12},?)?)\), \} *\n"
 )
-# The errors of zipfile and zlib if a file is damaged, or packed in a way that they do not know.
+# The errors of zipfile and zlib if a file is damaged, or compressed in an unknown way.
 _DAMAGE_ERRORS = (
     *(zipfile.BadZipFile, zlib.error, struct.error, EOFError, KeyError),
     *(ValueError, RuntimeError, OSError),
@@ -56,12 +56,12 @@ _DAMAGE_ERRORS = (
 
 
 class ArchiveError(ProblemError):
-    """A file that is not an archive of arrays, or does not have the arrays that it needs."""
+    """The error of a file that is not an archive of arrays, or lacks some arrays."""
 
 
 @dataclass(frozen=True)
 class _Header:
-    """The description of an array in front of its numbers, and the place where these begin."""
+    """The description of an array before its numbers, and the position at which these begin."""
 
     name: str
     dtype: np.dtype[Any]
@@ -223,7 +223,7 @@ def _bytes(file: zipfile.ZipFile, header: _Header) -> Any:
 
 
 def _parts(file: zipfile.ZipFile, header: _Header) -> Iterator[bytes]:
-    """Yield the bytes of an array, one after the other."""
+    """Yield the bytes of an array, in parts."""
     left = header.size
     with file.open(header.name + _ENDING) as member:
         member.read(header.begin)

@@ -1,9 +1,8 @@
 """One thread of BLAS for the linear algebra of this package.
 
-The matrices of this package have tens of rows. Several threads multiply them no faster on an idle
-machine, for twice the CPU time, and on a busy one the threads wait for each other. So BLAS has one
-thread while a function of this package runs, and afterwards as many as before, for the code of the
-user.
+The matrices of this package have tens of rows. On an idle machine, several threads multiply them no
+faster but take twice the CPU time; on a busy machine, the threads wait for each other. So BLAS has
+one thread while a function of this package runs, and the previous number of threads afterwards.
 """
 
 from __future__ import annotations
@@ -13,14 +12,14 @@ from contextlib import ContextDecorator
 from threading import Lock
 from typing import Any
 
-LOADERS = ("numpy.linalg._umath_linalg", "scipy.linalg._fblas")  # each loads a BLAS of its own
+LOADERS = ("numpy.linalg._umath_linalg", "scipy.linalg._fblas")  # each loads a separate BLAS
 
 
 class OneBlasThread(ContextDecorator):
-    """A context, also a decorator, inside which every BLAS of the process has one thread.
+    """A context and decorator inside which every BLAS of the process has one thread.
 
-    The number of threads is one number for the whole process. So contexts that overlap, nested or
-    in several threads, are counted, and the last one restores what was before the first.
+    The number of threads is a setting of the whole process. So overlapping contexts, nested or in
+    several threads, are counted, and the last one restores the number before the first.
 
     Examples
     --------
@@ -31,7 +30,7 @@ class OneBlasThread(ContextDecorator):
     def __init__(self) -> None:
         self._lock = Lock()
         self._entered = 0
-        self._loaded: list[str] = []  # count of loaded libraries when they were listed
+        self._loaded: list[str] = []  # number of loaded modules when BLAS was last listed
         self._libraries: list[Any] = []
         self._before: list[tuple[Any, int]] = []  # libraries with the number of threads to restore
 
@@ -58,11 +57,11 @@ class OneBlasThread(ContextDecorator):
 
 
 def _set(library: Any, threads: int) -> None:
-    """Set the number of threads, from any Python thread; threadpoolctl 3.8 needs the last one."""
+    """Set the number of threads, from any Python thread."""
     release = getattr(library, "clear_controlling_thread", lambda force: None)
     release(force=True)
     library.set_num_threads(threads)
-    release(force=True)  # so that the user can set it from any thread
+    release(force=True)  # so that users can set the number from any thread
 
 
 def _libraries() -> list[Any]:

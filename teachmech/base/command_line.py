@@ -15,7 +15,7 @@ Run = Callable[[argparse.Namespace], int | None]  # returns the exit code; None 
 
 
 def option(*names: str, **settings: Any) -> Option:
-    """Return an option or an argument of commands, as `ArgumentParser.add_argument` takes it.
+    """Return an option or an argument of commands, with the arguments of ``add_argument``.
 
     A path of the type Path may not be empty.
     """
@@ -23,7 +23,7 @@ def option(*names: str, **settings: Any) -> Option:
 
 
 def _path(text: str) -> Path:
-    """Return the path; refuse an empty one, which comes from an undefined variable of the shell."""
+    """Return the path; refuse an empty one, which may come from an undefined shell variable."""
     if not text:
         raise argparse.ArgumentTypeError("an empty text is not the name of a file")
     return Path(text)
@@ -52,11 +52,11 @@ def add_command(
     run : callable or None
         The function of the command; None for a command that is a group itself.
     summary : str
-        A description in one line, without a capital at the beginning and a full stop at the end.
+        A one-line description, without an initial capital and a final full stop.
     examples : list of str
         Arguments that may follow the name.
     *options : Option
-        Its arguments and options.
+        The arguments and options of the command.
     """
     parser: argparse.ArgumentParser = group.add_parser(
         name,
@@ -73,7 +73,7 @@ def add_command(
 
 
 def tell(text: object) -> None:
-    """Print a text with parts from outside, with control characters of a terminal escaped."""
+    """Print a text that may contain foreign parts; escape control characters."""
     print("\n".join(printable(line) for line in str(text).split("\n")))
 
 

@@ -1,8 +1,8 @@
 """YAML files as plain texts with their lines; no objects are constructed from a file.
 
-A file is composed to nodes (YAML 1.2, by ruamel.yaml); every scalar stays the text that was
-typed, so that ``1e-3``, ``9.810`` and ``sqrt(2)/2`` all pass through the expression language.
-Tags, anchors and aliases are refused.
+A file is composed to nodes (YAML 1.2, by ruamel.yaml). Every scalar is kept as the text that was
+typed, so that ``1e-3``, ``9.810`` and ``sqrt(2)/2`` are all read by the expression language. Tags,
+anchors and aliases are refused.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from teachmech.base.errors import ProblemError, shortened
 
 MAX_CHARACTERS = 400_000
 MAX_BYTES = 4 * MAX_CHARACTERS
-MAX_NESTING = 50  # levels of nested brackets; a scanner takes quadratic time in them
+MAX_NESTING = 50  # levels of nested brackets; the time of a scanner is quadratic in them
 MAX_LIST = 10_000  # entries, one per coordinate; composing one takes 0.1 ms
 MAX_MAPPING = 20_000  # keys, such as the start values of all coordinates and velocities
-MAX_NODES = 100_000  # texts, lists and mappings in all: the mass matrix of 300 coordinates
+MAX_NODES = 100_000  # texts, lists and mappings; enough for the mass matrix of 300 coordinates
 _PLAIN_TAGS = frozenset(
     f"tag:yaml.org,2002:{kind}"
     for kind in ("str", "int", "float", "bool", "null", "map", "seq", "timestamp", "merge", "value")
 )
-# Texts that never need quotes, even in a flow list; expressions and names are of this kind.
+# Texts that never need quotes, even in a flow list, such as expressions and names.
 _PLAIN_TEXT = re.compile(
     r"(-(?=[A-Za-z0-9.(]))?[A-Za-z0-9.(]([A-Za-z0-9._+\-*/^()= ]*[A-Za-z0-9.)])?"
 )
@@ -50,9 +50,9 @@ class Document:
     data : dict, list, str or None
         Mappings, lists and texts.
     lines : dict
-        The line, from 1, of every key and entry by its path.
+        The line (from 1) of every key and entry, by path.
     replaced : tuple of paths
-        The places at which `data` has another text than the file.
+        The paths at which `data` and the file have different texts.
     """
 
     text: str
@@ -62,7 +62,7 @@ class Document:
     replaced: tuple[Path, ...] = ()
 
     def replacing(self, key: str, texts: Mapping[str, Any]) -> Document:
-        """Return the document with other texts for the names that a mapping of it has.
+        """Return the document with other texts for existing names of a mapping.
 
         Examples
         --------
@@ -77,7 +77,7 @@ class Document:
         return replace(self, data=data, replaced=tuple((key, name) for name in texts))
 
     def line(self, path: Path) -> int:
-        """Return the line of a path, or of the longest part of it that the file has."""
+        """Return the line of a path, or of the longest part of the path that exists in the file."""
         while path and path not in self.lines:
             path = path[:-1]
         return self.lines.get(path, 1)
@@ -89,7 +89,7 @@ def read(text: str, source: str) -> Document:
     Raises
     ------
     ProblemError
-        If the text is not YAML, is too large, has a tag or an anchor, or a key twice; with the
+        If the text is not YAML, is too large, or has a tag, an anchor or a repeated key; with the
         line.
 
     Examples
@@ -128,7 +128,7 @@ def read(text: str, source: str) -> Document:
 
 
 class _Refused(Exception):  # noqa: N818 - becomes a ProblemError
-    """The error of a composer that meets something it does not accept."""
+    """The error of a composer at an element that it does not accept."""
 
     def __init__(self, what: str, hint: str, mark: Any, path: Path) -> None:
         super().__init__(what)
@@ -136,7 +136,7 @@ class _Refused(Exception):  # noqa: N818 - becomes a ProblemError
 
 
 class _Composer(Composer):
-    """A composer of nodes that stops early at what is refused anyway and would take long."""
+    """A composer of nodes that stops early at elements that are refused and would take long."""
 
     def __init__(self, loader: Any = None) -> None:
         super().__init__(loader)
@@ -209,7 +209,7 @@ def _plain(node: Any, path: Path, lines: dict[Path, int], source: str) -> Any:
 
 
 def _split_by_comma(node: Any) -> str:
-    """Return the expression that a list in brackets splits; empty if there is none."""
+    """Return the expression that was split into a list by its comma; empty if there is none."""
     if not node.flow_style:
         return ""
     if isinstance(node, MappingNode):
@@ -229,7 +229,7 @@ def _split_by_comma(node: Any) -> str:
 
 
 def write(data: Mapping[str, Any]) -> str:
-    """Return the text of a YAML file, with texts as they are, quoted only where YAML needs it.
+    """Return the text of a YAML file; texts are quoted only if YAML requires it.
 
     Examples
     --------
@@ -265,7 +265,7 @@ def _node(value: Any, yaml: YAML, *, top: bool = False) -> Any:
 
 
 def dotted(path: Path) -> str:
-    """Return a path as people write it, lists counted from 1.
+    """Return a path as text, with list entries counted from 1.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""One family of exceptions: each says what is wrong, where, and what to do.
+"""One family of exceptions: each states what is wrong, where, and what to do.
 
 Every error that a user of teachmech can cause is a `TeachmechError`; anything else that
 escapes is a bug of this package.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 C = TypeVar("C", bound=Callable[..., Any])
 ArgumentKind = tuple[
     Callable[[Any], bool], str
-]  # a test of a value, and the description of a valid one
+]  # a test of a value, and a description of valid values
 
 
 def shortened(text: object, length: int = 40) -> str:
@@ -145,16 +145,16 @@ class ExpressionError(TeachmechError):
     text : str
         The text as the user typed it.
     position, length : int
-        The first wrong character, counted from 0, and the number of marked ones.
+        The first wrong character, counted from 0, and the number of marked characters.
     suggestion : str or sequence of str or None
-        The corrected text; several if more than one is likely. A widget can offer each on a button.
+        The corrected text, or several likely ones. A widget can offer each on a button.
     name : str
-        The unknown name, if that is the error.
+        The unknown name, if the error is an unknown name.
 
     Attributes
     ----------
     suggestions : tuple of str
-        All corrections; ``suggestion`` is the first of them or None.
+        All corrections; ``suggestion`` is the first one or None.
     line, column : int
         The position of the first wrong character, both counted from 1.
     """
@@ -236,7 +236,7 @@ class ProblemError(TeachmechError):
 
 
 class ArgumentError(ProblemError, TypeError):
-    """An argument that a function does not have, or a missing or unsuitable one."""
+    """The error of an unknown, missing or unsuitable argument."""
 
 
 class InconsistentStartError(TeachmechError):
@@ -247,8 +247,8 @@ class InconsistentStartError(TeachmechError):
     violations : dict of str to float
         The size of the violation by the name of the constraint.
     proposal : dict of str to float
-        The start values of the nearest consistent start that differ from the user's, by name;
-        empty if none was found. Nothing changes unless the user adopts it.
+        The values of the nearest consistent start that differ from the user's start, by name; empty
+        if none was found. Nothing changes unless the user adopts them.
     """
 
     def __init__(
@@ -270,9 +270,9 @@ class SimulationError(TeachmechError):
     Attributes
     ----------
     time : float
-        The time of the last sound state.
+        The time of the last valid state.
     state : dict of str to float
-        That state by name.
+        The values of this state, by name.
     motion : Motion or None
         The part of the motion that was computed.
     """
@@ -293,11 +293,11 @@ class SimulationError(TeachmechError):
 
 
 class MotionFileError(ProblemError):
-    """A file that does not hold a Motion."""
+    """The error of a file that does not contain a motion."""
 
 
 def did_you_mean(word: str, known: list[str]) -> str:
-    """Return a hint that names the nearest known word, or the empty string.
+    """Return a hint with the nearest known words, or "".
 
     Examples
     --------
@@ -309,7 +309,7 @@ def did_you_mean(word: str, known: list[str]) -> str:
 
 
 def nearest_words(word: str, known: list[str]) -> list[str]:
-    """Return the known words nearest to a word; several may be equally near.
+    """Return the known words nearest to a word; there may be several.
 
     Examples
     --------
@@ -329,7 +329,7 @@ def nearest_words(word: str, known: list[str]) -> list[str]:
 
 
 def _is_alike(name: str, other: str) -> bool:
-    """Return whether two names begin with similar words; texts of several words always do."""
+    """Return whether two names begin with similar words; always True for texts of several words."""
     if not (name.isidentifier() and other.isidentifier()):
         return True
     one, two = (re.match(r"_*[A-Za-z]*", word.lower())[0] for word in (name, other))  # type: ignore[index]
@@ -337,7 +337,7 @@ def _is_alike(name: str, other: str) -> bool:
 
 
 def listed(names: Iterable[object], most: int = 30) -> str:
-    """Return names as one text; of many names, only the first and the last.
+    """Return names as one text; if there are many, only the first and last ones.
 
     Examples
     --------
@@ -351,7 +351,7 @@ def listed(names: Iterable[object], most: int = 30) -> str:
 
 
 def nearest(name: object, known: Iterable[object]) -> str:
-    """Return a hint for an unknown name: the likely one, or all known names.
+    """Return a hint for an unknown name: the names that were probably meant, or all known names.
 
     Examples
     --------
@@ -368,10 +368,10 @@ def check_known(what: str, names: Iterable[object], known: Collection[object], *
     Parameters
     ----------
     what : str
-        What the names refer to, such as ``"coordinate"``.
+        The kind of the names, such as ``"coordinate"``.
     names, known : iterables of str
     **at
-        The location of the name, as for `ProblemError`.
+        The location of the name; see `ProblemError`.
 
     Raises
     ------
@@ -394,7 +394,7 @@ def check_known(what: str, names: Iterable[object], known: Collection[object], *
 
 
 def not_written(path: str | Path, reason: str = "") -> ProblemError:
-    """Return the error for an unwritable file: its folder is missing, or another reason."""
+    """Return the error for a file that cannot be written, with the reason."""
     folder = Path(path).parent
     if not str(path):
         what, hint = "an empty text is not the name of a file", ""
@@ -434,15 +434,15 @@ _KINDS: dict[str, ArgumentKind] = {
     "Figure": (lambda x: hasattr(x, "suptitle"), "a Figure of matplotlib"),
     "Axes": (lambda x: hasattr(x, "plot"), "Axes of matplotlib"),
 }
-# One part, such as ``Mapping[str, float | str]`` or ``None``.
+# One part of an annotation, such as ``Mapping[str, float | str]`` or ``None``.
 _PART = re.compile(r"\w[\w.]*(?:\[(?:[^\[\]]|\[[^\[\]]*\])*\])?")
 
 
 def checked_arguments(function: C) -> C:
-    """Make a function, or the public methods of a class, report an unsuitable argument.
+    """Return a function, or class, that checks the arguments of its (public) calls.
 
-    A misspelt or missing argument raises `ArgumentError`, and so does one that does not fit its
-    annotation; only annotations in `_KINDS` are checked. All functions for users have this
+    A misspelt, missing or unsuitable argument raises `ArgumentError`. Only arguments whose
+    annotations are in `_KINDS` are checked for their type. All functions for users have this
     decorator, so it also limits BLAS to one thread; see `teachmech.base.blas`.
 
     Examples
@@ -465,7 +465,7 @@ def checked_arguments(function: C) -> C:
                 setattr(function, name, checked_arguments(member))
             elif isinstance(member, classmethod):
                 setattr(function, name, classmethod(checked_arguments(member.__func__)))
-            elif isinstance(member, cached_property):  # a property that computes
+            elif isinstance(member, cached_property):  # its computation also needs one BLAS thread
                 member.func = ONE_BLAS_THREAD(member.func)
         return function
 
@@ -508,7 +508,7 @@ def _kinds_of(function: Callable[..., Any]) -> dict[str, list[ArgumentKind]]:
 
 
 def _name_of(function: Callable[..., Any], given: tuple[Any, ...]) -> str:
-    """Return the name that the user called; for a method, with the class of its object."""
+    """Return the name that the user called; for a method, include the class of the object."""
     owner, _, name = function.__qualname__.removesuffix(".__init__").rpartition(".")
     if given and "self" in inspect.signature(function).parameters and name == function.__name__:
         owner = type(given[0]).__name__

@@ -1,10 +1,10 @@
-"""Execution: sends members to an executor in chunks, and collects their results.
+"""The loop that sends members to an executor in chunks and collects their results.
 
-The members of a `Job` are motions of an ensemble, or submissions to be marked. One
-loop serves every executor: those of `concurrent.futures` and ``distributed.Client``, whose
-``submit(function, *arguments)`` returns a future with ``add_done_callback``, ``result`` and
-``cancel``. Chunks carry only the key of the job; a worker that does not know the key reports this,
-and then receives the job with the chunk, once in its life.
+The members of a `Job` are motions of an ensemble, or submissions to be marked. One loop serves
+every executor: those of `concurrent.futures` and ``distributed.Client``, whose ``submit(function,
+*arguments)`` returns a future with ``add_done_callback``, ``result`` and ``cancel``. Chunks carry
+only the key of the job. A worker that does not know the key reports this and then receives the job
+with the chunk, once in its life.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from teachmech.base.errors import ProblemError, a_kind, shortened
 from teachmech.base.log import LOG
 
 CHUNK_SECONDS = 1.0  # seconds that a chunk should take
-MAX_CHUNK_GROWTH = 8  # the largest growth of a chunk over the one before
-MAX_DEATHS = 2  # dead workers that a chunk may cause, the second time alone in its pool
+MAX_CHUNK_GROWTH = 8  # largest growth of a chunk relative to the one before
+MAX_DEATHS = 2  # dead workers that a chunk may cause; the second time it runs alone in its pool
 POLL_SECONDS = 0.2  # seconds between two checks of the progress
-STOP_SECONDS = 2.0  # seconds that running chunks have after Ctrl-C, before workers are killed
+STOP_SECONDS = 2.0  # seconds after Ctrl-C before the workers of running chunks are killed
 
 
 class Job(Protocol):
@@ -37,7 +37,7 @@ class Job(Protocol):
 
     @property
     def key(self) -> str:
-        """The name under which a worker keeps its preparation of this job."""
+        """The name under which a worker stores its preparation of this job."""
 
     @property
     def functions(self) -> dict[str, Callable[..., Any]]:
@@ -51,12 +51,12 @@ class Job(Protocol):
     def run(self) -> Callable[..., Any]:
         """``run(job or key, first, rows, attempt)``, which a worker calls.
 
-        It returns the results of the members ``first`` to ``stop - 1``, with both numbers and
-        the ``seconds`` that it took; or None if the worker does not know the key.
+        It returns the results of the members ``first`` to ``stop - 1``, with both numbers and the
+        computing time in ``seconds``; or None if the worker does not know the key.
         """
 
     def lost(self, first: int, stop: int, reason: str) -> Any:
-        """Return the result that is kept for members that cannot be computed."""
+        """Return the result that is stored for members that cannot be computed."""
 
 
 # --- executors --------------------------------------------------------------------------------
@@ -82,11 +82,11 @@ class SerialExecutor:
         return False
 
     def stop(self) -> bool:
-        """End workers even if they are busy; return whether they can be ended from here."""
+        """End workers even if they are busy; return whether this process can end them."""
         return False
 
     def close(self) -> None:
-        """End the workers that were started here."""
+        """End the workers that this process started."""
 
 
 class UserExecutor(SerialExecutor):
@@ -103,7 +103,7 @@ class UserExecutor(SerialExecutor):
         """The number of chunks that may be submitted: two per worker, so that no worker waits."""
         if self.workers is not None:
             return 2 * self.workers
-        threads = getattr(self.executor, "nthreads", None)  # a Dask cluster, which may grow
+        threads = getattr(self.executor, "nthreads", None)  # a Dask cluster, whose size may change
         try:
             known = sum(threads().values()) if callable(threads) else None
         except Exception as error:
@@ -122,7 +122,7 @@ class UserExecutor(SerialExecutor):
 
 
 class _Stopped(Exception):  # noqa: N818 - not an error
-    """The work ended before all members were computed; the message is the reason."""
+    """The signal that the work ended before all members were computed, with the reason."""
 
 
 def _closed(error: Exception) -> _Stopped:
@@ -130,7 +130,7 @@ def _closed(error: Exception) -> _Stopped:
 
 
 class _Processes(UserExecutor):
-    """Local processes; a broken pool is replaced by a fresh one that has been tried."""
+    """Local processes; a broken pool is replaced by a tested new one."""
 
     def __init__(self, workers: int, job: Job) -> None:
         self.job = job
@@ -146,7 +146,7 @@ class _Processes(UserExecutor):
             what = "this Python, such as one in a browser, cannot start processes"
             raise ProblemError(what, key="workers", hint=hint) from None
         _check_functions(self.job)
-        self.stop()  # a worker that starts while the pool breaks waits for ever
+        self.stop()  # a worker that starts while the pool breaks would wait for ever
         self.close()
         # A fork of a process with threads, such as a notebook, may hang.
         methods = multiprocessing.get_all_start_methods()
@@ -170,7 +170,7 @@ class _Processes(UserExecutor):
         return True
 
     def submit(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Submit a chunk to the pool, which may start a worker for it; return its future."""
+        """Submit a chunk to the pool, which may start a worker; return the future of the chunk."""
         with _interrupts_delayed():
             return super().submit(function, *arguments)
 
@@ -189,8 +189,8 @@ class _Processes(UserExecutor):
 def _interrupts_delayed() -> Iterator[None]:
     """Delay Ctrl-C while a process starts, since a half-started worker would never end.
 
-    The signal is blocked in the new process from its first line on. So only this process handles
-    Ctrl-C, which reaches all processes of a terminal.
+    The signal is blocked in the new process from the beginning. So only this process handles
+    Ctrl-C, which the terminal sends to all its processes.
     """
     is_main = threading.current_thread() is threading.main_thread()
     if not is_main or not hasattr(signal, "pthread_sigmask"):
@@ -209,13 +209,13 @@ def _interrupts_delayed() -> Iterator[None]:
 
 
 def _end_with_parent() -> None:
-    """Ignore Ctrl-C, which reaches all processes of a terminal; the parent ends its workers."""
+    """Ignore Ctrl-C, which a terminal sends to all its processes; the parent ends its workers."""
     from multiprocessing import parent_process
 
     first = parent_process()
     assert first is not None
 
-    def end_with_it() -> None:  # also if it was killed
+    def end_with_it() -> None:  # even if the parent was killed
         first.join()
         os._exit(1)
 
@@ -249,7 +249,7 @@ def open_executor(executor: Any, workers: int | None, job: Job) -> Any:
         hint = "give workers=2 for local processes, or an executor that has submit"
         what = f"{a_kind(executor)} is not an executor"
         raise ProblemError(what, key="executor", hint=hint)
-    with suppress(ImportError):  # no processes, no pool
+    with suppress(ImportError):  # without processes there is no pool
         from concurrent.futures import ProcessPoolExecutor
 
         if isinstance(executor, ProcessPoolExecutor):
@@ -286,7 +286,7 @@ class Execution:
     keep : callable
         Called with the result of `Job.run` for every chunk.
     report : callable
-        Called now and then; False stops the loop.
+        Called from time to time; the loop stops if it returns False.
     """
 
     job: Job
@@ -303,7 +303,7 @@ class Execution:
     broken: bool = field(default=False, init=False)
 
     def run(self) -> str:
-        """Compute all members; return why the loop ended early, or the empty text."""
+        """Compute all members; return the reason if the loop ended early, otherwise ""."""
         ending = ""
         try:
             while self._submit_chunks():
@@ -330,7 +330,7 @@ class Execution:
         return ending
 
     def _abandon(self) -> None:
-        """Wait for nothing more, not even for chunks that Ctrl-C kept from being recorded."""
+        """Abandon all chunks, including those that are not recorded because of Ctrl-C."""
         for future in self.under_way.values():
             _cancel(future)
         self.executor.stop()
@@ -344,7 +344,7 @@ class Execution:
     def _next_task(self) -> _Task | None:
         suspected = self.suspects or any(task.deaths for task in self.under_way)
         if self.under_way and (suspected or len(self.under_way) >= self.executor.limit):
-            return None  # a suspect runs alone, so that it alone can be the cause of a death
+            return None  # a suspect runs alone, so that the cause of a death is known
         if self.again:
             return self.again.pop()
         if self.suspects:
@@ -397,7 +397,7 @@ class Execution:
         self.size = max(1, min(MAX_CHUNK_GROWTH * self.size, int(CHUNK_SECONDS / max(each, 1e-9))))
 
     def _suspect(self, task: _Task, alone: bool) -> None:
-        """Mark a task to run again alone; if its worker dies once more, the task has failed."""
+        """Mark a task to run alone; if its worker dies again, the task has failed."""
         task.deaths += 1
         if alone and task.deaths >= MAX_DEATHS:
             self.keep(self.job.lost(task.first, task.stop, "the worker died"))
@@ -405,12 +405,12 @@ class Execution:
             self.suspects.append(task)
 
     def _drain(self) -> None:
-        """Cancel the waiting chunks; wait for the running ones and keep their results.
+        """Cancel the waiting chunks; wait for the running chunks and keep their results.
 
-        After `STOP_SECONDS` seconds, workers that can be ended from here are killed.
+        After `STOP_SECONDS` seconds, workers that this process can end are killed.
         """
         running = {task: f for task, f in self.under_way.items() if _cancel(f) is False}
-        ready: SimpleQueue[_Task] = SimpleQueue()  # the old queue may have lost some
+        ready: SimpleQueue[_Task] = SimpleQueue()  # the old queue may have lost some tasks
         for task, future in running.items():
             future.add_done_callback(lambda _, task=task: ready.put(task))
         until = monotonic() + STOP_SECONDS

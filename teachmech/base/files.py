@@ -1,4 +1,4 @@
-"""Files of users: reading is bounded, and a file is written completely or not at all."""
+"""Files of users; reading has a size limit, and a file is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pathlib import Path
 from teachmech.base.errors import ProblemError, not_written
 
 MAX_BYTES = 20_000_000  # bytes of a text, by default
-_ABANDONED = 3600.0  # seconds without a change after which a part file counts as abandoned
+_ABANDONED = 3600.0  # seconds without a change before a part file counts as abandoned
 _NUMBERS = itertools.count(1)
 
 
 class TooLargeError(ProblemError):
-    """A file that has more bytes than may be read."""
+    """The error of a file with too many bytes."""
 
 
 # --- reading ----------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def read_bytes(path: str | Path, most: int, links: bool = True) -> bytes:
             os.close(descriptor)
     except OSError as error:
         raise ProblemError(error.strerror or "cannot be read", where=where) from None
-    except ValueError:  # a null character
+    except ValueError:  # the name has a null character
         raise ProblemError("this is not the name of a file", where=where) from None
 
 
@@ -112,8 +112,8 @@ def write_bytes(path: str | Path, content: bytes) -> None:
 def writable(path: str | Path) -> Path | None:
     """Return the path of a file that is to be written; None for a device such as /dev/stdout.
 
-    A link leads to the file that it names. Call this before long work, so that a file that cannot
-    be written is reported before it; nothing is created or changed.
+    For a link, this is the path of its target. Call this function before long work, so that a file
+    that cannot be written is reported early; nothing is created or changed.
 
     Raises
     ------
@@ -144,7 +144,7 @@ def writable(path: str | Path) -> Path | None:
             raise ProblemError("this is not a plain file", where=str(path), hint=hint)
     except OSError as error:
         raise not_written(path, error.strerror or str(error)) from None
-    except ValueError as error:  # a null character in the name
+    except ValueError as error:  # the name has a null character
         raise not_written(path, str(error)) from None
     if not os.access(place.parent, os.W_OK):
         raise not_written(path, "Permission denied")
@@ -159,10 +159,10 @@ def _is_device(path: str | Path) -> bool:
 def replacing(path: str | Path) -> Iterator[Path]:
     """Yield a part file next to a file; it replaces the file when everything is written.
 
-    A reader meanwhile, or after the process was killed, finds either the old file or the new one,
-    complete. The part file has the ending of the file, from which a writer may infer the format.
+    A reader always finds the complete old file or the complete new file, even if the process was
+    killed. The part file has the same suffix as the file, from which a writer may infer the format.
     Part files of a killed process are removed by the next process that writes this file. A device
-    is written directly, and a link stays: the file that it leads to is replaced.
+    is written directly. If the file is a link, its target is replaced.
 
     Raises
     ------
@@ -220,7 +220,7 @@ def clear_parts(folder: Path, stem: str, suffix: str) -> None:
 
 
 def made_folder(path: str | Path) -> Path:
-    """Return a folder to write to, and make it if there is none.
+    """Return a folder for output; create it if it is missing.
 
     Raises
     ------
@@ -243,7 +243,7 @@ def made_folder(path: str | Path) -> Path:
         raise ProblemError("this is a file", where=where, hint=hint) from None
     except OSError as error:
         raise ProblemError(error.strerror or "cannot be made", where=where, hint=hint) from None
-    except ValueError:  # a null character
+    except ValueError:  # the name has a null character
         raise ProblemError("this is not the name of a folder", where=where, hint=hint) from None
     return Path(path)
 

@@ -1,7 +1,7 @@
-"""Conversion of LaTeX to MathML, which browsers draw and read aloud without any script.
+"""Conversion of LaTeX to MathML, which browsers draw and read aloud without a script.
 
-A formula may come from an untrusted source. So the result has only elements, escaped texts and the
-attributes that are listed here; a text that cannot be read is shown unchanged.
+A formula may come from an untrusted source. So the result contains only elements, escaped texts and
+the attributes that are listed here. A text that cannot be read is shown unchanged.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from teachmech.base.log import LOG
 MAX_LENGTH = 4000  # characters; longer formulas are shown as their LaTeX
 MAX_DEPTH = 60  # levels of nested braces; deeper formulas are shown as their LaTeX
 
-# Attributes of MathML for its appearance; none that link elsewhere or use styles of the page.
+# Attributes of MathML for its appearance, without those for links and styles.
 ATTRIBUTES = frozenset(
     "accent accentunder columnalign columnlines columnspacing depth display displaystyle fence "
     "form height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant "
@@ -62,7 +62,7 @@ def mathml(latex: str, display: str = "inline", instead: str = "") -> Markup:
 
 @cache
 def _converter() -> _Converter | None:
-    """Return the converter and its errors for unreadable LaTeX; None if it is not installed."""
+    """Return the converter and its errors for invalid LaTeX; None if it is not installed."""
     try:
         from latex2mathml import exceptions
         from latex2mathml.converter import convert_to_element
@@ -82,6 +82,6 @@ def _cleaned(formula: Element) -> Markup:
 
 
 def _depth(latex: str) -> int:
-    """Return how deep braces are nested."""
+    """Return the nesting depth of braces."""
     steps = (1 if letter == "{" else -1 for letter in latex if letter in "{}")
     return max(accumulate(steps), default=0)

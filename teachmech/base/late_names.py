@@ -15,7 +15,7 @@ def late_names(package: str, modules: Mapping[str, str]) -> Callable[[str], Any]
     package : str
         The name of the package.
     modules : mapping of str to str
-        The module below the package that defines each name; a module is listed with its own name.
+        By name, the module of the package that defines it; a module is listed under its name.
 
     Examples
     --------

@@ -1,8 +1,8 @@
-"""A folder of this user alone: no other user can place, change or redirect a file in it.
+"""A folder in which no other user can place, change or redirect a file.
 
-Files in it may be run as machine code, so they have to be as trustworthy as the user's
+Files in the folder may be run as machine code, so they must be as trustworthy as the user's
 programs. Folder and files belong to the user or to root, are not links, and other users cannot
-write to them. Both are checked after they were opened, so they cannot be exchanged afterwards.
+write to them. Both are checked after they are opened, so they cannot be exchanged afterwards.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.base.files import plain_content
 
 _FLAGS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
-_READ = os.O_RDONLY | _FLAGS | getattr(os, "O_NONBLOCK", 0)  # without waiting for a pipe
+_READ = os.O_RDONLY | _FLAGS | getattr(os, "O_NONBLOCK", 0)  # do not wait for a pipe
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _FLAGS
 _NUMBERS = itertools.count(1)
 
@@ -57,15 +57,15 @@ class OwnFolder:
                 os.close(file)
         except OSError as error:
             raise _located_error(where, error) from None
-        with suppress(OSError):  # for example in a folder of root
+        with suppress(OSError):  # fails, for example, in a folder of root
             os.utime(self._at(name), dir_fd=self.descriptor)
         return content
 
     def write(self, name: str, content: bytes) -> None:
         """Write a complete file, which no other user can change; a link is replaced.
 
-        The part file has the ending of the file, so `keep_newest` removes it in the end if the
-        process was killed.
+        The part file has the same ending, so `keep_newest` removes it eventually if the process was
+        killed.
 
         Raises
         ------
@@ -106,13 +106,13 @@ class OwnFolder:
 
 @contextmanager
 def own_folder(path: Path, make: bool = False) -> Iterator[OwnFolder]:
-    """Yield a folder of this user alone.
+    """Yield a folder to which only this user can write.
 
     Parameters
     ----------
     path : Path
     make : bool
-        Whether a missing folder is made, closed to all other users.
+        Whether a missing folder is created, with access for this user only.
 
     Raises
     ------
@@ -139,7 +139,7 @@ def own_folder(path: Path, make: bool = False) -> Iterator[OwnFolder]:
                 _check_owner(os.fstat(descriptor), path)
         except OSError as error:
             raise _located_error(path, error) from None
-        except ValueError:  # a null character
+        except ValueError:  # the name has a null character
             raise ProblemError("this is not the name of a folder", where=str(path)) from None
         yield OwnFolder(path, descriptor)
     finally:
@@ -151,7 +151,7 @@ def _check_owner(about: os.stat_result, place: Path) -> None:
     """Refuse a link, and a file that another user owns or can write to."""
     if stat.S_ISLNK(about.st_mode):
         raise ProblemError("this is a symbolic link", where=str(place))
-    if not hasattr(os, "geteuid"):  # Windows, where the folder of a user is closed to other users
+    if not hasattr(os, "geteuid"):  # Windows protects the folders of a user
         return
     if about.st_uid not in (0, os.geteuid()):
         raise ProblemError("this belongs to another user", where=str(place))

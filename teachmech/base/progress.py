@@ -1,7 +1,7 @@
 """Progress of a computation, reported to a front end or shown as a bar in the terminal.
 
-Two things are reported: the finished part of the whole, to a callback that is an argument; and the
-current stage of the work, to the listener of the thread (`stage_listener`).
+A callback, passed as an argument, receives the finished part of the whole. The listener of the
+thread (`stage_listener`) receives the current stage of the work.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from teachmech.base.blas import ONE_BLAS_THREAD
 
 Progress = Callable[[float], Any]
-Tell = Callable[[str], str]  # takes the next stage, and returns the stage until now
+Tell = Callable[[str], str]  # takes the next stage and returns the previous one
 
 _tell: ContextVar[Tell] = ContextVar("tell", default=lambda text: "")  # a script has no listener
 
@@ -24,7 +24,7 @@ _tell: ContextVar[Tell] = ContextVar("tell", default=lambda text: "")  # a scrip
 def stage(text: str) -> Iterator[None]:
     """Report the stage of the work inside to the listener of this thread, in the user's words.
 
-    The listener may end the work by an exception. BLAS has one thread inside.
+    The listener may end the work by an exception. BLAS has one thread inside this context.
 
     Examples
     --------
@@ -39,7 +39,7 @@ def stage(text: str) -> Iterator[None]:
     """
     before = _tell.get()(text)
     try:
-        with ONE_BLAS_THREAD:  # also in a library that was loaded for this work
+        with ONE_BLAS_THREAD:  # including libraries that were loaded for this work
             yield
     finally:
         _tell.get()(before)
@@ -58,7 +58,8 @@ def stage_listener(tell: Tell) -> Iterator[None]:
 class ProgressReport:
     """A report of the finished part, at most once per hundredth of the whole or fifth of a second.
 
-    So a callback that draws does not slow the run down, and one that stops it is called soon.
+    So a callback that draws does not slow the run down, and a callback that stops the run is called
+    soon.
 
     Parameters
     ----------
@@ -99,7 +100,7 @@ class ProgressReport:
             self.bar = bar(total=span, bar_format="{percentage:3.0f}% |{bar}| " + text)
 
     def __call__(self, done: float) -> Any:
-        """Take the finished share of this part, and return the callback's answer; False stops."""
+        """Report the finished share of this part; return the callback's answer (False: stop)."""
         share, now = (self.before + float(done)) / self.parts, monotonic()
         if share - self.shown < 0.01 and share < 1 and now - self.last < 0.2:
             return None
@@ -118,7 +119,7 @@ class ProgressReport:
 
 
 def bar(things: Iterable[Any] | None = None, **options: Any) -> Any:
-    """Return a bar of tqdm over an iterable, with options of ``tqdm``; it vanishes at the end.
+    """Return a bar of tqdm over an iterable, with options of ``tqdm``; it disappears at the end.
 
     Examples
     --------
@@ -128,6 +129,6 @@ def bar(things: Iterable[Any] | None = None, **options: Any) -> Any:
     from tqdm import tqdm
 
     class Bar(tqdm):  # type: ignore[misc]
-        monitor_interval = 0  # without the monitor thread: a browser has no threads
+        monitor_interval = 0  # no monitor thread, since browsers have no threads
 
     return Bar(things, delay=0.5, leave=False, **options)

@@ -1,7 +1,7 @@
 """Rich display: the HTML of an object at the end of a notebook cell.
 
-Colours are those of the notebook, so that light and dark both fit. Wide content scrolls; of a long
-table the first rows and a count are shown. There is no script.
+Colours are those of the notebook, light or dark. Wide content scrolls. If a table is long, its
+first rows and a count are shown. There is no script.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from markupsafe import Markup
 
-MOST_ROWS = 12  # rows of a table that are shown
+MOST_ROWS = 12  # most rows of a table
 
 _SCROLL = Markup('<div style="overflow-x:auto;max-width:100%;margin:.4em 0">{}</div>')
 _TABLE = Markup('<table style="border-collapse:collapse;margin:0;color:inherit">{}</table>')
@@ -34,7 +34,7 @@ def page(title: str, *parts: Markup | str) -> Markup:
 
 
 def section(title: str, lines: Iterable[str]) -> Markup:
-    """Return lines below a heading; every two blanks before a line indent it.
+    """Return lines below a heading; every two leading blanks indent a line.
 
     Examples
     --------

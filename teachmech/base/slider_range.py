@@ -8,7 +8,7 @@ MOST = 1e300  # the largest range that a page can draw
 
 
 def reach_of(value: float) -> float:
-    """Return how far a slider reaches to both sides: 1, 2 or 5 times a power of ten.
+    """Return the range of a slider to either side: 1, 2 or 5 times a power of ten.
 
     Examples
     --------
@@ -19,7 +19,7 @@ def reach_of(value: float) -> float:
 
 
 def step_of(value: float, reach: float) -> float:
-    """Return the step of a slider: a round number, of which the value is a multiple if possible.
+    """Return the step of a slider: a round number that divides the value if possible.
 
     Examples
     --------
@@ -33,7 +33,7 @@ def step_of(value: float, reach: float) -> float:
 
 
 def _round_up(value: float) -> float:
-    """Return the next number that is 1, 2 or 5 times a power of ten."""
+    """Return the next larger number that is 1, 2 or 5 times a power of ten."""
     power = math.floor(math.log10(value))
     rounds = [float(f"{k}e{power}") for k in (1, 2, 5, 10)]
     return next(x for x in rounds if x >= value * (1 - 1e-9))

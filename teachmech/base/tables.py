@@ -1,4 +1,4 @@
-"""Tables as frames of pandas, which is needed only for them."""
+"""Tables as frames of pandas, which is needed only for these."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ def frame(data: Any, instead: str, **options: Any) -> pandas.DataFrame:
     Parameters
     ----------
     data : mapping, sequence or array
-        As pandas takes it.
+        In a form that pandas accepts.
     instead : str
-        The alternative if pandas is not installed, for the error.
+        The alternative that the error states if pandas is not installed.
     **options
-        Index and columns, as pandas takes them.
+        Index and columns for pandas.
 
     Examples
     --------

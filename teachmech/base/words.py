@@ -1,4 +1,4 @@
-"""Numbers as text, alone and with a noun."""
+"""Numbers and choices as text."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def either(words: Iterable[str]) -> str:
 
 
 def as_text(value: Any, what: str = "the value") -> str:
-    """Return a number as the text that a person would type; a text is returned unchanged.
+    """Return a number as a person would type it; return a text unchanged.
 
     Examples
     --------

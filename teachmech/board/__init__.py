@@ -1,1 +1,1 @@
-"""The drawing board: a page in which the user draws a mechanism and which computes its motion."""
+"""The drawing board: a page on which the user draws a mechanism that moves."""

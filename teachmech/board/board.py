@@ -15,14 +15,14 @@ from teachmech.problems.mechanisms import Mechanism
 
 
 class Board(anywidget.AnyWidget):
-    """A drawing board for mechanisms of the plane, which draws and computes in the page.
+    """A drawing board for planar mechanisms; the page draws and computes.
 
     Parameters
     ----------
     text : str
         The MechSpec file of the initial drawing; by default the drawing is empty.
     begun : str
-        The file that the cell asked for, if an earlier drawing is shown again.
+        The file that the cell requested, if an earlier drawing is shown again.
 
     Attributes
     ----------
@@ -59,7 +59,7 @@ class Board(anywidget.AnyWidget):
         Raises
         ------
         ProblemError, ExpressionError
-            If it cannot be assembled, or it is empty; the error names the line of the text.
+            If it cannot be assembled, or is empty; the error states the line of the text.
         """
         if not self.text:
             hint = "draw a bar and fix a point to the ground"

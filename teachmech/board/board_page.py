@@ -1,4 +1,4 @@
-"""Page of the drawing board: the board and its templates in one HTML file."""
+"""The page of the drawing board: the board and its templates in one HTML file."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def board_page(text: str = "", title: str = "Drawing board", headed: bool = True
         The MechSpec file of the initial drawing; by default the drawing is empty.
     title : str
     headed : bool
-        Show the title above the board; if not, only screen readers read it.
+        Whether the title is shown above the board; otherwise only screen readers read it.
 
     Examples
     --------
@@ -83,7 +83,7 @@ def text_of(mechanism: Described | None) -> str:
 
 
 def known_keys(model: type[FileModel]) -> dict[str, Any]:
-    """Return the keys of a file with the keys below them, or None if a key has names or a value.
+    """Return the keys of a file, each with the keys below it; None for names or a value.
 
     Examples
     --------
@@ -99,7 +99,7 @@ def known_keys(model: type[FileModel]) -> dict[str, Any]:
 
 
 def look() -> dict[str, Any]:
-    """Return outlines of unit size, and colours, fit for JSON.
+    """Return outlines of unit size, and colours, as data for JSON.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Templates of single parts, from which a page assembles the drawn mechanism.
+"""Templates of single parts, from which a page assembles a drawn mechanism.
 
 A template is a System in the coordinates of all its points. Its terms are made in the same way as
 those of mechanisms (`teachmech.problems.mechanisms.contributions`). The page uses only the rows and
@@ -66,7 +66,7 @@ def parts_source() -> str:
 
 
 def _part(points: str, terms: PartTerms, parameters: str) -> System:
-    # The start does not matter to a page; the points must only be apart.
+    # Pages do not use this start; its points only have to be distinct.
     start = {f"{point}_{axis}": k for k, point in enumerate(points) for axis in "xy"}
     return System(
         **terms.described(),
@@ -87,7 +87,7 @@ def _weigh(terms: PartTerms) -> PartTerms:
 
 
 def _third() -> PartTerms:
-    """Return the term of a third point on a body, without the terms of the first two."""
+    """Return the terms of a third point on a body, without those of the first two points."""
     terms = PartTerms("ABC", {})
     terms.add_body(_PLATE)
     terms.mass.clear()

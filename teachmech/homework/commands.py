@@ -1,7 +1,8 @@
 """The command ``teachmech exercise``: list, show, variant, release, check, report, secret.
 
-Exit codes: as for ``teachmech``. ``check``: 0 all answers are right, 1 some are not, 2 the task or
-the answers cannot be used. ``report``: 130 not all submissions were marked (an old table stays).
+Exit codes are those of ``teachmech``. In addition, ``check`` returns 0 if all answers are right, 1
+if some are not, and 2 if the task or the answers cannot be used. ``report`` returns 130 if not all
+submissions were marked; an old table is then kept.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from teachmech.homework.exercise.exercise import Exercise
     from teachmech.homework.task.task import Task
 
-EXERCISES = Path("exercises")  # the instructor's folder; by default that of the package
+EXERCISES = Path("exercises")  # the instructor's folder; if it is missing, that of the package
 RIGHT, NOT_RIGHT, UNUSABLE = 0, 1, 2
 DONE, INTERRUPTED = 0, 130
 TABLE_START = b"student,exercise,status,"  # the first bytes of a table of marks
@@ -233,7 +234,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _look_at_seal(task: Task, options: argparse.Namespace) -> None:
-    """Refuse a task without the seal of the given secret; warn for that of the environment."""
+    """Refuse a task without the seal of a given secret; only warn if the environment has it."""
     if options.secret_file or SECRET_VARIABLE in os.environ:
         fault = task.seal_fault(read_secret(options.secret_file))
         if fault and options.secret_file:
@@ -263,7 +264,7 @@ def _report(options: argparse.Namespace) -> int:
         again=options.again,
         progress=sys.stderr.isatty(),
     )
-    is_whole = not marks.ending or journal is None  # a device has no old table
+    is_whole = not marks.ending or journal is None  # a device has no old table to keep
     try:
         if options.csv and is_whole:
             marks.to_csv(options.csv)
@@ -300,7 +301,7 @@ def _secret(options: argparse.Namespace) -> None:
     if options.output is None:
         tell(secret)
         return
-    try:  # readable by its owner alone, and never over another one
+    try:  # readable by its owner only, and never over an existing file
         file = os.open(options.output, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         hint = "variants of students may depend on its secret; choose another name"

@@ -1,4 +1,4 @@
-"""Part: one question of an exercise; Credit: the marks of an answer, and why."""
+"""One question of an exercise (`Part`), and the marks of an answer with the reason (`Credit`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEAST_TOLERANCE, LARGEST_TOLERANCE = 1e-9, 0.2
 
 
 def _listed(given: Any) -> Any:
-    """Return a tuple if a list is given; a text stays one."""
+    """Return a tuple for a list; return a text unchanged."""
     return tuple(given) if isinstance(given, list) else given
 
 
@@ -41,21 +41,21 @@ class Part(Frozen):
     (1.0, '0', None)
     """
 
-    name: str = Field(max_length=40)  # a Python identifier: that of the answer in a notebook
+    name: str = Field(max_length=40)  # a Python identifier: the name of the answer in a notebook
     kind: str  # one of `teachmech.homework.kinds.KINDS`
-    marks: float = Field(default=1.0, gt=0, le=1000)  # for a right answer
+    marks: float = Field(default=1.0, gt=0, le=1000)  # marks for a right answer
     ask: str = ""  # Markdown
-    # The quantities asked for; each kind defines their form, and whether students may know them.
+    # The requested quantities; each kind defines their form and whether students may see them.
     of: Annotated[Text | tuple[Text, ...], BeforeValidator(_listed)] = ()
     at: Text = ""  # a time, as an expression in the parameters; by default the start
-    unit: str = Field(default="", max_length=40)  # of a number
-    # Relative, of a number; each kind has its own default.
+    unit: str = Field(default="", max_length=40)  # unit of a number
+    # Relative tolerance of a number; each kind has a default.
     tolerance: float | None = Field(default=None, ge=LEAST_TOLERANCE, le=LARGEST_TOLERANCE)
     # The absolute tolerance of a number that is 0 is tolerance * scale; there is a default scale.
     scale: float | None = Field(default=None, gt=0)
-    options: Annotated[tuple[Text, ...], BeforeValidator(_listed)] = ()  # of a choice
+    options: Annotated[tuple[Text, ...], BeforeValidator(_listed)] = ()  # options of a choice
     start: str = ""  # the initial text in the cell of the answer
-    # At most three: a nudge, a pointer, a worked line.
+    # At most three, from a vague hint to a worked line.
     hints: Annotated[tuple[str, ...], BeforeValidator(_listed), Field(max_length=3)] = ()
     mistakes: Annotated[tuple[PartMistake, ...], BeforeValidator(_listed)] = ()
 
@@ -68,7 +68,7 @@ class Part(Frozen):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The quantities asked for, as a sequence."""
+        """The requested quantities, as a sequence."""
         return (self.of,) if isinstance(self.of, str) else self.of
 
 
@@ -76,5 +76,5 @@ class Part(Frozen):
 class Credit:
     """The share of the marks that an answer earns, and the reason."""
 
-    share: float  # of the marks, between 0 and 1
+    share: float  # share of the marks, from 0 to 1
     words: str  # one or two sentences for the student

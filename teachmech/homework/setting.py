@@ -1,4 +1,4 @@
-"""Setting: the problem of an exercise with its numbers; Scope: the names that answers may use."""
+"""The problem of an exercise with its numbers (`Setting`); names for answers (`Scope`)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from teachmech.system_and_motion import Motion
 
 
-FINEST_TOLERANCE = 1e-13  # which every adaptive method reaches
+FINEST_TOLERANCE = 1e-13  # every adaptive method reaches it
 
 
 class Scope(Frozen):
@@ -47,9 +47,9 @@ class Scope(Frozen):
 
     coordinates: tuple[str, ...]
     parameters: dict[str, float] = Field(default_factory=dict)
-    dimension: int | None = None  # of the space of particles
+    dimension: int | None = None  # dimension of the space of particles
     sizes: tuple[float, ...] = ()  # typical changes of the coordinates, powers of two
-    time: float = 1.0  # s, in which these changes occur
+    time: float = 1.0  # s, time in which these changes occur
 
     @cached_property
     def lengths(self) -> Array:
@@ -86,7 +86,7 @@ class Scope(Frozen):
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """The problem of an exercise, of any kind of file, with numbers for all its parameters.
+    """The problem of an exercise, in any kind of file, with numbers for all parameters.
 
     Examples
     --------
@@ -150,7 +150,7 @@ class Setting:
         """Return the values of the columns of the motion at a time; refuse a time after its end."""
         if time not in self._columns:
             start, step = self.settings.start, self.settings.step
-            if time == start and "motion" not in self.__dict__:  # one step is enough
+            if time == start and "motion" not in self.__dict__:  # a single stored step suffices
                 there = self.problem.simulate(time=(start, start + step, step), until=None)
             else:
                 there = self.motion.at(time)
@@ -179,8 +179,7 @@ class Setting:
     def with_numbers(self, values: Mapping[str, float | str]) -> Setting:
         """Return the setting with other numbers for some of its parameters.
 
-        An unknown parameter, and numbers with which the problem makes no sense, raise
-        `ProblemError`.
+        An unknown parameter, or numbers for which the problem is invalid, raise `ProblemError`.
         """
         data = documents.read(self.problem.to_yaml(), "problem").data
         key = "PhysicalParams" if isinstance(self.problem, Mechanism) else "parameters"
@@ -204,7 +203,7 @@ class Setting:
 
     @cached_property
     def scales(self) -> Scales:
-        """The scales of the problem, to which tolerances are relative."""
+        """The scales of the problem; tolerances are relative to them."""
         return Model.of(self.system).scales(
             self.settings.start, self.settings.end - self.settings.start
         )

@@ -1,4 +1,4 @@
-"""The statuses of answers and of submissions, with the texts that files and tables have."""
+"""The statuses of answers and of submissions, with their texts in files and tables."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ class AnswerStatus(StrEnum):
     PARTLY = "partly"
     WRONG = "wrong"
     MISSING = "missing"
-    UNREADABLE = "unreadable"  # not of the kind that the part asks for
-    TOO_LONG = "too long"  # beyond the limits of an answer
-    UNMARKED = "unmarked"  # readable; the exercise gives no feedback before it is marked
+    UNREADABLE = "unreadable"  # not the kind of answer that the part requires
+    TOO_LONG = "too long"  # longer than an answer may be
+    UNMARKED = "unmarked"  # readable; there is no feedback before marking
 
 
 class SubmissionStatus(StrEnum):
@@ -40,5 +40,5 @@ class SubmissionStatus(StrEnum):
 
 
 FAULTLESS = (SubmissionStatus.READ, SubmissionStatus.RUN)
-# Statuses of a submission whose answers were read, the worst last.
+# Statuses of submissions whose answers were read, worst last.
 READABLE = (*FAULTLESS, SubmissionStatus.EDITED_CHECKS)

@@ -3,8 +3,9 @@
 For attempt 0, 1, ... and each parameter, take the first eight bytes (big end first) of
 HMAC-SHA256(secret, "exercise/student/attempt/parameter"), with all texts in UTF-8. This number
 modulo the number of allowed values is the index in the list of allowed values. The first attempt
-with sound numbers is the variant. So it is the same on every machine and in every version that
-allows the same values. A student's id is stripped of blanks, case-folded and normalised to NFC.
+whose numbers have no faults is the variant. So a variant is the same on every machine and in every
+version that allows the same values. Ids of students are stripped of blanks, case-folded and
+normalised to NFC.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from pathlib import Path
 from teachmech.base.errors import ProblemError, shortened
 from teachmech.base.files import read_text
 
-MAX_SECRET = 10_000  # bytes of its file
+MAX_SECRET = 10_000  # bytes of the file
 SECRET_LENGTH = 16
 SECRET_VARIABLE = "TEACHMECH_SECRET"
 
 
 def normalised_id(student: str) -> str:
-    r"""Return the id of a student in the normalised form from which numbers are drawn.
+    r"""Return the id of a student in the normalised form that is used to draw numbers.
 
     Raises
     ------
@@ -48,7 +49,7 @@ def normalised_id(student: str) -> str:
 
 
 def checked_secret(secret: str) -> str:
-    """Return the secret of a course without blanks around it; refuse one below 16 characters."""
+    """Return the secret of a course without surrounding blanks; refuse less than 16 characters."""
     if not isinstance(secret, str):
         raise ProblemError("the secret of the course is not a text", hint="see read_secret")
     plain = secret.strip()
@@ -84,7 +85,7 @@ def draw(
     secret: str,
     attempt: int = 0,
 ) -> dict[str, float]:
-    """Return the numbers of one attempt, sound or not, from the allowed values by parameter.
+    """Return the numbers of one attempt by parameter, with or without faults.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""The live picture in a notebook: its page in a frame, and the values that the user sets in it."""
+"""The live picture in a notebook: its page in a frame, and the values that the user sets."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ class Live(anywidget.AnyWidget):
     ----------
     picture : LivePicture
     headed : bool
-        Show the name of the problem above the picture; if not, only screen readers read it.
+        Whether the name of the problem is shown above the picture; otherwise only screen readers
+        read it.
 
     Attributes
     ----------
     parameters, start : dict of str to float
-        The values that the user changed, fit for `simulate`; updated when a drag ends.
+        The values that the user changed, for use in `simulate`; updated when a drag ends.
     settings : dict
         The settings that the user changed: method, step and stabilisation.
     second : dict or None
@@ -36,7 +37,7 @@ class Live(anywidget.AnyWidget):
     charts : list of str
         The names of the visible charts.
     multipliers : dict of str to float
-        The choice of multipliers by constraint, if they are free and the page shows them.
+        The chosen multipliers by constraint, if they are not determined and the page shows them.
     time : float
         The shown time in seconds.
 
@@ -59,7 +60,7 @@ class Live(anywidget.AnyWidget):
     start = traitlets.Dict().tag(sync=True)
     settings = traitlets.Dict().tag(sync=True)
     second = traitlets.Dict(None, allow_none=True).tag(sync=True)
-    beginning = traitlets.Bool(False).tag(sync=True)  # reset by the page when it begins
+    beginning = traitlets.Bool(False).tag(sync=True)  # the page resets it when it begins
     charts = traitlets.List().tag(sync=True)
     multipliers = traitlets.Dict().tag(sync=True)
     time = traitlets.Float(0.0).tag(sync=True)
@@ -76,7 +77,7 @@ class Live(anywidget.AnyWidget):
 
     @property
     def chosen(self) -> dict[str, dict[str, Any]]:
-        """The parameters, start and settings of A and, if there is one, of B.
+        """The parameters, start and settings of motion A and, if there is one, of motion B.
 
         The settings have the names of `teachmech.numerics.integrators.Settings`.
         """

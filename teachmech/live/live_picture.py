@@ -1,7 +1,7 @@
-"""Content of a live picture: the problem's program in JavaScript, outlines, sliders, charts.
+"""The content of a live picture: the program in JavaScript, outlines, sliders, charts.
 
-A motion by Python decides on the size of the picture and on the initial axes of the charts. The
-page computes the numbers that it shows.
+A motion that Python computed determines the size of the picture and the initial axes of the charts.
+The page computes the numbers that it shows.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from teachmech.run.trajectory import Trajectory
 Entry = tuple[Formula, str]
 
 SHOWN = ("Coordinates", "Multipliers", "Errors")  # the initial charts
-MOST_JOINTS = 60  # the most forces of joints in a page of acceptable size
-ENTRIES = 400  # the most coordinates and constraints in a page of acceptable size
+MOST_JOINTS = 60  # most joint forces in a page of acceptable size
+ENTRIES = 400  # most coordinates and constraints in a page of acceptable size
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +45,7 @@ class Joints:
     """The forces of the joints of a mechanism by name: over a motion, and as expressions.
 
     The expressions depend on time, coordinates, velocities, parameters, accelerations and
-    multipliers. A force has two, a torque has one.
+    multipliers. A force consists of two expressions, a torque of one.
     """
 
     reactions: ShownReactions
@@ -63,7 +63,7 @@ class LivePicture:
     program : str
         The problem as a script of a page; see `teachmech.run.javascript.write_problem`.
     description : dict
-        Fit for JSON, as ``LivePicture`` in ``live/types.d.ts``.
+        Data for JSON, of the type ``LivePicture`` in ``live/types.d.ts``.
     """
 
     scene: Scene
@@ -94,8 +94,8 @@ class LivePicture:
         Parameters
         ----------
         motion : Motion
-            The motion with the initial system, start, method, step and stabilisation. A method
-            that a page does not have is replaced by one that it has, and the page says so.
+            The motion with the initial system, start, method, step and stabilisation. A method that
+            pages do not have is replaced by another one, and the page states this.
         notes : sequence of str
             Other initial messages of the page.
         charts : sequence of str
@@ -103,9 +103,10 @@ class LivePicture:
         second : mapping of str to str or float, optional
             Initial settings of a motion B that differ from those of A.
         whole : bool
-            Compute motions to their end before they are played, not while they are played.
+            Whether motions are computed to their end before they are played, not while they are
+            played.
         choosing : bool
-            Show the choice of multipliers that are free.
+            Whether multipliers that are not determined can be chosen.
         time : float, optional
             The initial time of a whole motion.
         joints : Joints, optional
@@ -187,7 +188,7 @@ def check_live(system: Description, settings: Settings) -> None:
 
 
 def _known(settings: Settings) -> tuple[Settings, list[str]]:
-    """Return settings that a page has, and a note for each that it lacks."""
+    """Return settings that a page supports, and a note for each that it replaces."""
     notes = []
     if settings.method not in SOLVERS:
         notes += [f"A page does not have the method {settings.method}; here it is dop853."]

@@ -1,1 +1,1 @@
-"""Answers: how texts, numbers and formulas of students are read and compared."""
+"""Reading and comparison of texts, numbers and formulas of students."""

@@ -1,4 +1,4 @@
-"""The forms of an answer, all bounded: a text, a list of texts, texts by name."""
+"""The forms of an answer (a text, a list of texts, texts by name), all of bounded size."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from teachmech.base.words import as_text
 from teachmech.expressions.algebra import Product
 
 MAX_TEXT = 2000  # characters of one expression
-MAX_TEXTS = 200  # in one answer
-MAX_CHARACTERS = 10_000  # in all texts of one answer
+MAX_TEXTS = 200  # texts in one answer
+MAX_CHARACTERS = 10_000  # characters in all texts of one answer
 MAX_DEPTH = 12  # nested operations of an equation, which is differentiated twice
-MAX_FACTORS = 10  # in a product of an equation
-# The sum, over all equations, of operations times the square of their depth and of the cubes of the
-# numbers of factors. The slowest equations then took some seconds.
+MAX_FACTORS = 10  # factors in a product of an equation
+# Sum over all equations: operations times squared depth, plus cubed numbers of factors. At this #
+# limit, the slowest equations take some seconds.
 MAX_WORK = 20_000
 
 
 class AnswerTooLongError(ProblemError):
-    """The error of an answer with more characters or entries than any right one needs."""
+    """The error of an answer with more characters or entries than a right answer can need."""
 
 
 def as_answer_text(answer: Any, example: str, longest: int = MAX_TEXT) -> str:
     """Return an answer that is a text, or a number as text; the errors quote the `example`.
 
-    `longest` is the number of characters that are accepted. An answer that is neither, is empty or
-    is not finite raises `ProblemError`; a longer one raises `AnswerTooLongError`.
+    An answer that is neither, is empty or is not finite raises `ProblemError`; one of more than
+    `longest` characters raises `AnswerTooLongError`.
 
     Examples
     --------
@@ -76,10 +76,10 @@ def as_texts(answer: Any, example: str) -> list[str]:
 
 
 def as_named_texts(answer: Any, names: Sequence[str], example: str) -> dict[str, str | None]:
-    """Return an answer that gives a text for each name; None for a name that is left out.
+    """Return an answer with a text for each name; None for a name without a text.
 
     The answer is a mapping from names, a list in the order of the names, or, for one name, a text.
-    A name that is not one of `names`, and a list of another length, raise `ProblemError`.
+    A name outside `names`, or a list of another length, raises `ProblemError`.
 
     Examples
     --------
@@ -113,14 +113,14 @@ def as_named_texts(answer: Any, names: Sequence[str], example: str) -> dict[str,
 
 
 def check_number(answer: Any, most: int = MAX_TEXTS) -> None:
-    """Refuse a list or a mapping with more entries than any answer needs."""
+    """Refuse a list or a mapping with too many entries."""
     if len(answer) > most:
         what = f"there are {len(answer)} entries; at most {most} are accepted"
         raise AnswerTooLongError(what)
 
 
 def check_work(expressions: Sequence[Any]) -> None:
-    """Refuse equations that are nested too deeply, or too many, to be differentiated twice."""
+    """Refuse equations that are nested too deeply or are too long to be differentiated twice."""
     work = 0
     for expression in expressions:
         depth = _depth(expression)

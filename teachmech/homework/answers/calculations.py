@@ -1,10 +1,10 @@
 """Calculations with units, such as ``2 kg * 9.81 m/s^2`` or ``100/s``.
 
 Numbers, sums, products, powers and functions are those of the expression language. A unit follows
-its number and is as long as possible: ``9.81 m/s^2``. So ``1/2 m`` is half a metre. After a value
-with a unit, a division is by a number with its own unit: ``10 m / 2 s`` is 5 m/s. A single unit at
-the very end is the unit of the whole: ``1 + 1/2 m`` is 1.5 m. If it is a degree, parameters and pi
-are in radians: ``pi/2 - 30 deg``.
+its number and is as long as possible: ``9.81 m/s^2``. So ``1/2 m`` is half a metre. If a value with
+a unit is divided by a number, that number can also have a unit: ``10 m / 2 s`` is 5 m/s. A single
+unit at the end of the text is the unit of the whole: ``1 + 1/2 m`` is 1.5 m. If this unit is the
+degree, parameters and pi are in radians: ``pi/2 - 30 deg``.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from teachmech.expressions.mistakes import wrong_count
 from teachmech.expressions.units import DOTS, SUPERSCRIPTS, UNIT_NAME, Unit, unit_at
 
 MAX_LENGTH = 400  # characters
-MAX_PARENTHESES = 20  # nested
-MAX_POWER = 9  # of a unit
+MAX_PARENTHESES = 20  # nesting depth
+MAX_POWER = 9  # largest power of a unit
 _NUMBER = re.compile(r"\s*((?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?+)")
 _WORD = re.compile(rf"\s*({UNIT_NAME})")
 _SIGN = re.compile(r"\s*([-+])")
@@ -51,23 +51,23 @@ class Calculation:
     def __init__(self, text: str, parameters: Mapping[str, float] | None = None) -> None:
         self.text = text
         self.parameters = parameters or {}
-        self.counts = False  # whether there is a number or a parameter; N m is not a quantity
-        self.begun = False  # whether there is something that can only be a unit
+        self.counts = False  # True after a number or a parameter; N m alone is not a quantity
+        self.begun = False  # True after a text that can only be a unit
         self.has_inner_units = (
-            False  # whether units were met that are not of the whole, as in cos(30 deg)
+            False  # True after a unit that is not the unit of the whole, as in cos(30 deg)
         )
         self._begin()
 
     def _begin(self) -> None:
-        self.units: list[str] = []  # as they were written, in their order
+        self.units: list[str] = []  # as written, in order
         self._whole: Unit | None = None  # a single unit, if only blanks follow it
         self._place = self._depth = 0
-        self._named = self._turned = False  # whether a parameter was met; one, pi or an arc
+        self._named = self._turned = False  # True after a parameter; also after pi, an arc
 
     def result(self) -> Unit:
         """Return the value, as a multiple of base units.
 
-        A text that is not a calculation raises `ExpressionError`, which points at the place. A
+        A text that is not a calculation raises `ExpressionError`, which points at the position. A
         division by zero, a root of a negative number and an overflow raise `ArithmeticError` or
         `ValueError`.
         """
@@ -95,7 +95,7 @@ class Calculation:
         return total
 
     def _spread(self, total: Unit, whole: Unit, named: bool, turned: bool, place: int) -> Unit:
-        """Return the terms before the last with the unit of the whole; with pi they are radians."""
+        """Return the earlier terms in the unit of the whole; terms with pi are in radians."""
         if not total.dimensions and not whole.dimensions and turned:
             return total
         if not total.dimensions and named and whole.factor != 1:
@@ -200,7 +200,7 @@ class Calculation:
         return Unit(own.value(*(x.factor for x in arguments)), unit.dimensions)
 
     def _taken(self, pattern: re.Pattern[str]) -> str:
-        """Return the match at the place, which moves past it; empty for no match."""
+        """Return the match at the current position and move past it; "" if there is no match."""
         found = pattern.match(self.text, self._place)
         self._place = found.end() if found else self._place
         return found.group(1) if found else ""

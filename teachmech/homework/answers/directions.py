@@ -1,11 +1,11 @@
-"""Comparison of constraints by physics: by the states at which they hold and their rows of [A | b].
+"""Comparison of constraints by the states at which they hold and by their rows of [A | b].
 
-Two sets of constraints allow the same motion if they hold at the same states and their rows of
-[A | b] span the same space at each. The key holds states that meet the right set, where A has its
-full rank, and two orthonormal bases at each state: of what the right set says beyond the other
-constraints of the problem ("right") and of what no constraint of the problem says ("outside"). The
-rows of a student's equations that hold there are written in these bases: the directions in their
-span without a part outside are right, all others are wrong.
+Two sets of constraints allow the same motion if they hold at the same states and their rows of [A |
+b] span the same space at each. The key contains states that meet the right set, at which A has full
+rank. At each state it contains two orthonormal bases: "right" spans the rows of the right set
+beyond those of the other constraints of the problem, and "outside" spans the directions in no row
+of the problem. The rows of a student's equations that hold at a state are written in these bases.
+Directions in their span without a component outside are right, all others are wrong.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
 DISTANCE_TOLERANCE = 1e-6  # distance from the surface, in sizes of the coordinates
-ANGLE_TOLERANCE = 1e-5  # angle between a right direction and the space of right ones
-MAX_REDUNDANT = 0.75  # largest share with a redundant equation
-MAX_WRONG_LEVEL = 0.75  # largest share with positions instead of velocities, or vice versa
+ANGLE_TOLERANCE = 1e-5  # largest angle between a right direction and the space of right ones
+MAX_REDUNDANT = 0.75  # share if an equation is redundant
+MAX_WRONG_LEVEL = 0.75  # share for positions instead of velocities, or vice versa
 MAX_BRANCH = 0.75  # largest share for one branch of the surface
 MIN_BRANCH = 0.25  # least fraction of the states that counts as a branch of the surface
 
@@ -47,10 +47,10 @@ MIN_BRANCH = 0.25  # least fraction of the states that counts as a branch of the
 
 
 def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt: str) -> Sealed:
-    """Return the numbers with which a student's constraints are compared.
+    """Return the sealed numbers for the comparison with a student's constraints.
 
-    ``own`` has the right ones, ``others`` are the other constraints of the problem, and ``salt``
-    decides at which states they are compared. Too few regular states raise `ProblemError`.
+    ``own`` has the right constraints, ``others`` are the other constraints of the problem, and
+    ``salt`` determines the states of the comparison. Too few regular states raise `ProblemError`.
     """
     m = len(own.constraints)
     every = [*(c.equation for c in own.constraints), *others]
@@ -58,7 +58,7 @@ def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt:
     count = 8 if len(own.coordinates) <= 8 else 5
     try:
         states, starts = admissible(setting, both, salt, count)
-    except ProblemError:  # of the others
+    except ProblemError:  # rank of the other constraints
         both = own
         states, starts = admissible(setting, both, salt, count)
     form = ConstraintForm(both, setting.scope())
@@ -67,7 +67,7 @@ def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt:
     rows = [_rows(*one) for one in zip(A, b, scales, strict=True)]
     rank = _rank(scaled(A[0, :m]))
     if any(_rank(_beyond(at[:m], at[m:])) < rank for at in rows):
-        rows = [at[:m] for at in rows]  # the others say some of it already
+        rows = [at[:m] for at in rows]  # the other constraints imply some of the rows
     right = [_basis(_beyond(at[:m], at[m:])) for at in rows]
     return {
         **states.to_dict(),
@@ -88,10 +88,10 @@ def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt:
 class _Comparison:
     """A student's m constraints at K sealed states."""
 
-    held: Any  # which constraints hold there, with their rates, shape (K, m)
-    flat: Any  # which have zero derivatives on their surface, like a square, shape (m,)
-    integrated: Any  # which fix positions, but hold for a motion from the start, shape (m,)
-    undefined: Any  # which are not finite, shape (K, m)
+    held: Any  # which constraints and rates hold at the states, shape (K, m)
+    flat: Any  # which have zero derivatives where they hold, like a square, shape (m,)
+    integrated: Any  # which fix positions, and hold for the motion from the start, shape (m,)
+    undefined: Any  # which values are not finite, shape (K, m)
     right: Any  # numbers of right directions, shape (K,)
     wrong: Any  # numbers of wrong directions, shape (K,)
     places: int  # number of directions in which positions are fixed
@@ -110,7 +110,7 @@ def _compared(system: System, states: States, scope: Scope, sealed: Sealed) -> _
         undefined = ~np.isfinite(value + rate + size + b)
         A[undefined], b[undefined] = 0.0, 0.0
         vanishes = size <= VANISHING_ROW * typical
-        # the distance from the surface, to first order; near it if the row vanishes
+        # first-order distance from the surface; a typical slope if the row vanishes
         slope = np.where(vanishes, typical, size)
         met = np.abs(value) <= DISTANCE_TOLERANCE * slope
         steady = np.abs(rate) <= DISTANCE_TOLERANCE * slope
@@ -151,10 +151,10 @@ def _compared(system: System, states: States, scope: Scope, sealed: Sealed) -> _
 def credit_constraints(system: System, scope: Scope, sealed: Sealed) -> Credit:
     """Return the credit for a student's constraints, the texts of `system`; `sealed` is the key.
 
-    The share is (right - wrong directions) / rank, the least over the states. An equation that
-    holds on a part of the surface only earns that part; redundant equations, and velocity forms
-    of positions, cost a quarter. Equations that contradict each other earn nothing; in marking,
-    neither do those that also hold on other surfaces.
+    The share is the least value of (right - wrong directions) / rank over the states. An equation
+    that holds only on a part of the surface earns that part. Redundant equations, and velocity
+    forms of positions, cost a quarter. Equations that contradict each other earn nothing; in
+    marking, equations that also hold on other surfaces earn nothing either.
     """
     states, rank = States.from_dict(sealed), int(sealed["rank"])
     found = _compared(system, states, scope, sealed)
@@ -221,7 +221,7 @@ def _count(found: _Comparison, rank: int) -> str:
 
 
 def _off(found: _Comparison, system: System, states: States, sealed: Sealed) -> str:
-    """Name an equation that does not hold, and a place."""
+    """Return a text with an equation that does not hold and a state."""
     k = int(np.flatnonzero(~found.held.all(axis=0))[0])
     at = int(np.flatnonzero(~found.held[:, k])[0])
     words = f"{_quoted(system, k)} {_fault(found, at, k)} {_where(system, states, at, sealed)}."
@@ -251,7 +251,7 @@ def _quoted(system: System, k: int) -> str:
 
 
 def _where(system: System, states: States, k: int, sealed: Sealed) -> str:
-    """Return the values of coordinates, time and velocities that matter, at one state."""
+    """Return the relevant values of coordinates, time and velocities at one state."""
     used: set[str] = set()
     for read in system.constraint_expressions:
         assert isinstance(read, Expression)
@@ -270,7 +270,7 @@ def _where(system: System, states: States, k: int, sealed: Sealed) -> str:
 
 
 def _rows(A: Array, b: Array, scale: float) -> Array:
-    """Return [A | b] with b in a unit that makes it like A, and rows of A of length 1."""
+    """Return [A | b] with rows of A of length 1 and b scaled to the size of A."""
     size = np.linalg.norm(A, axis=1, keepdims=True)
     rows: Array = np.hstack([A, scale * b[:, None]]) / np.where(size > 0, size, 1.0)
     return rows
@@ -300,13 +300,13 @@ def _beyond(rows: Array, known: Array) -> Array:
 
 
 def _scale(A: Array, b: Array) -> float:
-    """Return the factor that makes b like A: one over the least acceleration that meets both."""
+    """Return the factor that scales b to the size of A: 1 over the least acceleration."""
     acceleration = np.linalg.pinv(A, rcond=ZERO_RATIO) @ b
     return 1 / (float(np.abs(acceleration).max()) or 1.0)
 
 
 def _right(rows: Array, rank: int) -> int:
-    """Return how many directions in the span have no part in the columns after the first `rank`."""
+    """Return how many directions in the span have no component after the first `rank` columns."""
     basis = _basis(rows)
     return len(basis) - int(np.linalg.matrix_rank(basis[:, rank:], tol=ANGLE_TOLERANCE))
 
@@ -319,7 +319,7 @@ def _beside(states: States, scope: Scope) -> States:
 
 
 def _conflict(A: Array, value: Array, holonomic: Any) -> bool:
-    """Return whether rows that are dependent everywhere ask for different positions everywhere."""
+    """Return whether rows that are dependent at all states require different positions at all."""
     A, value = A[:, holonomic], value[:, holonomic]
     if A.shape[1] < 2:
         return False

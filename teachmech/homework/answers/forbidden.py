@@ -1,9 +1,10 @@
-"""States that a student's constraints allow and the right ones forbid.
+"""States that a student's constraints allow and the right constraints forbid.
 
-Equations are compared at states that meet the right ones (`teachmech.homework.answers.directions`).
-A product of guesses holds there if one of its factors is right. Therefore marking also searches for
-states that meet the student's equations, or these with a product replaced by a factor, and requires
-that the right equations hold there. Only the key for marking has the texts of the right equations.
+Equations are compared at states that meet the right equations
+(`teachmech.homework.answers.directions`). A product of guesses holds at these states if one of its
+factors is right. Therefore marking also searches for states that meet the student's equations,
+possibly with a product replaced by one factor, and requires that the right equations hold at them.
+Only the key for marking contains the texts of the right equations.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from teachmech.homework.parts import Sealed
 from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
-SEARCH_STARTS = 45  # start points around the start; as many around the origin
+SEARCH_STARTS = 45  # search points around the start; the same number around the origin
 SEARCH_WIDTHS = (0.3, 1.5, 5.0)  # their distances, in sizes of the coordinates
 SURFACE_TOLERANCE = 1e-5  # distance from the right surface, in sizes of the coordinates
 MAX_DISTANCE = 20  # from the start, in sizes of the coordinates
@@ -40,11 +41,11 @@ MAX_DISTANCE = 20  # from the start, in sizes of the coordinates
 def seal_forbidden(
     right: Sequence[str], others: Sequence[str], setting: Setting, salt: str
 ) -> Sealed:
-    """Return what `forbidden_states` needs: texts, and places from which states are looked for."""
+    """Return the data for `forbidden_states`: texts, and points at which the search begins."""
     places = generic(setting, f"{salt}/forbidden", SEARCH_STARTS, SEARCH_WIDTHS)
     q, v = start_of(setting.system)
     t = np.array([setting.settings.start, *places.t, *places.t])
-    around_origin = places.q - q  # surfaces that are guessed are often small ones about it
+    around_origin = places.q - q  # guessed surfaces are often small surfaces around the origin
     there = States(t, np.vstack([q, places.q, around_origin]), np.vstack([v, places.v, places.v]))
     return {"right": list(right), "others": list(others), "places": there.to_dict()}
 
@@ -52,13 +53,13 @@ def seal_forbidden(
 def forbidden_states(
     system: System, held: Any, at: States, scope: Scope, sealed: Sealed, fixed: bool = False
 ) -> States | None:
-    """Return states that a student's constraints allow and the right ones forbid; None for none.
+    """Return states that a student's constraints allow and the right ones forbid, or None.
 
-    Only states count at which the student's rows of A are as independent as elsewhere: a factor of
-    positions, in an equation between velocities, takes nothing away. `held`, of shape (m,), says
-    which of the student's constraints hold at some right state; the others are wrong and counted as
-    such. `at` are right states. With `fixed` only right positions are examined, because the
-    student's constraints are derivatives and hold no positions.
+    Only states count at which the student's rows of A are as independent as elsewhere: a factor
+    that depends on positions, in an equation between velocities, forbids nothing less. `held`, of
+    shape (m,), is a mask of the student's constraints that hold at some right state; the others are
+    already counted as wrong. `at` are right states. If `fixed` is true, only right positions are
+    examined, because the student's constraints are derivatives and do not fix positions.
     """
     kept = [k for k in range(len(system.constraints)) if held[k]]
     own = [str(system.constraints[k].equation) for k in kept]
@@ -87,7 +88,7 @@ def forbidden_states(
 
 
 def _missing(own: Sequence[str], known: Sequence[str], at: States, scope: Scope) -> list[str]:
-    """Return the known equations that must be added to a student's to bind as the right ones."""
+    """Return the known equations that must be added to a student's equations for the full rank."""
     form = ConstraintForm(scope.system([*own, *known]), scope)
     A = form.matrix(at)
     sizes = np.linalg.norm(A, axis=2, keepdims=True)
@@ -106,7 +107,7 @@ def _rank(rows: Array) -> int:
 
 
 def _factors(expression: Any) -> list[str]:
-    """Return the factors of a product as texts; none of anything else."""
+    """Return the factors of a product as texts; an empty list for any other expression."""
     formula = expression.symbolic
     return [to_text(one) for one in formula.factors] if isinstance(formula, Product) else []
 
@@ -120,7 +121,7 @@ def _by_factor(texts: list[str], factors: list[list[str]]) -> Iterator[list[str]
 
 
 def _off(judge: ConstraintForm, found: States, places: States) -> Any:
-    """Return at which states the right constraints do not hold, shape (K,)."""
+    """Return a mask of the states at which the right constraints do not hold, shape (K,)."""
     size = np.linalg.norm(judge.matrix(found), axis=2)
     typical = np.nanmax(np.linalg.norm(judge.matrix(places), axis=2), axis=0)
     size = np.maximum(size, SURFACE_TOLERANCE * typical)

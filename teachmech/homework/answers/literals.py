@@ -1,4 +1,4 @@
-"""Literals: the values that a cell assigns to names, read without running it."""
+"""The literal values that a cell assigns to names, read without running the cell."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from teachmech.base.errors import a_kind, shortened
 
-_DEPTH = 20  # of lists in lists
+_DEPTH = 20  # nesting depth of lists
 _WITH_UNIT = re.compile(r"^[ \t]*\w+[ \t]*=[ \t]*[-+(]*[0-9.][^\"'#\n]*[A-Za-zµΩ°]", re.MULTILINE)
 COMPUTED = object()  # stands for a value that is not a literal
 
@@ -56,9 +56,9 @@ def _parsed(source: str) -> ast.Module:
 
 
 def without_magic(source: str) -> str:
-    """Return a cell without the lines that are for IPython alone, such as ``%matplotlib inline``.
+    """Return a cell without lines that only IPython understands, such as ``%matplotlib inline``.
 
-    A cell that is already Python is not changed.
+    A cell that is valid Python is not changed.
     """
     try:
         ast.parse(source)
@@ -79,7 +79,7 @@ def _literal(node: ast.expr) -> Any:
 
 
 def _touched(tree: ast.Module, plain: Collection[ast.Name]) -> set[str]:
-    """Return names that are changed in other ways: in a loop, by ``+=``, ``append`` or entry."""
+    """Return names that are changed in another way: by a loop, ``+=``, ``append`` or an index."""
     touched = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
@@ -96,7 +96,7 @@ def _touched(tree: ast.Module, plain: Collection[ast.Name]) -> set[str]:
 
 
 def as_answer(value: Any, most: int) -> Any:
-    """Return a literal as JSON holds it; raise `ValueError` if it cannot, or is too long."""
+    """Return a literal as a JSON value; raise `ValueError` if it has none or is too long."""
     answer = _as_json(value)
     if len(json.dumps(answer)) > most:
         raise ValueError(f"is too long; an answer has at most {most} characters")

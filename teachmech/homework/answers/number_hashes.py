@@ -1,8 +1,8 @@
 """Salted hashes of numbers, which match numbers within a tolerance.
 
-The hash is that of a cell in a logarithmic grid, for each sign; numbers near zero have their own
-cell. Numbers match if their cells are at most two apart. The cells are half a tolerance wide, so
-that all numbers within the tolerance match, and none beyond twice the tolerance.
+The hash is that of a cell in a logarithmic grid, one grid for each sign. Numbers near zero have a
+separate cell. Numbers match if their cells are at most two apart. The cells are half a tolerance
+wide, so that all numbers within the tolerance match, and none beyond twice the tolerance.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from functools import lru_cache
 from teachmech.homework.answers.scrypt import scrypt
 
 NEIGHBOURS = 2
-NEARLY_ZERO = 1e-7  # as part of the scale: below it a computed number counts as zero
+NEARLY_ZERO = 1e-7  # relative to the scale; smaller computed numbers count as zero
 
 
 def seal_number(value: float, tolerance: float, scale: float, salt: str) -> str:
     """Return the hash of the cell of a number.
 
-    The tolerance is relative, at most 0.2; ``scale`` is what 0 is compared with.
+    The tolerance is relative, at most 0.2; ``scale`` is the size with which 0 is compared.
 
     Examples
     --------
@@ -36,7 +36,7 @@ def seal_number(value: float, tolerance: float, scale: float, salt: str) -> str:
 
 
 def matches(value: float, sealed: str, tolerance: float, scale: float, salt: str) -> bool:
-    """Return whether a number is the sealed one, within the tolerance."""
+    """Return whether a number equals the sealed number within the tolerance."""
     if not math.isfinite(value):
         return False
     if abs(value) <= tolerance * scale and _hash("0", salt) == sealed:
@@ -55,6 +55,6 @@ def _cell(value: float, tolerance: float, step: int) -> str:
 @lru_cache(maxsize=100_000)
 def _hash(cell: str, salt: str) -> str:
     """Return a hash that takes some milliseconds, which slows down a search over all cells."""
-    make = getattr(hashlib, "scrypt", scrypt)  # a Python without OpenSSL has none
+    make = getattr(hashlib, "scrypt", scrypt)  # missing in a Python without OpenSSL
     made: bytes = make(cell.encode(), salt=salt.encode(), n=1024, r=8, p=1, dklen=9)
     return made.hex()

@@ -1,10 +1,10 @@
-"""Comparison of systems at states away from the known motion.
+"""Comparison of systems at states that are not on the known motion.
 
 Masses of 1 and forces that are polynomials of time can imitate a motion from one start without any
 mechanics. Therefore a system is also started from other states: at positions of its own motion with
-other velocities. The accelerations there are compared, the response to a force on each coordinate,
-and the motion from there. They are the same for all coordinates and constraints that describe the
-mechanical system.
+other velocities. The comparison covers the accelerations at these states, the response to a force
+on each coordinate, and the motion from these states. They do not depend on the choice of
+coordinates and constraints.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from teachmech.program import Model
 from teachmech.start.assembly import Assembler
 from teachmech.system_and_motion import Motion, System
 
-COMPARED_TIMES = 5  # at which a motion from another start is compared
-SPAN_SHARE = 0.25  # the length of that motion over the time span of the exercise
-EARLIEST, LATEST = 0.25, 0.75  # its start, in stored times of the known motion
-MAX_STARTS = 12  # starts that are tried
-VELOCITY_CHANGE = 0.1  # least change of a velocity over the largest on the known motion
-MAX_GROWTH = 1e3  # of a small change of the start, for a well-determined motion
-SMALL_CHANGE = 1e-6  # of a velocity, and its accuracy, over a typical velocity
-REGULAR_SHARE = 0.1  # least singular value of A over the least on the known motion
+COMPARED_TIMES = 5  # times at which a motion from another start is compared
+SPAN_SHARE = 0.25  # duration of that motion, relative to the exercise
+EARLIEST, LATEST = 0.25, 0.75  # its start, as fractions of the stored times of the known motion
+MAX_STARTS = 12  # most starts that are tried
+VELOCITY_CHANGE = 0.1  # least change of a velocity, relative to the largest on the known motion
+MAX_GROWTH = 1e3  # largest growth of a small change, for a well-determined motion
+SMALL_CHANGE = 1e-6  # small change of a velocity, and its accuracy, relative to a typical velocity
+REGULAR_SHARE = 0.1  # least singular value of A, relative to the least on the known motion
 CONSTRAINT_TOLERANCE = 1e-9
-NEGLIGIBLE_MOBILITY = 1e-3  # over the result of `least_mobility`
+NEGLIGIBLE_MOBILITY = 1e-3  # relative to the result of `least_mobility`
 
 # Runs a motion of a system from start values, at times from one to another.
 Run = Callable[[System, Mapping[str, float], Sequence[float]], Motion]
@@ -68,7 +68,7 @@ def state_of(motion: Motion, k: int, places: Sequence[int], speeds: Any) -> Stat
     if q is None:
         return None
     model, t, unit, factors = search.model, search.t, search.unit, search.scales.factors
-    for _ in range(4):  # one step, unless a constraint is not linear in the velocities
+    for _ in range(4):  # one step suffices if all constraints are linear in the velocities
         A = factors[:, None] * model.constraint_matrix(t, q, v, model.p) * unit
         rates = factors * model.constraint_rates(t, q, v, model.p)
         off = np.concatenate([rates, (v[places] - asked) / unit[places]])
@@ -84,7 +84,7 @@ def state_of(motion: Motion, k: int, places: Sequence[int], speeds: Any) -> Stat
 
 
 def _search(motion: Motion, k: int, v: Array) -> Assembler:
-    """Return the search for a start near the positions at a stored time and these velocities."""
+    """Return a search for a start near the positions at a stored time, with these velocities."""
     there = State(motion.system, float(motion.t[k]), motion.q[k], v)
     system = motion.system.replace(start=there.start)
     return Assembler(Model.of(system), np.float64(there.t), CONSTRAINT_TOLERANCE)
@@ -95,8 +95,8 @@ def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array
 
     Column j of the mobility, of shape (k, k), has the changes of the accelerations due to a force
     of 1 on coordinate j. For a free particle this is one over the mass; constraints make it
-    smaller. The motion has the same system; its settings decide which constraints are independent.
-    Accelerations that are not unique raise `ProblemError`.
+    smaller. `motion` is a motion of the same system; its settings determine which constraints are
+    independent. Accelerations that are not unique raise `ProblemError`.
     """
     model, settings = motion.model, motion.settings
     at, tolerance = (state.t, state.q, state.v, model.p), model.rank_tolerance(settings)
@@ -118,7 +118,7 @@ def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array
 
 
 def least_mobility(motion: Motion) -> float:
-    """Return one over the largest mass of a motion; a mobility far below this counts as zero."""
+    """Return 1 over the largest mass of a motion; a mobility far below this counts as zero."""
     M = motion.linear_system(0)[0]
     units = motion.model.scales(motion.settings.start).units
     return float(1 / np.abs(units[:, None] * M * units).max())
@@ -127,9 +127,9 @@ def least_mobility(motion: Motion) -> float:
 def seal_other_starts(motion: Motion, places: Sequence[int], run: Run, salt: str) -> Sealed:
     """Return the numbers with which systems are compared away from the right motion.
 
-    Only states are taken from which the motion is well determined: it does not end early, a small
-    change of the start stays small, and no constraint comes near to depending on others. `salt`
-    decides which of them. If there are none, `ProblemError` is raised.
+    Only states with a well-determined motion are used: it does not end early, a small change of the
+    start stays small, and no constraint becomes nearly dependent. `salt` selects among them. If
+    there are none, `ProblemError` is raised.
     """
     rng, last, why = generator(salt), len(motion) - 1, ""
     for _ in range(MAX_STARTS):
@@ -176,7 +176,7 @@ def _fast(motion: Motion) -> Array:
 def _drawn(
     motion: Motion, k: int, by: Array, rng: np.random.Generator, v: Array | None = None
 ) -> State | None:
-    """Return a state at a position of the motion, with velocities drawn near those there."""
+    """Return a state at a position of the motion, with random velocities near its own."""
     around = motion.v[k] if v is None else v
     search = _search(motion, k, around + by * (2 * rng.random(len(by)) - 1))
     q = search.positions(search.q, ())
@@ -194,7 +194,7 @@ def _run(run: Run, state: State, span: float) -> Motion:
 
 
 def _well_determined(known: Motion, course: Motion, beside: Motion) -> bool:
-    """Return whether a motion depends little on its start and is as regular as the known one."""
+    """Return whether a motion depends little on its start and is as regular as ``known``."""
     units = known.model.scales(known.settings.start).units
     if not (np.abs(course.q - beside.q) <= MAX_GROWTH * SMALL_CHANGE * units).all():
         return False

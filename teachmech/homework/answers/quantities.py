@@ -1,8 +1,8 @@
 """A number with or without a unit, as a student writes it: ``3.2 N``, ``m*g``, ``100/s``.
 
-An expression in the parameters is tried first. Any other text is a calculation with units, read
-twice: with the names of parameters as their numbers, and as units. The reading that has the unit
-of the question counts; if both have it, the text is refused as ambiguous.
+An expression in the parameters is tried first. Any other text is a calculation with units. It is
+read twice: once with the names of parameters as numbers, once as units. The reading in the unit of
+the question is used; if both readings have this unit, the text is refused as ambiguous.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from teachmech.homework.setting import Scope
 class Quantity:
     """A number with its unit."""
 
-    value: float  # in the unit that was asked for, or as written if no unit was given
-    unit: str  # as it was written, those of a calculation with a comma between them; may be empty
+    value: float  # in the requested unit, or as written if there was no unit
+    unit: str  # as written, several separated by commas; may be empty
 
 
 def read_quantity(text: str, scope: Scope, asked: str = "", where: str = "") -> Quantity:
-    """Return the number that a text means, in the unit `asked`.
+    """Return the number that a text means, in the requested unit `asked`.
 
     The text is an expression in the parameters, with or without a unit after it, or a calculation
-    with numbers that have units. Without `asked` no unit is accepted. `where` is the place for
-    errors.
+    with numbers that have units. If `asked` is empty, no unit is accepted. `where` is the location
+    that errors state.
 
     Raises
     ------
@@ -69,7 +69,7 @@ def read_quantity(text: str, scope: Scope, asked: str = "", where: str = "") -> 
 
 
 def read_formula(text: str, names: Names, scope: Scope, unit: str, where: str) -> Expression:
-    """Return an expression in the names, or a number with a unit that is converted to another.
+    """Return an expression in the names, or a number with a unit, converted to ``unit``.
 
     The errors are those of `read_quantity`.
 
@@ -92,7 +92,7 @@ def read_formula(text: str, names: Names, scope: Scope, unit: str, where: str) -
 
 
 def _with_units(text: str, scope: Scope, asked: str, plain: ExpressionError) -> Quantity:
-    """Return the quantity of a text that is no expression in the parameters, as ``plain`` says."""
+    """Return the quantity of a text that is not an expression because of the error ``plain``."""
     if len(text) > MAX_LENGTH:
         raise plain
     found: list[tuple[Calculation, Unit]] = []
@@ -117,7 +117,7 @@ def _with_units(text: str, scope: Scope, asked: str, plain: ExpressionError) -> 
         raise ProblemError(what, hint="give the number alone")
     wanted, values = read_unit(asked), dict[float, str]()
     for reading, result in found:
-        if not reading.units:  # a number, as an expression in the parameters is
+        if not reading.units:  # a number without unit, like an expression in the parameters
             values[result.factor] = ""
         elif result.dimensions == wanted.dimensions:
             values[result.factor / wanted.factor] = ", ".join(reading.units)
@@ -139,7 +139,7 @@ def _finite(calculation: Calculation) -> Unit:
 
 
 def _refuse_both(text: str, scope: Scope, asked: str, value: float) -> None:
-    """Refuse an expression in parameters that has the unit asked for when they are units."""
+    """Refuse an expression in parameters that also has the requested unit if they are units."""
     calculation, other = Calculation(text), None
     if asked and _parameters_in(text, scope):
         with suppress(TeachmechError):

@@ -20,15 +20,15 @@ from teachmech.expressions import evaluate
 from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
-MAX_SEARCHES = 60  # start points of the search for states that meet constraints
-MIN_STATES = 3  # the least number of states for a comparison
+MAX_SEARCHES = 60  # most start points in the search for states that meet constraints
+MIN_STATES = 3  # least number of states for a comparison
 REGULAR_RATIO = 1e-3  # least singular value of A, with rows scaled to 1, over the largest
-VANISHING_ROW = 1e-7  # length of a row of A on the constraint over that near it
+VANISHING_ROW = 1e-7  # length of a row of A on the constraint, relative to its length nearby
 ROUNDING_ERROR = 1e-9
-RANK_TOLERANCE = 1e-5  # singular values of rows of length 1
-# Ratio of singular values that counts as zero. Three parallel cranks, for example, are redundant
-# only if they are exactly parallel. Their constraints then have a double zero, so that a state is
-# known to half of the digits only.
+RANK_TOLERANCE = 1e-5  # for singular values of rows of length 1
+# Ratio of singular values that counts as zero. Three parallel cranks, for example, are redundant #
+# only if they are exactly parallel. Their constraints then have a double zero, so that a state is #
+# known to half the digits only.
 ZERO_RATIO = 1e-6
 
 
@@ -44,7 +44,7 @@ class States:
         return len(self.t)
 
     def __getitem__(self, which: Any) -> States:
-        """Return some of them."""
+        """Return some of the states."""
         return States(self.t[which], self.q[which], self.v[which])
 
     def values(self, system: System) -> dict[str, Any]:
@@ -57,12 +57,12 @@ class States:
         }
 
     def to_dict(self) -> dict[str, Any]:
-        """Return them as lists, with twelve digits."""
+        """Return the states as lists, with twelve digits."""
         return {"t": rounded(self.t), "q": rounded(self.q), "v": rounded(self.v)}
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> States:
-        """Return what `to_dict` wrote."""
+        """Return the states of a result of `to_dict`."""
         t, q, v = (np.array(data[key], dtype=float) for key in "tqv")
         return cls(t, q, v)
 
@@ -107,8 +107,8 @@ def generic(
 ) -> States:
     """Return random states around the start that need not meet the constraints.
 
-    ``salt`` is their seed. Their largest distances from the start are ``widths``, in turn, in sizes
-    of the coordinates.
+    ``salt`` is the seed. The largest distances from the start are ``widths``, in turn, in sizes of
+    the coordinates.
     """
     rng, scope = generator(salt), setting.scope()
     q0, v0 = start_of(setting.system)
@@ -121,7 +121,7 @@ def generic(
 
 
 def _angles(setting: Setting) -> Any:
-    """Return which coordinates are angles: the constraints have the period of a turn in them."""
+    """Return a mask of the angles: coordinates in which the constraints have the period 2 pi."""
     rng, scope = generator("turns"), setting.scope()
     form, n = ConstraintForm(setting.system, scope), len(scope.coordinates)
     q = scope.lengths * (2 * rng.random((3, n)) - 1)
@@ -141,8 +141,8 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
     """Return states that meet the constraints, and whether the first is the start.
 
     A has full rank at them. The setting gives the start and the duration of the motion, and
-    ``salt`` decides which states are taken. If too few are found, `ProblemError` says how far the
-    search came.
+    ``salt`` selects the states. If too few are found, a `ProblemError` states how far the search
+    came.
     """
     scope = setting.scope()
     form = ConstraintForm(system, scope)
@@ -173,7 +173,7 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
 
 @lru_cache(maxsize=8)
 def possible(setting: Setting, salt: str) -> States:
-    """Return states that the problem allows; generic ones if it leaves nothing to vary."""
+    """Return states that the problem allows; generic states if it allows no variation."""
     system = setting.system
     if not system.constraints:
         return generic(setting, salt)
@@ -188,7 +188,7 @@ def possible(setting: Setting, salt: str) -> States:
 
 
 def _spread(states: States, scope: Scope, places: Any, count: int) -> Any:
-    """Return the first place, and others, each as far as possible from those before it."""
+    """Return the first state and others, each as far as possible from the previous ones."""
     q, v = (x[places] / scope.lengths for x in (states.q, states.v))
     q, v = (x / (np.abs(x).max(initial=0.0) or 1.0) for x in (q, v))
     where = np.hstack([q, 0.3 * v])
@@ -201,14 +201,14 @@ def _spread(states: States, scope: Scope, places: Any, count: int) -> Any:
 
 
 def regular(A: Array, met: Any, elsewhere: Array) -> Any:
-    """Return at which of the states that are met A has its usual rank, and no row vanishes.
+    """Return a mask of the ``met`` states at which A has its usual rank and no row vanishes.
 
     Parameters
     ----------
     A : array, shape (K, m, n)
     met : array of bool, shape (K,)
     elsewhere : array, shape (L, m, n)
-        A at other states, which tell how long a row is as a rule.
+        A at other states, which give the usual length of a row.
     """
     sizes = np.linalg.norm(A, axis=2)
     typical = np.nanmax(np.linalg.norm(elsewhere, axis=2), axis=0)
@@ -225,17 +225,17 @@ def regular(A: Array, met: Any, elsewhere: Array) -> Any:
 
 
 def scaled(A: Array) -> Array:
-    """Return A with rows of length 1; those of 0 stay."""
+    """Return A with rows of length 1; zero rows are not changed."""
     size = np.linalg.norm(A, axis=-1, keepdims=True)
     rows: Array = A / np.where(size > 0, size, 1.0)
     return rows
 
 
 class ConstraintForm:
-    """The constraints of a system, which are texts, over many states: value, rate, A and b.
+    """The constraints of a system, given as texts, at many states: value, rate, A and b.
 
-    Coordinates and times are measured by the sizes in the scope, so that A has the unit of the
-    constraint, and so do rates and b; without a scope, they are measured by 1.
+    Coordinates and times are in units of the sizes in the scope, so that A, rates and b have the
+    unit of the constraint. Without a scope, the sizes are 1.
 
     Examples
     --------
@@ -254,7 +254,7 @@ class ConstraintForm:
 
     @cached_property
     def holonomic(self) -> Any:
-        """Return which constraints have no velocities, shape (m,)."""
+        """Return a mask of the constraints without velocities, shape (m,)."""
         return np.array([one.holonomic for one in self.derived], dtype=bool)
 
     def value(self, states: States) -> Array:
@@ -297,7 +297,7 @@ class ConstraintForm:
         return States(t, q, v)
 
     def met(self, states: States) -> Any:
-        """Return at which states all constraints hold to rounding, shape (K,)."""
+        """Return a mask of the states at which all constraints hold up to rounding, shape (K,)."""
         sizes = np.linalg.norm(self.matrix(states), axis=2)
         far = np.abs(self.value(states)) > ROUNDING_ERROR * sizes
         fast = np.abs(self.rate(states)) > ROUNDING_ERROR * sizes
@@ -314,10 +314,10 @@ class ConstraintForm:
 
 
 def _step(A: Array, residual: Array, damped: float = 0.0) -> Array:
-    """Return the least change that A takes to the residual, state by state; 0 if not finite.
+    """Return the least change x with A x = residual, for each state; 0 if it is not finite.
 
-    Levenberg and Marquardt's method if a length is given: damped by the distance from the
-    surface as part of it, the steps do not grow where A is nearly singular.
+    If the length ``damped`` is given, this is the method of Levenberg and Marquardt: the damping is
+    the distance from the surface relative to this length, so steps do not grow near singular A.
     """
     size = np.linalg.norm(A, axis=2, keepdims=True)
     with np.errstate(all="ignore"):

@@ -1,11 +1,11 @@
 """The hash scrypt in plain Python, for kernels in a browser, whose Python has no OpenSSL.
 
-C. Percival, S. Josefsson, "The scrypt Password-Based Key Derivation Function", RFC 7914 (2016). A
-hash of ours takes half a second or some more, where OpenSSL takes two milliseconds.
+C. Percival, S. Josefsson, "The scrypt Password-Based Key Derivation Function", RFC 7914 (2016).
+This code takes more than half a second per hash; OpenSSL takes two milliseconds.
 
-A block of 64 bytes is kept as four integers, the diagonals of Salsa20's square of 16 words: each
-has four words of 32 bits, 64 bits apart, so that one operation is done for all four of them, and a
-round of rows is a round of columns with the diagonals turned.
+A block of 64 bytes is stored as four integers, the diagonals of Salsa20's square of 16 words. Each
+integer has four words of 32 bits, 64 bits apart, so that one operation acts on all four words. A
+round of rows is a round of columns with rotated diagonals.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _DIAGONALS = ((0, 5, 10, 15), (4, 9, 14, 3), (8, 13, 2, 7), (12, 1, 6, 11))
 
 
 def scrypt(password: bytes, *, salt: bytes, n: int, r: int, p: int, dklen: int) -> bytes:
-    """Return what ``hashlib.scrypt`` does.
+    """Return the result of ``hashlib.scrypt``.
 
     As in the RFC, ``n`` is the cost, ``r`` the size of a block and ``p`` the parallelisation.
 
@@ -90,7 +90,7 @@ def _round(a: int, b: int, c: int, d: int) -> NotebookBlock:
 
 
 def _turned(diagonal: int, by: int) -> int:
-    """Return the words of a diagonal, moved on by some places."""
+    """Return the words of a diagonal, rotated by some positions."""
     low = 64 * by
     return diagonal >> low | (diagonal & ((1 << low) - 1)) << (256 - low)
 

@@ -1,4 +1,4 @@
-"""Named expressions compared by their values at sampled states, entry by entry."""
+"""Comparison of named expressions by their values at sampled states, entry by entry."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from teachmech.homework.parts import Credit, Sealed
 from teachmech.homework.setting import Scope
 from teachmech.system_and_motion import System
 
-VALUE_TOLERANCE = 1e-6  # of the size of an entry over the states
+VALUE_TOLERANCE = 1e-6  # relative to the size of an entry over the states
 
 
 def values_at(expression: Any, states: States, system: System) -> Array:
@@ -45,7 +45,7 @@ def seal_values(
 def credit_values(
     read: Mapping[str, Expression | None], scope: Scope, sealed: Sealed, thing: str
 ) -> Credit:
-    """Compare expressions, None for a missing one, with the values that `seal_values` returned.
+    """Compare expressions (None for a missing one) with the values that `seal_values` returned.
 
     `thing` is the name of an entry in the feedback, such as ``"force on"``.
     """

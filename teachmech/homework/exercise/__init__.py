@@ -1,1 +1,1 @@
-"""The exercise of an author: its notebook, its variants and their soundness."""
+"""The exercise of an author: its notebook, its variants and their faults."""

@@ -1,4 +1,4 @@
-"""Edition: an exercise with the numbers of a variant, and whether these numbers are sound."""
+"""An exercise with the numbers of a variant, and the faults of these numbers."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from teachmech.homework.task.key import FULL, Sealing, WrongAnswer, wrong_answer
 from teachmech.numerics.integrators import METHODS
 from teachmech.system_and_motion import Motion
 
-NEGLIGIBLE_RATIO = 1e-12  # a singular value or mass over the largest that counts as 0
-MAX_CONDITION = 1e8  # of M, and of the part of A M^(-1/2) that counts
-STEP_ERROR = 0.1  # largest error of a number at a later time over its tolerance
-EXAMINED_STATES = 50  # of the motion
+NEGLIGIBLE_RATIO = 1e-12  # smaller singular values or masses, relative to the largest, count as 0
+MAX_CONDITION = 1e8  # of M, and of A M^(-1/2) without zero singular values
+STEP_ERROR = 0.1  # largest error of a number at a later time, relative to its tolerance
+EXAMINED_STATES = 50  # states of the motion
 
 
 @dataclass(eq=False, repr=False)
 class Edition:
-    """An exercise with the numbers of a variant: one for every parameter that varies."""
+    """An exercise with the numbers of a variant, one for every varied parameter."""
 
     specification: Specification
     cells: tuple[SourceCell, ...]
@@ -71,8 +71,8 @@ class Edition:
     def sealed(self, secret: str = "") -> dict[str, Sealing]:
         """Return the sealed answers and mistakes of each part, which are computed once.
 
-        For marking, give the secret of the course. Answers are then compared at other states than
-        in the task of the student.
+        For marking, pass the secret of the course. Answers are then compared at other states than
+        in the student's task.
         """
         if secret not in self._sealed:
             salt = f"{self.specification.exercise}/{sorted(self.numbers.items())}"
@@ -91,13 +91,13 @@ class Edition:
     def faults(self, own: Edition, secret: str = "") -> tuple[str, ...]:
         """Return why the exercise should not be given with these numbers; computed once.
 
-        `own` is the edition with the numbers of the notebook. With the secret of the course,
+        `own` is the edition with the numbers of the notebook. If the secret of the course is given,
         answers are compared at the states of the marking. The requirements are: a consistent start;
-        a motion that is finite to its end; condition numbers of M, and of the part of A M^(-1/2)
-        that counts, below 1e8; numbers at a later time that change by less than a tenth of their
-        tolerance with half the step; full marks for every solution; less than full marks for every
-        mistake of the author, and for every typical mistake that differs from the solution with
-        the numbers of the notebook. An unsound motion ends the examination.
+        a motion that is finite to its end; condition numbers below 1e8 of M, and of A M^(-1/2)
+        without zero singular values; numbers at a later time that change by less than a tenth of
+        their tolerance if the step is halved; full marks for every solution; less than full marks
+        for every mistake of the author, and for every typical mistake that differs from the
+        solution with the numbers of the notebook. A motion with a fault ends the examination.
         """
         if secret not in self._faults:
             self._faults[secret] = tuple(_faults(self, own, secret))
@@ -117,7 +117,7 @@ class Edition:
         return filled(text, known, where)
 
     def _each(self, make: Callable[[Part], Any]) -> dict[str, Any]:
-        """Return the results of a function of each part; an error names the line of the part."""
+        """Return the results of a function for each part; an error states the line of the part."""
         made = {}
         for k, part in enumerate(self.parts):
             try:
@@ -177,9 +177,7 @@ def _faults_of_motion(motion: Motion) -> Iterator[str]:
             yield f"the constraints are almost dependent {when}"
             return
         masses = np.linalg.eigvalsh(motion.linear_system(int(k))[0])
-        masses = masses[
-            masses > NEGLIGIBLE_RATIO * masses[-1]
-        ]  # coordinates without mass do not count
+        masses = masses[masses > NEGLIGIBLE_RATIO * masses[-1]]  # massless coordinates do not count
         if masses[0] * MAX_CONDITION <= masses[-1]:
             yield f"the mass matrix is almost singular {when}"
             return
@@ -217,7 +215,7 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
 
 
 def _faults_of_author(edition: Edition) -> Iterator[str]:
-    """Yield faults of the solutions in the notebook, with its own numbers."""
+    """Yield faults of the author's solutions, with the numbers of the notebook."""
     scope, sealed = edition.setting.scope(), edition.sealed()
     cells = [cell for cell in edition.cells if cell.role == "answer"]
     for part, cell in zip(edition.parts, cells, strict=True):

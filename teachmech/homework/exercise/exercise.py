@@ -1,4 +1,4 @@
-"""Exercise: the instructor's source notebook, and the task that it gives a student."""
+"""An instructor's source notebook, and the tasks that it gives to students."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from teachmech.homework.task.key import UNSEALED, Key
 from teachmech.homework.task.task import Task
 from teachmech.homework.variant_numbers import checked_secret, draw
 
-ATTEMPTS = 50  # draws of numbers for a student, until they are usable
-_EDITIONS = 100  # editions that are kept in memory, 1 to 2 MB each
+ATTEMPTS = 50  # most draws of numbers for a student
+_EDITIONS = 100  # editions in memory, 1 to 2 MB each
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Exercise:
-    """An exercise as its author wrote it; see docs/exercises.md.
+    """An exercise by an author; see docs/exercises.md.
 
     A *variant* is a dict: a number for each parameter that varies, by name.
     """
@@ -70,7 +70,7 @@ class Exercise:
         return {cell.part: worked(cell) for cell in self.cells if cell.role == "answer"}
 
     def variant(self, student: str, secret: str) -> dict[str, float]:
-        """Return the numbers of a student: the first sound draw.
+        """Return the numbers of a student: the first draw without faults.
 
         See `teachmech.homework.variant_numbers`.
 
@@ -103,7 +103,7 @@ class Exercise:
         return dict(self.edition(variant).solution)
 
     def task(self, variant: Mapping[str, float], student: str = "", secret: str = "") -> Task:
-        """Return the task of a student, or, with the secret, the one for marking.
+        """Return the task of a student, or the task for marking if the secret is given.
 
         If the exercise gives no feedback, the task of a student has no sealed answers. `student` is
         stored in the task for readers. Never give a student a task that was made with `secret`.
@@ -140,7 +140,7 @@ class Exercise:
         return _edition(self, numbers)
 
     def faults(self, variant: Mapping[str, float], secret: str = "") -> tuple[str, ...]:
-        """Return why the exercise should not be given with these numbers; empty if it may be.
+        """Return why the exercise should not be given with these numbers; empty if it can be.
 
         See `teachmech.homework.exercise.edition.Edition.faults`.
         """

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from teachmech.homework.parts import Answer, Part
     from teachmech.homework.setting import Scope
 
-Text = Callable[[str, str], str]  # fills numbers into a text; the second argument is its place
+Text = Callable[[str, str], str]  # fills numbers into a text; the second argument is its location
 Role = Literal["text", "code", "open", "ask", "answer", "check", "report"]
 
 _KERNEL = {
@@ -36,17 +36,17 @@ _TAKEN = {"task", "student", "open_task", "open_class", "display", "float"}  # n
 
 @dataclass(frozen=True)
 class NotebookBlock:
-    """One cell of an exercise before it has a format.
+    """One cell of an exercise, independent of a format.
 
-    The role ``"code"`` is code of the instructor, and ``"open"`` opens the task. There is one each
-    of ``"ask"``, ``"answer"`` and ``"check"`` for every part.
+    A cell with the role ``"code"`` is code of the instructor; ``"open"`` opens the task. Every part
+    has one cell each with the roles ``"ask"``, ``"answer"`` and ``"check"``.
     """
 
     role: Role
-    source: str  # of the students' notebook
-    name: str = ""  # of the part; "student" for the cell with the student's id
+    source: str  # text of the cell for students
+    name: str = ""  # name of the part; "student" for the cell with the student's id
     solution: str = ""  # replaces the answer in the instructor's copy
-    marks: float = 0  # of the part
+    marks: float = 0  # marks of the part
 
 
 def outline(
@@ -64,11 +64,11 @@ def outline(
     file : str
         The name of the task file next to the notebook.
     numbers : mapping of str to float, optional
-        The variant whose numbers the texts show. Without one they say *your L*.
+        The variant whose numbers the texts show. If it is missing, they say *your L*.
     answers : mapping of str to answer, optional
         The solutions, by part, for the instructor's copy.
     student : str
-        If the file holds a task for every student: the one whose solutions these are. The
+        If the file contains a task for every student, the student to whom the solutions belong. The
         notebook then asks for the student's id.
     """
     parts = {part.name: part for part in exercise.specification.parts}
@@ -93,7 +93,7 @@ def outline(
 
 
 def _unnumbered(exercise: Exercise) -> Text:
-    """Return the function that fills a text if every student has other numbers."""
+    """Return a function that fills a text if numbers differ from student to student."""
     specification = exercise.specification
     numbers = {name: as_text(x) for name, x in specification.setting.parameters.items()}
     known = {name: (x, x) for name, x in numbers.items()}
@@ -139,7 +139,7 @@ def _part(
 
 
 def literal(answer: Answer) -> str:
-    """Return an answer as a Python literal; a long text keeps its lines if it can.
+    """Return an answer as a Python literal; a long text keeps its lines if possible.
 
     Examples
     --------
@@ -156,7 +156,7 @@ def literal(answer: Answer) -> str:
 
 
 def written(block: NotebookBlock, source: str, **metadata: Any) -> NotebookNode:
-    """Return the cell of a block with a source, and with metadata besides our own.
+    """Return the cell of a block with this source and additional metadata.
 
     Cells that open the task, check and report can be neither edited nor deleted in an editor that
     respects their metadata.
@@ -174,7 +174,7 @@ def written(block: NotebookBlock, source: str, **metadata: Any) -> NotebookNode:
 
 
 def notebook(cells: Sequence[NotebookNode], name: str) -> NotebookNode:
-    """Return the notebook of an exercise; its cells are numbered, the same in every release."""
+    """Return the notebook of an exercise; ids of cells are the same in every release."""
     from nbformat.v4 import new_notebook
 
     for k, cell in enumerate(cells, start=1):

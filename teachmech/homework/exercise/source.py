@@ -1,4 +1,4 @@
-"""The source notebook of an exercise: its cells, read as JSON; nothing in it is run."""
+"""The source notebook of an exercise; its cells are read as JSON and not run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from teachmech.base.errors import ProblemError
 from teachmech.base.files import read_bytes
 
-_MAX_BYTES = 20_000_000  # pictures included
+_MAX_BYTES = 20_000_000  # including pictures
 _PLACEHOLDER = re.compile(r"\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(?:\|([^{}]*))?\}\}")
 
 
@@ -26,9 +26,9 @@ class SourceCell:
     """
 
     role: str
-    source: str  # with the pictures of a text in it
+    source: str  # including embedded pictures
     where: str  # the notebook and the number of the cell, for messages
-    part: str = ""  # the name of the part, of an answer
+    part: str = ""  # name of the part of an answer
 
 
 def read_cells(path: str | Path) -> list[SourceCell]:
@@ -64,7 +64,7 @@ def _cell(cell: dict[str, Any], where: str) -> SourceCell:
 
 
 def worked(cell: SourceCell) -> Any:
-    """Return the literal in the cell of an answer, ``NAME = literal``, as JSON has it.
+    """Return the literal in the cell of an answer, ``NAME = literal``, as a JSON value.
 
     Examples
     --------
@@ -85,7 +85,7 @@ def worked(cell: SourceCell) -> Any:
 def filled(text: str, known: Mapping[str, tuple[str, str]], where: str) -> str:
     """Return a text with its placeholders, ``{{L}}`` and ``{{L|number}}``, replaced.
 
-    `known` has the replacements of both by name; `where` is the place of the text, for messages.
+    `known` has both replacements by name; `where` is the location that messages state.
 
     Examples
     --------

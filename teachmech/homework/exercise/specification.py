@@ -1,4 +1,4 @@
-"""Specification: the content of the raw cell that describes an exercise."""
+"""The content of the raw cell that describes an exercise."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from teachmech.problems.data import Text, shape_error
 _MAX_VALUES = 10_000
 _PROBLEMS = ("particles", "system", "mechanism")  # the keys that describe a problem
 _DECIMAL = re.compile(r"[+-]?\d{1,12}(\.\d{0,12})?([eE][+-]?\d{1,2})?")
-# The place of an error in the text of the problem alone.
+# The location of an error in the text of the problem, without the notebook.
 _INNER_PLACE = re.compile(r"(?:particles|system|mechanism), line (\d+)(?:, )?")
 
 
@@ -79,14 +79,14 @@ class ParameterData(Frozen):
 class Specification(Frozen):
     """An exercise without its texts and worked solutions, made by `read`."""
 
-    exercise: Text  # its name: a letter, then letters, digits and -
+    exercise: Text  # name of the exercise: a letter, then letters, digits and -
     title: Text = Field(min_length=1, max_length=200)
     goal: Text = Field(min_length=1, max_length=1000)
     minutes: int = Field(gt=0, le=6000)
-    feedback: bool = True  # whether students' files hold a key, so that checks say what is right
+    feedback: bool = True  # whether students' files contain a key, so that checks give feedback
     # The parameters of the problem that differ from student to student.
     variant: dict[str, ParameterData] = Field(default_factory=dict, max_length=20)
-    # The problem is one of the next three; see `Setting.of`.
+    # Exactly one of the next three describes the problem; see `Setting.of`.
     particles: dict[str, Any] | None = None
     system: dict[str, Any] | None = None
     mechanism: str | None = None
@@ -96,7 +96,7 @@ class Specification(Frozen):
 
     @classmethod
     def read(cls, text: str, source: str) -> Self:
-        """Read the text of the raw cell; ``source`` names notebook and cell in errors."""
+        """Read the text of the raw cell; errors state ``source`` (notebook and cell)."""
         document = documents.read(text, source)
         if not isinstance(document.data, dict):
             hint = "begin the specification with 'exercise: NAME'"
@@ -124,7 +124,7 @@ class Specification(Frozen):
         return {name: parameter.allowed for name, parameter in self.variant.items()}
 
     def where(self, path: documents.Path) -> str:
-        """Return notebook, cell, line and key of a path, such as ``("parts", 0, "kind")``."""
+        """Return notebook, cell, line and key for a path such as ``("parts", 0, "kind")``."""
         line = self._document.line(path)
         return f"{self._document.source}, line {line}, {documents.dotted(path)}"
 
@@ -150,10 +150,10 @@ class Specification(Frozen):
                 raise self._wrong(("variant", name), what, nearest(name, self.setting.parameters))
 
     def _located(self, error: TeachmechError, key: str) -> TeachmechError:
-        """Return the error of the problem, with its place in the cell."""
+        """Return the error of the problem, with its location in the cell."""
         inner = _INNER_PLACE.match(error.where)
         line = self._document.line((key, *_path_of(error)))
-        if key == "mechanism" and inner is not None:  # text that begins in the line below its key
+        if key == "mechanism" and inner is not None:  # its text begins in the line below the key
             line = self._document.line((key,)) + int(inner[1])
         rest = error.where[inner.end() :] if inner else error.where
         place = [self._document.source, *((f"line {line}", key) if key else ())]
@@ -164,7 +164,7 @@ class Specification(Frozen):
 
 
 def _path_of(error: TeachmechError) -> documents.Path:
-    """Return the keys of the place of an error in its problem."""
+    """Return the keys that lead to an error in its problem."""
     if error.place[:1] == ("file",):
         return error.place[1:]
     key = error.key if isinstance(error, ProblemError) else ""

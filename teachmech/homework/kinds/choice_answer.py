@@ -31,7 +31,7 @@ class ChoiceAnswer(AnswerKind):
         return "one of " + ", ".join(f'"{option}"' for option in part.options)
 
     def read(self, answer: Answer, part: Part, scope: Scope) -> Any:
-        """Return the option that is meant; capitals and blanks count for nothing."""
+        """Return the chosen option; capitals and blanks do not matter."""
         text = as_answer_text(answer, part.options[0] if part.options else "yes")
         for option in part.options:
             if _plain(option) == _plain(text):

@@ -14,13 +14,13 @@ from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
-MAX_CACHED_SYSTEMS = 100  # an answer is compared with every mistake
+MAX_CACHED_SYSTEMS = 100  # each answer is compared with every mistake
 
 
 class ConstraintAnswer(AnswerKind):
-    """Equations for the constraints named in ``of``; all when it is empty.
+    """Equations for the constraints named in ``of``; all constraints if it is empty.
 
-    `teachmech.homework.answers.directions` says what is compared.
+    See `teachmech.homework.answers.directions` for the comparison.
     """
 
     name = "constraint"
@@ -47,14 +47,14 @@ class ConstraintAnswer(AnswerKind):
             raise error from None
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
-        """Return states that meet the equations, and the directions of A and b there."""
+        """Return states that meet the equations, and the directions of A and b at these states."""
         own = self.read(answer, part, setting.scope())
         return seal_constraints(own, other_constraints(part, setting.system), setting, salt)
 
     def seal_extras(
         self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
     ) -> Sealed:
-        """Return the texts of the right equations, for marking alone."""
+        """Return the texts of the right equations, for marking only."""
         if not marking:
             return {}
         right = as_texts(answer, "x1^2 + y1^2 = L^2")
@@ -67,7 +67,7 @@ class ConstraintAnswer(AnswerKind):
 
 @lru_cache(maxsize=MAX_CACHED_SYSTEMS)
 def _system(texts: tuple[str, ...], scope: str) -> System:
-    """Return the system with the equations, derived; the scope is its JSON."""
+    """Return the derived system with the equations; ``scope`` is JSON."""
     system = Scope.model_validate_json(scope).system(texts)
     read: Any = system.constraint_expressions
     check_work([one.symbolic for one in read])
@@ -76,7 +76,7 @@ def _system(texts: tuple[str, ...], scope: str) -> System:
 
 
 def asked_constraints(part: Part, system: System) -> list[int]:
-    """Return the places of the constraints that a part names, or of all."""
+    """Return the indices of the constraints that a part names, or of all."""
     known = list(system.constraint_names)
     where = f"part {part.name}"
     if not known:

@@ -21,8 +21,8 @@ from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
 
 ENTRY_TOLERANCE = 1e-6
-MAX_ENTRIES = 1000  # of A
-# Factors of b that the feedback names; any other number would give the answer away.
+MAX_ENTRIES = 1000  # entries of A
+# Factors of b that the feedback states; other numbers would reveal the answer.
 FACTOR_WORDS = {
     **{2: "twice", 0.5: "half of", -1: "the opposite of"},
     **{-2: "-2 times", -0.5: "-1/2 times"},
@@ -31,11 +31,11 @@ EXAMPLE = '{"A": [["2*x1", "2*y1"]], "b": ["-2*vx1^2 - 2*vy1^2"]}'
 
 
 class DerivationAnswer(AnswerKind):
-    """A and b of the constraints named in ``of``; of all when it is empty.
+    """A and b of the constraints named in ``of``; of all constraints if it is empty.
 
-    Rows may come in another order, and a row with its b may be multiplied by anything; rows that
-    span the same space are also right. If they do not, entries are counted, those of a row of A up
-    to its factor; entries that are zero, and should be, do not count.
+    Rows may be in another order, and a row may be multiplied by any factor together with its b.
+    Rows that span the same space are also right. If they do not, right entries are counted, for
+    each row of A up to a factor. Entries that are zero and should be zero do not count.
     """
 
     name = "derivation"
@@ -43,7 +43,7 @@ class DerivationAnswer(AnswerKind):
     roles = ("A", "b")
 
     def solution(self, part: Part, setting: Setting) -> Answer:
-        """Return A and b as the derivation of the problem has them."""
+        """Return A and b from the derivation of the problem."""
         system = setting.system
         n, A, b = len(system.coordinates), [], []
         for k in asked_constraints(part, system):
@@ -110,14 +110,14 @@ def _values(rows: list[list[Expression]], states: States, scope: Scope) -> Array
 
 
 def _compared(given: Array, right: Array, scope: Scope) -> Credit:
-    """Return each row against the one with which it shares most."""
+    """Return the credit; each row is compared with the most similar right row."""
     from scipy.optimize import linear_sum_assignment
 
     m = right.shape[1]
     measures = np.append(scope.lengths, scope.time**2)
     given, right = given * measures, right * measures
     size = np.abs(right).max(axis=(0, 1))
-    size = np.where(size > 0, size, size.max())  # of each column, so that A and b count alike
+    size = np.where(size > 0, size, size.max())  # per column, so that A and b count equally
     given, right = given / size, right / size
     if np.isfinite(given).all() and _same_span(given, right):
         return Credit(1.0, "Right.")
@@ -143,7 +143,7 @@ def _compared(given: Array, right: Array, scope: Scope) -> Credit:
 
 
 def _fields(given: Array, right: Array) -> Array:
-    """Return which entries of a row are right at all states; NaN if both are zero."""
+    """Return a mask of the entries of a row that are right at all states; NaN if both are zero."""
     factor = _factor(given[:, :-1], right[:, :-1])
     given = given if np.isnan(factor) else given / factor
     off = ~(np.abs(given - right) <= ENTRY_TOLERANCE * np.abs(right).max(axis=0))
@@ -155,7 +155,7 @@ def _fields(given: Array, right: Array) -> Array:
 
 
 def _factor(given: Array, right: Array) -> float:
-    """Return the factor of some entries to the right ones at all states; NaN if there is none."""
+    """Return the common factor of some entries relative to the right ones; NaN if there is none."""
     with np.errstate(all="ignore"):
         factor = float((given * right).sum() / (right**2).sum())
         near = np.abs(given - factor * right) <= ENTRY_TOLERANCE * np.abs(factor * right).max(
@@ -165,7 +165,7 @@ def _factor(given: Array, right: Array) -> float:
 
 
 def _apart(given: Array, right: Array) -> str:
-    """Return how b differs from the right side for its row of A, if only a factor is wrong."""
+    """Return a text on how b differs from the right side of its row, if only a factor is wrong."""
     factor = _factor(given[:, :-1], right[:, :-1])
     ratio = _factor(given[:, -1], factor * right[:, -1])
     for simple, words in FACTOR_WORDS.items():

@@ -18,10 +18,10 @@ from teachmech.homework.setting import Scope, Setting
 
 
 class ExpressionAnswer(AnswerKind):
-    """An expression; ``of`` is a right one.
+    """An expression; ``of`` is a right expression.
 
-    Two are the same when they have the same values at states that the problem allows, so that the
-    constraints may be used to write it with fewer coordinates.
+    Two expressions are equal if they have the same values at states that the problem allows. So
+    students may use the constraints to write an expression with fewer coordinates.
     """
 
     name = "expression"

@@ -13,14 +13,14 @@ class AnswerKind(ABC):
     """One kind of answers, with the methods that read, seal and compare them."""
 
     name: str
-    secret = False  # whether ``of`` is the answer, or leads to it
-    fields = "text"  # how it is typed: one of `teachmech.homework.task.answer_fields.SHAPES`
-    written = "a text"  # how it is written in a cell
-    field_label = ""  # the label of its field; by default its name
-    # The roles of its texts; see `teachmech.homework.mistakes.answer_content.Leaf`. If there are
-    # several, each is the key of its texts in the answer.
+    secret = False  # True if ``of`` is the answer or reveals it
+    fields = "text"  # one of `teachmech.homework.task.answer_fields.SHAPES`
+    written = "a text"  # form of the answer in a cell
+    field_label = ""  # label of the field; by default the name of the kind
+    # The roles of the texts; see `teachmech.homework.mistakes.answer_content.Leaf`. If there are #
+    # several, each role is the key of its texts in the answer.
     roles: tuple[str, ...] = ()
-    is_problem = False  # whether it is the text of a problem file, whose motion can be shown
+    is_problem = False  # True for the text of a problem file, whose motion can be shown
 
     @abstractmethod
     def solution(self, part: Part, setting: Setting) -> Answer:
@@ -36,15 +36,15 @@ class AnswerKind(ABC):
 
     @abstractmethod
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
-        """Return the sealed form with which answers are compared."""
+        """Return the sealed form of the right answer, used to compare answers."""
 
     def seal_extras(
         self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
     ) -> Sealed:
-        """Return further sealed data of the right answer, with other keys than `seal` has.
+        """Return further sealed data of the right answer, whose keys differ from those of `seal`.
 
-        They are not used to recognise mistakes. Only data for ``marking`` may have the text of an
-        answer.
+        They are not used to recognise mistakes. Only data for ``marking`` may contain the text of
+        an answer.
         """
         return {}
 
@@ -53,9 +53,9 @@ class AnswerKind(ABC):
         """Compare an answer with a sealed one; raise the errors of `read`."""
 
     def label(self, part: Part) -> str:
-        """Return the label of the field of an answer, or the words before each name."""
+        """Return the label of the answer's field, or the words before each name."""
         return self.field_label or self.name
 
     def names(self, part: Part, scope: Scope) -> tuple[str, ...]:
-        """Return the names that each need a text; empty if there is only one text."""
+        """Return the names for which texts are needed; empty if there is only one text."""
         return ()

@@ -1,13 +1,13 @@
 """The kinds of answers, by name.
 
 To add one, write a file next to this one with a subclass of `AnswerKind`, and a line in `KINDS`.
-The mistakes of the catalogue that occur in it have its name in their ``kinds``. Fields of a new
+Add its name to the ``kinds`` of the catalogue's mistakes that can occur in it. Fields of a new
 shape need a class in `teachmech.homework.task.answer_fields`.
 
-The key for students is JSON without the text of any answer: it has values at sampled states, or
-hashes. `AnswerKind.seal_extras` may add texts to the key for marking. ``credit`` knows no more
-than the student: the part without its secrets (`public`), the scope and the key. A right answer and
-a typical mistake are sealed in the same form, so that one comparison finds either.
+The key for students is JSON without the text of any answer: it contains values at sampled states,
+or hashes. `AnswerKind.seal_extras` may add texts to the key for marking. ``credit`` receives only
+what the student has: the part without its secrets (`public`), the scope and the key. Right answers
+and typical mistakes are sealed in the same form, so that one comparison recognises both.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def kind_of(part: Part) -> AnswerKind:
 
 
 def public(part: Part) -> Part:
-    """Return a part without what students must not have: mistakes, and a secret ``of``.
+    """Return a part without the mistakes and a secret ``of``, which students must not have.
 
     Examples
     --------

@@ -32,25 +32,25 @@ from teachmech.problems.mechanisms import Mechanism
 from teachmech.system_and_motion import InitialValueProblem, Motion, System
 
 MOTION_TIMES = 20  # number of times at which motions are compared
-MOTION_TOLERANCE = 1e-4  # over the size of the motion
-MIN_MOTION = 0.02  # size of a slow motion over the sizes of the problem
-RUN_TOLERANCE = 1e-9  # of the integration
+MOTION_TOLERANCE = 1e-4  # relative to the size of the motion
+MIN_MOTION = 0.02  # size of a slow motion, relative to the sizes of the problem
+RUN_TOLERANCE = 1e-9  # tolerance of the integration
 MAX_PROBLEM_TEXT = 20_000  # characters
 MAX_COORDINATES = 60
-MAX_PARENTHESES = 8  # nested
+MAX_PARENTHESES = 8  # nesting depth
 MAX_PRODUCTS = 12  # signs of a product, or of a power, in one text of a mechanism
-MAX_CACHED_PROBLEMS = 100  # an answer is compared with every mistake
-MAX_SECONDS = 10.0  # for the motion of a student; six times as long for the right one
+MAX_CACHED_PROBLEMS = 100  # each answer is compared with every mistake
+MAX_SECONDS = 10.0  # for a student's motion; the right motion may take six times as long
 
 
 class MotionAnswer(AnswerKind):
     """The text of a particle problem, a system or a mechanism.
 
-    The coordinates named in ``of`` are compared; all if it is empty. The start and its velocities
-    give a quarter of the marks. The accelerations at the start, with their response to forces,
-    which depends on the masses, give a quarter. The motion at 20 times, and a motion from another
-    start (`teachmech.homework.answers.other_starts`), give half. Method and time span are those of
-    the exercise, whatever the text states.
+    The coordinates named in ``of`` are compared; all coordinates if it is empty. Positions and
+    velocities at the start give a quarter of the marks. The accelerations at the start, and their
+    response to forces, which depends on the masses, give another quarter. The motion at 20 times,
+    and a motion from another start (`teachmech.homework.answers.other_starts`), give half. Method
+    and time span are always those of the exercise.
     """
 
     name = "motion"
@@ -92,7 +92,7 @@ class MotionAnswer(AnswerKind):
             raise error.at(f"part {part.name}") from None
 
     def _right(self, answer: Answer, part: Part, setting: Setting) -> tuple[Motion, list[int]]:
-        """Return the right motion, to its end, and the indices of the coordinates to compare."""
+        """Return the right motion and the indices of the coordinates to compare."""
         problem = self.read(answer, part, setting.scope())
         settings, names = setting.settings, list(part.names or problem.system.coordinates)
         own = settings.method if settings.method in ("kinematic", "radau", "lsoda") else "dop853"
@@ -147,25 +147,26 @@ class _RightMotion:
         self.rush = np.maximum(rush, MIN_MOTION * self.length / scope.time**2)
 
     def _size(self, x: Array) -> Array:
-        """Return the largest of some numbers, measured by the sizes of their coordinates."""
+        """Return the largest of some numbers, relative to the sizes of their coordinates."""
         size: Array = self.unit * np.abs(x / self.unit).max(initial=0.0)
         return size
 
     def wrong_starts(self, q: Array, v: Array) -> list[str]:
-        """Return the coordinates whose start is another."""
+        """Return the coordinates with a different start."""
         off = np.abs(q - self.q[0]) > MOTION_TOLERANCE * self.length
         off |= np.abs(v - self.v) > MOTION_TOLERANCE * self.speed
         return [name for name, far in zip(self.sealed["names"], off, strict=True) if far]
 
     def far(self, q: Array, known: Any = None) -> Any:
-        """Return at which times positions are not those of the known motion, or of another."""
+        """Return a mask of the times at which positions differ from the right ones or ``known``."""
         known = self.q if known is None else np.array(known)
         return (np.abs(q - known) > MOTION_TOLERANCE * self.length).any(axis=1)
 
     def responds(self, motion: Motion, places: list[int]) -> str:
         """Return why accelerations at the start, or their response to forces, are wrong.
 
-        They are compared at the velocities of the start, and at others if some were sealed.
+        They are compared for the velocities of the start, and for other velocities if these were
+        sealed.
         """
         start = State(motion.system, float(motion.t[0]), motion.q[0], motion.v[0])
         moves, answers = self._compared(motion, start, places, self.sealed)
@@ -217,7 +218,7 @@ class _RightMotion:
 
 @dataclass(frozen=True)
 class _Runner:
-    """Runs motions from other starts by the method of an exercise; each ends when it takes long."""
+    """A runner of motions from other starts, by the method of an exercise, with a time limit."""
 
     method: str
     patience: float
@@ -231,7 +232,7 @@ class _Runner:
 def _read(text: str) -> ProblemFile:
     document = documents.read(text, "answer")
     kind = kind_of_file(document)
-    if kind is Mechanism:  # it is differentiated as soon as it is read
+    if kind is Mechanism:  # a mechanism is differentiated while it is read
         _check_texts(document.data)
     problem = kind.of(document)
     if kind is not Mechanism:
@@ -245,7 +246,7 @@ def _read(text: str) -> ProblemFile:
 
 
 def _check_texts(data: Any) -> None:
-    """Refuse a text whose derivatives would take long, before anything is derived from it."""
+    """Refuse a text whose derivatives would take too long, before it is differentiated."""
     if isinstance(data, dict | list):
         for value in data.values() if isinstance(data, dict) else data:
             _check_texts(value)
@@ -260,7 +261,7 @@ def _check_texts(data: Any) -> None:
 
 
 def _motion(text: str, method: str, start: float, end: float, patience: float) -> Motion:
-    """Return the motion at 21 times; ends early when it takes too long."""
+    """Return the motion at 21 times; it ends early if it takes too long."""
     tried = _tried(text, method, start, end)
     had, found = tried[-1] if tried else (0.0, None)
     if found is None or (isinstance(found, Motion) and found.ending and had < patience):
@@ -275,7 +276,7 @@ def _motion(text: str, method: str, start: float, end: float, patience: float) -
 def _tried(
     text: str, method: str, start: float, end: float
 ) -> list[tuple[float, Motion | TeachmechError]]:
-    """Return what came of the motion, the last with most patience; empty at first."""
+    """Return the store for the result of a motion; it is empty at first."""
     return []
 
 

@@ -23,7 +23,7 @@ from teachmech.system_and_motion import System
 class MultipliersAnswer(ComputedAnswer):
     """The multipliers lambda1, lambda2, ... of the problem, at the time ``at``.
 
-    If A does not determine them, all are right whose force A^T lambda is right.
+    If A does not determine them, all multipliers with the right force A^T lambda are right.
     """
 
     name = "multipliers"
@@ -45,7 +45,7 @@ class MultipliersAnswer(ComputedAnswer):
         return f"multipliers, one per line, in the order of the constraints{unit}"
 
     def read(self, answer: Answer, part: Part, scope: Scope) -> dict[str, Quantity | None]:
-        """Return the numbers by name; None for those left out."""
+        """Return the numbers by name; None for missing ones."""
         names = ["lambda1"]
         if isinstance(answer, Mapping | list | tuple):
             check_number(answer)
@@ -89,7 +89,7 @@ class MultipliersAnswer(ComputedAnswer):
         return sealed
 
     def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
-        """Compare the numbers, or the forces that they make."""
+        """Compare the numbers, or the forces that they produce."""
         read, names = self.read(answer, part, scope), sealed["names"]
         _check_names(read, names)
         missing = [name for name in names if read.get(name) is None]

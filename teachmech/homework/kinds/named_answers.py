@@ -25,7 +25,7 @@ class NamedAnswer(AnswerKind):
 
     fields = "names"
     example: str  # an example of a text
-    known = "coordinate"  # what a name is called in an error
+    known = "coordinate"  # word for a name in errors
     about = ""  # the words before a name
 
     def names(self, part: Part, scope: Scope) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ class NamedAnswer(AnswerKind):
         return f"{'a list of texts' if len(names) > 1 else 'a text'}, for {', '.join(names)}"
 
     def read(self, answer: Answer, part: Part, scope: Scope) -> dict[str, Any]:
-        """Return what the texts mean by name; None for those left out."""
+        """Return the meanings of the texts by name; None for missing texts."""
         texts = as_named_texts(answer, self.names(part, scope), self.example)
         return {
             name: None if text is None else self.meaning(text, name, part, scope)
@@ -54,7 +54,7 @@ class NamedAnswer(AnswerKind):
 
     @abstractmethod
     def meaning(self, text: str, name: str, part: Part, scope: Scope) -> Any:
-        """Return what the text for one name means."""
+        """Return the meaning of the text for one name."""
 
 
 def complete(read: dict[str, Any]) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def complete(read: dict[str, Any]) -> dict[str, Any]:
 
 
 class ForceAnswer(NamedAnswer):
-    """Forces by the names of their coordinates in ``of``; all if it is empty.
+    """Forces for the coordinates in ``of``; all if it is empty.
 
     Forces are equal if they have the same values at states that the problem allows.
     """
@@ -96,7 +96,7 @@ class ForceAnswer(NamedAnswer):
 
 
 class MassAnswer(ForceAnswer):
-    """Entries on the diagonal of the mass matrix by the coordinates in ``of``; all if empty."""
+    """Diagonal entries of the mass matrix for the coordinates in ``of``; all if it is empty."""
 
     name = "mass"
     roles = ("mass",)
@@ -125,10 +125,10 @@ class MassAnswer(ForceAnswer):
 
 
 class StartAnswer(NamedAnswer):
-    """Start values by the names in ``of``; of all coordinates and velocities if it is empty.
+    """Start values for the names in ``of``; all coordinates and velocities if it is empty.
 
-    Three right digits are enough, unless the part has another tolerance. A unit of length or angle
-    may follow a value, and over time for a velocity.
+    Three right digits are enough, unless the part has another tolerance. A value may have a unit of
+    length or angle, divided by time for a velocity.
     """
 
     name = "start"
@@ -140,7 +140,7 @@ class StartAnswer(NamedAnswer):
         return (*scope.coordinates, *scope.velocities)
 
     def solution(self, part: Part, setting: Setting) -> Answer:
-        """Return the start values of the problem by name; a short text stays as it was typed."""
+        """Return the start values of the problem by name; a short text is kept as it was typed."""
         system = setting.system
         q, v = start_of(system)
         values = dict(zip((*system.coordinates, *system.velocities), (*q, *v), strict=True))
@@ -194,7 +194,7 @@ class StartAnswer(NamedAnswer):
 
 
 def _sizes(part: Part, scope: Scope) -> dict[str, float]:
-    """Return what a value of 0 is compared with, by name."""
+    """Return the size with which a value of 0 is compared, by name."""
     sizes = map(float, (*scope.lengths, *(scope.lengths / scope.time)))
     names = (*scope.coordinates, *scope.velocities)
     return {name: part.scale or size for name, size in zip(names, sizes, strict=True)}

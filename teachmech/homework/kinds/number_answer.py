@@ -18,13 +18,13 @@ from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
 NUMBER_TOLERANCE = 0.01  # relative
-SHARE_WITHOUT_UNIT = 0.5  # of the marks
-ROUNDING_NOISE = 1e-13  # rounding errors over the largest number of the engine
-DIFFERENCE_DIVISOR = 1024  # size of a column over the step of a difference quotient
+SHARE_WITHOUT_UNIT = 0.5  # share of the marks
+ROUNDING_NOISE = 1e-13  # rounding errors relative to the largest number of the computation
+DIFFERENCE_DIVISOR = 1024  # size of a column divided by the step of a difference quotient
 
 
 def time_of(part: Part, setting: Setting) -> float:
-    """Return the time at which a part asks; the start of the motion unless it says another."""
+    """Return the time of a part's question; by default the start of the motion."""
     if not part.at:
         return setting.settings.start
     return read_quantity(part.at, setting.scope(), where=f"part {part.name}, at").value
@@ -35,19 +35,19 @@ class ComputedAnswer(AnswerKind):
 
     @abstractmethod
     def scales(self, part: Part, setting: Setting) -> list[float]:
-        """Return what each number is compared with when it is 0."""
+        """Return the size with which each number is compared if it is 0."""
 
     @abstractmethod
     def numbers(self, answer: Answer, part: Part, scope: Scope) -> list[float]:
-        """Return the numbers of an answer; raises what `read` does."""
+        """Return the numbers of an answer; raise the errors of `read`."""
 
     @abstractmethod
     def answer(
         self, part: Part, system: System, values: Mapping[str, float], of: str = ""
     ) -> Answer | None:
-        """Return the answer to ``of``, else to what the part asks, from values of the columns.
+        """Return the value of ``of``, by default that of the part, from values of the columns.
 
-        Return None if it is not finite.
+        Return None if the value is not finite.
         """
 
 
@@ -55,13 +55,13 @@ class NumberAnswer(ComputedAnswer):
     """A number.
 
     ``of`` is an expression in the columns of the motion (time, coordinates, velocities,
-    accelerations, multipliers) and the parameters; ``at`` is the time at which it is taken, the
-    start when it is empty. A right number without the unit that is asked for has half of the marks.
+    accelerations, multipliers) and the parameters; ``at`` is the time, by default the start. A
+    right number without the requested unit has half of the marks.
     """
 
     name = "number"
     secret = True
-    roles = ("expression",)  # besides those of the problem
+    roles = ("expression",)  # roles in addition to those of the problem
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         value = _value(part, _values(part, setting))
@@ -100,10 +100,7 @@ class NumberAnswer(ComputedAnswer):
         )
 
     def scales(self, part: Part, setting: Setting) -> list[float]:
-        """Return how much the number changes if a column of the motion changes by its size.
-
-        It is computed to first order, for the column that matters most.
-        """
+        """Return the largest first-order change of the number if a column changes by its size."""
         if part.scale is not None:
             return [part.scale]
         at = _values(part, setting)
@@ -125,7 +122,7 @@ class NumberAnswer(ComputedAnswer):
 
 
 def with_unit(part: Part, value: float) -> str:
-    """Return a number in the unit that is asked for."""
+    """Return a number with the requested unit."""
     return f"{value + 0.0:.12g} {part.unit}".strip()
 
 
@@ -134,7 +131,7 @@ def _values(part: Part, setting: Setting) -> dict[str, float]:
 
 
 def _value(part: Part, values: Mapping[str, float], of: str = "") -> float:
-    """Return the number that is asked for, or ``of``, at values of the columns and parameters."""
+    """Return the requested number, or ``of``, for values of the columns and parameters."""
     where = f"part {part.name}"
     if not isinstance(part.of, str):
         raise ProblemError("'of' is not an expression", where=where)

@@ -19,7 +19,7 @@ READY = b"ready\n"
 
 
 def limit(seconds: float, memory: int, file: int, alone: bool = True) -> None:
-    """Set the limits of this process, which it cannot raise; ``alone`` forbids others."""
+    """Set the limits of this process, which it cannot raise; ``alone`` forbids other processes."""
     import resource
 
     whole = math.ceil(seconds)
@@ -29,7 +29,7 @@ def limit(seconds: float, memory: int, file: int, alone: bool = True) -> None:
         "RLIMIT_FSIZE": (file, file),
         "RLIMIT_CORE": (0, 0),
     }
-    if alone:  # no other process or thread (root is exempt); few files and timers
+    if alone:  # no other process or thread (root is exempt), and few files and timers
         limits |= {"RLIMIT_NPROC": (0, 0), "RLIMIT_NOFILE": (64, 64), "RLIMIT_MEMLOCK": (0, 0)}
         limits |= {"RLIMIT_SIGPENDING": (64, 64), "RLIMIT_MSGQUEUE": (0, 0)}
     for name, pair in limits.items():
@@ -38,7 +38,7 @@ def limit(seconds: float, memory: int, file: int, alone: bool = True) -> None:
 
 
 def as_json(value: Any, depth: int = 20) -> Any:
-    """Return a value as JSON can hold it; arrays become lists, formulas of SymPy texts.
+    """Return a value in a form for JSON: arrays become lists, formulas of SymPy become texts.
 
     Any other value raises `TypeError`.
     """
@@ -64,7 +64,7 @@ def as_json(value: Any, depth: int = 20) -> Any:
 def run(cells: list[list[Any]], names: list[str], most: int) -> dict[str, Any]:
     """Run cells, pairs of a number and a source, in order; return their answers and failures.
 
-    After a failure the next cell is run, since a failing picture must not cost the answers below.
+    After a failure the next cell is run, so that a failing picture does not cost later answers.
     """
     module = sys.modules["__main__"] = types.ModuleType("__main__")
     space = vars(module)
@@ -94,7 +94,7 @@ def run(cells: list[list[Any]], names: list[str], most: int) -> dict[str, Any]:
 def _said(error: BaseException) -> str:
     try:
         return f"{type(error).__name__}: {error}"
-    except BaseException:  # of a class of the cells
+    except BaseException:  # a cell may define such a class
         return type(error).__name__
 
 
@@ -118,7 +118,7 @@ class _PipeEnd:
 
 
 def wake_by_pipes() -> None:
-    """Let event loops of asyncio wake themselves through a pipe, since the wall forbids sockets."""
+    """Let event loops of asyncio wake up through a pipe, since the sandbox forbids sockets."""
     from asyncio import selector_events
 
     def make_self_pipe(loop: Any) -> None:

@@ -1,11 +1,11 @@
 """The limited process in which a notebook with computed answers is run.
 
 The process is a separate Python inside a wall (`teachmech.homework.limited.wall`), with limits of
-time, memory, files and output (`Limits`). It gets no path, secret or answer of the course. It
-returns its answers as JSON, which is read as hostile text.
+time, memory, files and output (`Limits`). It receives no path, secret or answer of the course. It
+returns answers as JSON, which is treated as hostile text.
 
-If no wall can be built, nothing is run, unless the students are trusted. Then only the limits hold,
-and the process can do whatever the user who marks can do.
+If no wall can be built, nothing is run unless the students are trusted. In that case only the
+limits apply, and the process has all rights of the user who marks.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from teachmech.homework.answers.literals import as_answer
 from teachmech.homework.limited import cell_runner, wall
 from teachmech.homework.statuses import SubmissionStatus
 
-TRUSTED = "none: trusted"  # the wall of a row
-_RECEIVED = 65536  # bytes at a time
+TRUSTED = "none: trusted"  # the entry `wall` of a row
+_RECEIVED = 65536  # bytes per read
 _LOOK = 0.05  # seconds between two checks of the process
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
@@ -41,27 +41,27 @@ _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA
 class Limits:
     """The limits of one submission."""
 
-    size: int = 5_000_000  # bytes of a file that is handed in
-    answer: int = 50_000  # characters of an answer, or of a cell that holds one
-    seconds: float = 20.0  # that its notebook may run, when it has computed answers
-    checking: float = 20.0  # seconds that reading and checking its answers may take
+    size: int = 5_000_000  # bytes of a submitted file
+    answer: int = 50_000  # characters of an answer, or of its cell
+    seconds: float = 20.0  # seconds for running a notebook with computed answers
+    checking: float = 20.0  # seconds for reading and checking the answers
     memory: int = 3_000_000_000  # bytes of address space of a notebook; libraries take about 1e9
-    output: int = 1_000_000  # bytes that it may print
-    files: int = 10_000  # that it may make; each takes 1 kB of the kernel, even if it is empty
+    output: int = 1_000_000  # printed bytes
+    files: int = 10_000  # number of new files; each takes 1 kB of the kernel, even if empty
 
 
 @dataclass(frozen=True)
 class Outcome:
     """The result of running a notebook."""
 
-    answers: dict[str, Any]  # by part, as JSON holds them
+    answers: dict[str, Any]  # JSON values by part
     status: SubmissionStatus
     words: str  # remarks, in one line
     wall: str = ""  # the wall around the process; empty if nothing was run
 
 
 def can_limit() -> bool:
-    """Return whether this system can limit a process; Windows and the browser cannot."""
+    """Return whether this system can limit a process; Windows and browsers cannot."""
     return os.name == "posix" and importlib.util.find_spec("resource") is not None
 
 
@@ -79,12 +79,12 @@ def run_cells(
     cells : sequence of (int, str)
         Number and source of each cell, in order.
     names : sequence of str
-        The parts that are asked for.
+        The names of the parts.
     files : dict of str to str, optional
         The texts of the files next to the notebook, such as its task, by their names.
     limits : Limits, optional
     trust : bool
-        Whether the cells may run without a wall. They can then do whatever the user can.
+        Whether the cells may run without a wall, with all rights of the user.
 
     Examples
     --------
@@ -153,7 +153,7 @@ def _run(
 ) -> _Exit:
     """Run the script, send it the line, and return its output, up to the bounds.
 
-    It inherits the descriptors in ``passed``; ``files`` returns the number of its files.
+    The process inherits the descriptors in ``passed``; ``files`` returns the number of its files.
     """
     environment = {
         "PATH": os.defpath,
@@ -166,7 +166,7 @@ def _run(
     }
     process = subprocess.Popen(
         command,
-        cwd=folder if folder.is_dir() else "/",  # which the wall changes
+        cwd=folder if folder.is_dir() else "/",  # inside a wall, the folder is different
         env=environment,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -212,7 +212,7 @@ def _run(
         process.stdout.close()
         process.stderr.close()
     code = process.returncode
-    killed = -code if code < 0 else code - 128  # as bubblewrap says it
+    killed = -code if code < 0 else code - 128  # the exit code of bubblewrap
     is_late = monotonic() - begin >= limits.seconds
     if killed == signal.SIGXCPU or (killed == signal.SIGKILL and is_late):
         ended.insert(0, SubmissionStatus.TOO_SLOW)

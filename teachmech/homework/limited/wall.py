@@ -1,11 +1,11 @@
-"""The wall around a process, which can use libraries and its own folders, and nothing else.
+"""The wall (sandbox) around a process, which can only use libraries and its own folders.
 
-bubblewrap (https://github.com/containers/bubblewrap) builds it from namespaces of the Linux
-kernel: no network, no other processes, users or shared memory, no capabilities, and a file system
-in which the libraries of Python can be read and a few small folders in memory can be written. The
-code inside need not be trusted; `teachmech.homework.limited.cell_runner` only sets its limits. A
-filter of system calls allows one process with one thread, so that its limits hold for everything.
-The folders in memory have a bounded size. `WallObserver` counts their files from outside, since an
+bubblewrap (https://github.com/containers/bubblewrap) builds it from namespaces of the Linux kernel:
+no network, no other processes, users or shared memory, no capabilities, and a file system in which
+the libraries of Python can be read and a few small folders in memory can be written. The code
+inside need not be trusted; `teachmech.homework.limited.cell_runner` only sets its limits. A filter
+of system calls allows one process with one thread only, so that its limits apply to everything. The
+folders in memory have a bounded size. `WallObserver` counts their files from outside, since an
 empty file takes memory of the kernel but no space in a folder.
 """
 
@@ -25,7 +25,7 @@ from pathlib import Path
 WALL_NAME = "bubblewrap"
 INSTALLATION = "install bubblewrap 0.8 or newer (Debian, Ubuntu: apt install bubblewrap)"
 HOME = "/home/student"
-# Of the system libraries alone: graders keep submissions in /usr/local/share.
+# Only parts of the system: graders keep submissions in /usr/local/share.
 _SYSTEM = (
     *("/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/usr/local/lib64", "/lib"),
     *("/lib32", "/lib64", "/nix/store", "/usr/share/zoneinfo", "/usr/share/fonts"),
@@ -34,7 +34,7 @@ _SYSTEM = (
 _OF_THE_USER = ("/proc/keys", "/proc/cmdline")  # hidden: they describe more than this process
 _DEVICES = ("null", "zero", "full", "random", "urandom", "tty")
 _WRITABLE = ("/tmp", "/dev/shm", HOME)
-_ROOM = "20000000"  # bytes of each of them
+_ROOM = "20000000"  # bytes per writable folder
 _PACKAGE = Path(__file__).parents[2]
 _SOLUTIONS = ("exercises", "notebooks")  # folders of the package that must stay hidden
 
@@ -74,7 +74,7 @@ class WallObserver:
             self._process = json.loads(os.read(self._told, 4096))["child-pid"]
         try:
             kinds = [os.statvfs(f"/proc/{self._process}/root{place}") for place in _WRITABLE]
-        except (FileNotFoundError, ProcessLookupError):  # it has ended
+        except (FileNotFoundError, ProcessLookupError):  # the process has ended
             return 0
         except OSError as error:
             raise LookupError(f"its files cannot be counted ({error.strerror})") from None
@@ -101,7 +101,7 @@ def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
         *("--die-with-parent", "--hostname", "homework", "--uid", "1000", "--gid", "1000"),
         *("--proc", "/proc", *hidden, "--remount-ro", "/proc", "--dev", "/dev"),
         *writable,
-        *_readable(program[0]),  # after the writable folders, in which they may be
+        *_readable(program[0]),  # after the writable folders, which may contain them
         *(*devices, "--remount-ro", "/dev", "--remount-ro", "/"),
         *("--chdir", HOME, "--seccomp", str(filter_file)),
         *("--info-fd", str(tell), "--"),
@@ -137,20 +137,20 @@ _REFUSED = {
     "ptrace": (101, 117), "process_vm_readv": (310, 270), "process_vm_writev": (311, 271),
     "process_madvise": (440, 440), "pidfd_getfd": (438, 438), "kcmp": (312, 272),
     "move_pages": (279, 239),
-    # memory that no limit counts, and what a user has a bounded number of
+    # memory that no limit counts, and resources of which a user has few
     "setxattr": (188, 5), "lsetxattr": (189, 6), "fsetxattr": (190, 7), "setxattrat": (463, 463),
     "landlock_create_ruleset": (444, 444),
     "shmget": (29, 194), "msgget": (68, 186), "semget": (64, 190), "mq_open": (240, 180),
     "memfd_create": (319, 279), "memfd_secret": (447, 447), "vmsplice": (278, 75),
     "io_setup": (206, 0), "inotify_init": (253, -1), "inotify_init1": (294, 26),
-    # other machines, keys of the user, and what only programs of the system need
+    # network, keys of the user, and calls that only system programs need
     "socket": (41, 198), "socketpair": (53, 199), "add_key": (248, 217),
     "request_key": (249, 218), "keyctl": (250, 219),
     "syslog": (103, 116), "bpf": (321, 280), "perf_event_open": (298, 241),
     "userfaultfd": (323, 282), "io_uring_setup": (425, 425), "fanotify_init": (300, 262),
     "name_to_handle_at": (303, 264), "modify_ldt": (154, -1), "personality": (135, 92),
 }  # fmt: skip
-_X32 = 0x40000000  # numbers from here on are the same calls of another calling convention
+_X32 = 0x40000000  # from here on, the same calls by another calling convention
 _EPERM = 1
 _LOAD, _EQUAL, _ATLEAST, _RETURN = 0x20, 0x15, 0x35, 0x06  # codes of linux/bpf_common.h
 _NUMBER, _ARCHITECTURE = 0, 4  # places in struct seccomp_data
@@ -160,7 +160,7 @@ _ALLOW, _ERROR, _KILL = 0x7FFF0000, 0x00050000, 0x80000000  # SECCOMP_RET_...
 def system_calls() -> bytes:
     """Return a filter for seccomp; raise `LookupError` if the calls of this machine are not known.
 
-    The process may start no other process and no thread, so that its limits are those of all.
+    The process cannot start another process or thread, so its limits apply to everything.
     """
     machine = platform.machine()
     if machine not in _MACHINES:

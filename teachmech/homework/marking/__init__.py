@@ -1,1 +1,1 @@
-"""Marking: makes a table of marks from a folder of submissions."""
+"""The marking of a folder of submissions, which results in a table of marks."""

@@ -1,9 +1,9 @@
 """Checks in a separate process, which serves many submissions and can be killed.
 
 A hostile answer could need much time or memory to read and compare. Therefore a second process
-checks the submissions, and the process that marks kills it if it takes too long. Then only one
-submission loses its marks. No code of a submission runs in either process. They exchange lines of
-JSON through pipes.
+checks the submissions, and the marking process kills it if it takes too long. In that case only one
+submission has no marks. No code of a submission runs in either process. They exchange lines of JSON
+through pipes.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ from teachmech.homework.statuses import READABLE, SubmissionStatus
 from teachmech.homework.task.task_file import TASK_SUFFIX, TaskFile
 from teachmech.homework.variant_numbers import checked_secret
 
-READY_SECONDS = 120.0  # seconds in which a process must be ready
-IDLE_SECONDS = 60.0  # seconds, besides those of a run, after which an unused process ends
+READY_SECONDS = 120.0  # seconds until a process must be ready
+IDLE_SECONDS = 60.0  # seconds, plus those of a run, after which an unused process ends
 _FILE = 100_000_000  # bytes that a checking process may write
 
 
@@ -51,8 +51,8 @@ class CheckerLostError(Exception):
 class Checker:
     """A process that marks the submissions of one exercise, one after the other.
 
-    `about` has the ``name`` of the exercise, the text of its ``notebook``, and the ``secret`` of
-    the course.
+    `about` contains the ``name`` of the exercise, the text of its ``notebook``, and the ``secret``
+    of the course.
     """
 
     module = __name__
@@ -68,7 +68,7 @@ class Checker:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                start_new_session=True,  # Ctrl-C is for the process that marks
+                start_new_session=True,  # Ctrl-C only reaches the marking process
             )
         except OSError as error:
             what = f"answers are checked in a process of their own, which cannot start: {error}"
@@ -83,8 +83,8 @@ class Checker:
     def ask(self, request: Mapping[str, Any], seconds: float | None = None) -> dict[str, Any]:
         """Return the reply to a request.
 
-        If it takes too long, or the process ended, `CheckerLostError` is raised, and the checker
-        cannot be used any more.
+        If it takes too long, or the process has ended, `CheckerLostError` is raised, and the
+        checker can no longer be used.
         """
         seconds = self.limits.checking if seconds is None else seconds
         assert self.process.stdin is not None and self.process.stdout is not None
@@ -135,7 +135,7 @@ _lock = threading.Lock()
 
 @contextlib.contextmanager
 def checker(key: str, about: Mapping[str, Any], limits: Limits) -> Any:
-    """Yield a checking process, an idle or a new one, and keep it for later use."""
+    """Yield a checking process, idle or new, and keep it for later use."""
     with _lock:
         lent = _idle[key].pop() if _idle.get(key) else None
     if lent is None or not lent.is_alive:
@@ -161,7 +161,7 @@ def close_all(key: str) -> None:
 
 
 class CheckingService:
-    """The reader and checker of submissions inside the checking process."""
+    """The part of the checking process that reads and checks submissions."""
 
     def __init__(self, about: Mapping[str, Any]) -> None:
         with tempfile.TemporaryDirectory() as folder:
@@ -170,7 +170,7 @@ class CheckingService:
             self.exercise = exercise = Exercise.read(path)
         self.secret, self.limits = checked_secret(about["secret"]), Limits(**about["limits"])
         self.parts = [part.name for part in exercise.specification.parts]
-        # Cells of the release without a grader that students need not change.
+        # Cells of the plain release that students need not change.
         blocks = outline(exercise, f"{exercise.name}{TASK_SUFFIX}", exercise.numbers)
         self.locked = [b.source for b in blocks if b.role in ("open", "check", "report")]
         self.submission = Submission()
@@ -181,9 +181,9 @@ class CheckingService:
 
         ``"read"`` takes ``student`` and ``files``, whose bytes are texts in Latin-1, and returns
         the ``cells`` that must be run and the ``names`` of the answers that they compute.
-        ``"prepare"`` returns the text of the ``task`` as the student has it, if cells are run.
-        ``"check"`` takes ``ran``, the result of running them, or None. It returns ``status``,
-        ``words`` and what else a `Row` takes, and so does every step that ends the marking.
+        ``"prepare"`` returns the text of the student's ``task``, if cells are run. ``"check"``
+        takes ``ran``, the result of running them, or None. It returns ``status``, ``words`` and the
+        other fields of a `Row`, as does every step that ends the marking.
         """
         match request["step"]:
             case "read":
@@ -243,7 +243,7 @@ class CheckingService:
 
 
 def serve(make: Any = CheckingService) -> None:
-    """Answer requests until there are no more, or none has come for some time."""
+    """Answer requests until there are no more, or until none has come for some time."""
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # other output goes to standard error
 
@@ -260,7 +260,7 @@ def serve(make: Any = CheckingService) -> None:
     except TeachmechError as error:
         say({"failure": error.one_line()})
         return
-    except OSError as error:  # its copy of the exercise, in the folder of temporary files
+    except OSError as error:  # the copy of the exercise is a temporary file
         say({"failure": f"temporary files cannot be written: {error.strerror or error}"})
         return
     limits = Limits(**about["limits"])
@@ -270,7 +270,7 @@ def serve(make: Any = CheckingService) -> None:
     longest = math.ceil(max(READY_SECONDS, limits.checking)) + 1
     while line := _next_line(IDLE_SECONDS + limits.seconds):
         if can_limit():
-            signal.alarm(longest)  # ends this process even if the other one was killed
+            signal.alarm(longest)  # ends this process even if the marking process was killed
         try:
             reply = service.reply(json.loads(line))
         except MemoryError:

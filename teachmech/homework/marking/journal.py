@@ -1,9 +1,9 @@
-"""Journal: a file of finished rows, from which an interrupted run continues.
+"""A file of finished rows, from which an interrupted run continues.
 
-Runs only append to a journal, also several at the same time. The first line names the format. Each
-other line has a seal and JSON: a row, a mark that all submissions are marked again from here, or a
-mark that such a run is complete. The seal depends on the line and on the secret of the course. A
-torn, damaged or forged line does not match its seal and is not parsed.
+Runs only append to a journal; several runs may do so at the same time. The first line names the
+format. Each other line has a seal and JSON: a row, a mark that all submissions are marked again
+from here, or a mark that such a run is complete. The seal depends on the line and on the secret of
+the course. A torn, damaged or forged line does not match its seal and is not parsed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from teachmech.studies.ensembles.work import digest
 
 HEADER = b"teachmech rows of marks, sealed 1"
 _LARGEST = 500_000_000  # bytes of a journal
-# Another run may have another result, with less load or more memory.
+# These may have another result in another run, with less load or more memory.
 TRIED_AGAIN = (
     *(SubmissionStatus.CRASHED, SubmissionStatus.TOO_SLOW),
     *(SubmissionStatus.TOO_MUCH_MEMORY, SubmissionStatus.NOT_RUN),
@@ -35,14 +35,14 @@ TRIED_AGAIN = (
 class Journal:
     """The rows in the file of a journal, which is created if it does not exist.
 
-    Only rows with this `job`, the key of a `MarkingJob`, are used.
+    Only rows with the same `job`, the key of a `MarkingJob`, are used.
 
     Attributes
     ----------
     rows : dict of str to Row
         The rows, by the result of `submission_digest`.
     anew : bool
-        Whether a run that marks all submissions again is incomplete.
+        True if a run that marks all submissions again is incomplete.
     notes : list of str
         Remarks about the file.
     """
@@ -117,7 +117,7 @@ class Journal:
     def _add(self, about: dict[str, Any]) -> None:
         record = json.dumps({"job": self.job, **about}).encode()
         try:
-            # A removed file is not made again. The leading line break ends a torn line.
+            # A removed file is not created again. The leading line break ends an incomplete line.
             flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
             with os.fdopen(os.open(self.path, flags), "wb") as file:
                 file.write(b"\n" + self._seal(record) + b" " + record)

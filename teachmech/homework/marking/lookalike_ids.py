@@ -1,9 +1,9 @@
-"""Different ids that look alike, such as ``ada`` with a Cyrillic letter.
+"""Detection of different ids that look alike, such as ``ada`` with a Cyrillic letter.
 
 The skeleton of an id represents its appearance, as in Unicode's Technical Standard 39. It replaces
-the letters of the two scripts that share forms with the Latin one, and the digits that look like
-letters. A compatibility form, such as a letter of full width, becomes its character. Invisible
-characters are removed. Letters that differ by an accent stay different.
+Cyrillic and Greek letters that look like Latin letters, and digits that look like letters. A
+compatibility form, such as a letter of full width, becomes its character. Invisible characters are
+removed. Letters that differ by an accent stay different.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ _LOOKS = str.maketrans(
     "ABEZHlKMNOPTYXayivopu"
     "iaglllo",
 )
-# Printable characters that Unicode calls ignorable, and the empty pattern of Braille.
+# Printable characters that Unicode calls ignorable, and the blank Braille pattern.
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\ufe00-\ufe0f\U000e0100-\U000e01ef]"
 )
 
 
 def differing_characters(text: str, other: str) -> str:
-    r"""Return the characters of a text that differ from one that looks like it, by their names.
+    r"""Return the names of the characters in which a text differs from one that looks like it.
 
     Examples
     --------
@@ -53,4 +53,4 @@ def skeleton(text: str) -> str:
     """
     shown = unicodedata.normalize("NFKC", readable(text))
     plain = _UNSEEN.sub("", shown).translate(_LOOKS).casefold()
-    return " ".join(plain.lstrip("'").split())  # a table may show an apostrophe in front
+    return " ".join(plain.lstrip("'").split())  # a table may put an apostrophe in front

@@ -1,8 +1,9 @@
-"""Marking: makes a table of marks from a folder of submissions, in one or several processes.
+"""The marking of a folder of submissions, in one or several processes.
 
 It uses the same loop as an ensemble (`teachmech.base.execution`); a member is one submission. A
-process that can be killed reads and checks the submission (`teachmech.homework.marking.checking`).
-If its answers are computed, a limited process runs it (`teachmech.homework.limited.sandbox`).
+separate process, which can be killed, reads and checks the submission
+(`teachmech.homework.marking.checking`). If its answers are computed, a limited process runs it
+(`teachmech.homework.limited.sandbox`).
 """
 
 from __future__ import annotations
@@ -72,10 +73,11 @@ def mark(
     secret : str
         The secret of the course; with the student's id it gives the numbers of the student.
     pattern : str
-        The names of the files and folders (without suffix): ``"{student}_*"`` for
+        The form of the names of files and folders (without suffix), such as ``"{student}_*"`` for
         ``ab12_bead.ipynb``. A star matches anything.
     students : sequence of str
-        The ids of the class. Only these are marked, and each has a row, also without a submission.
+        The ids of the class. Only these students are marked, and each has a row, even without a
+        submission.
     executor : executor, optional
         An object with ``submit``, as for `teachmech.ensemble`: processes, threads, a Dask client.
     workers : int, optional
@@ -85,7 +87,7 @@ def mark(
     run : bool
         Whether notebooks with computed answers are run in a limited process.
     trust : bool
-        Whether they may run without a wall, with limits only.
+        Whether notebooks may run without a wall, with limits only.
     journal : str or Path, optional
         A file to which finished rows are added. A submission with a row for the same bytes,
         exercise, secret and limits is not marked again.
@@ -93,7 +95,7 @@ def mark(
         Whether all submissions are marked again. If such a run is interrupted, the next one
         continues it, with or without this option.
     progress : callable, bool or None
-        As for `teachmech.ensemble`; when it returns False, the rows until then are returned.
+        See `teachmech.ensemble`; if it returns False, the finished rows are returned.
 
     Raises
     ------
@@ -130,7 +132,7 @@ def mark(
     if todo:
         pool = open_executor(executor, workers, job)
         try:
-            if pool.is_here:  # report a fault that prevents all checks before the run
+            if pool.is_here:  # before the run, report a fault that prevents all checks
                 _try(job)
             tell = lambda: report(len(marked) / len(submissions))  # noqa: E731
             ending = Execution(job, submissions, todo, pool, keep, tell).run()
@@ -151,7 +153,7 @@ def mark(
     parts = {part.name: part.marks for part in exercise.specification.parts}
     missing = len(submissions) - len(rows)
     rows += [Row(student, SubmissionStatus.NOTHING) for student in submissions.absent]
-    rows.sort(key=lambda row: row.student)  # stable: it keeps the order of entries of one student
+    rows.sort(key=lambda row: row.student)  # stable: entries of one student keep their order
     return Marks(exercise.name, parts, tuple(rows), ending, missing, tuple(notes))
 
 
@@ -170,7 +172,8 @@ class SubmissionFolder:
     """The submissions in a folder by student; each is read from the disk only when it is marked.
 
     Files whose names begin with a dot, and those in ``ours``, are not submissions. If ids are
-    listed, other submissions are not read, and ``absent`` has the listed ids without a submission.
+    listed, other submissions are not read, and ``absent`` contains the listed ids without a
+    submission.
     """
 
     def __init__(
@@ -201,11 +204,11 @@ class SubmissionFolder:
                 path.name.endswith((ANSWERS_SUFFIX, TASK_SUFFIX))
                 and submission_name(path) in notebooks
             ):
-                continue  # read with its notebook
+                continue  # it is read together with its notebook
             match = re.fullmatch(form, submission_name(path), re.DOTALL)
             found.append((match[1] if match else submission_name(path), path, bool(match)))
         self.found = sorted(found, key=lambda entry: (entry[0], entry[1].name))
-        self.digests: dict[int, str] = {}  # of those that were read
+        self.digests: dict[int, str] = {}  # digests of the submissions that were read
         self._of_student: dict[str, list[int]] = {}
         self._alike: dict[str, list[int]] = {}
         for k, (student, _, named) in enumerate(self.found):
@@ -215,7 +218,7 @@ class SubmissionFolder:
         self.absent = [s for one, s in self.listed.items() if one not in self._of_student]
 
     def noted(self, k: int, row: Row) -> Row:
-        """Return a row with a note on other submissions with this id or one that looks like it."""
+        """Return a row with a note on other submissions with the same or a similar-looking id."""
         student, _, named = self.found[k]
         if not named:
             return row
@@ -235,7 +238,7 @@ class SubmissionFolder:
         return ", ".join([*names[:3], *(["..."] if names[3:] else [])])
 
     def digest(self, k: int) -> str:
-        """Read a submission, and return its digest; the empty text if it has no files."""
+        """Read a submission and return its digest, or "" if it has no files."""
         self._handed(k)
         return self.digests.get(k, "")
 
@@ -289,8 +292,8 @@ def _one(student: str) -> str:
 class MarkingJob:
     """The data that all submissions share: a `teachmech.base.execution.Job`.
 
-    ``about`` and ``limits`` are those of a `Checker`. ``running`` decides whether notebooks with
-    computed answers are run, and ``trusting`` whether they may run without the wall of
+    ``about`` and ``limits`` are those of a `Checker`. ``running`` is True if notebooks with
+    computed answers are run, and ``trusting`` if they may run without the wall of
     `teachmech.homework.limited.wall`.
     """
 
@@ -299,7 +302,7 @@ class MarkingJob:
     running: bool
     trusting: bool = False
     functions: dict[str, Callable[..., Any]] = field(default_factory=dict)
-    most: int = 1  # in a chunk, so that a worker that dies costs one submission its marks
+    most: int = 1  # submissions per chunk, so that only one is lost if a worker dies
 
     @cached_property
     def key(self) -> str:
@@ -357,7 +360,7 @@ def _marked(handed: StudentFiles, job: MarkingJob) -> Row:
             reply = _reply(handed, job)  # another program may have ended the process
     except CheckerLostError as lost:
         reply = {"status": lost.status, "words": lost.words}
-    except Exception as error:  # one submission must not end the run of a class
+    except Exception as error:  # a single submission must not stop the marking
         LOG.exception("the submission of %s cannot be marked", readable(handed.student))
         words = f"marking it failed ({type(error).__name__}: {error})"
         reply = {"status": SubmissionStatus.CRASHED, "words": readable(words)}
@@ -367,7 +370,7 @@ def _marked(handed: StudentFiles, job: MarkingJob) -> Row:
 
 
 def _reply(handed: StudentFiles, job: MarkingJob) -> dict[str, Any]:
-    """Read and check a submission, and run it in between if it must be."""
+    """Read and check a submission; run it in between if necessary."""
     files = {name: content.decode("latin-1") for name, content in handed.files.items()}
     wall = ""
     with checker(job.key, job.about, job.limits) as process:

@@ -1,4 +1,4 @@
-"""Marks: the table of marks of a class, its statistics, and its forms as CSV and DataFrame."""
+"""The table of marks of a class, its statistics, and its forms as CSV and DataFrame."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from teachmech.homework.statuses import FAULTLESS, SubmissionStatus
 if TYPE_CHECKING:
     import pandas
 
-# Rows of an unknown student, or without marks: not in the statistics.
+# Rows of unknown students, or without marks, are not part of the statistics.
 NOT_COUNTED = (
     *(SubmissionStatus.NO_STUDENT, SubmissionStatus.UNLISTED),
     *(SubmissionStatus.NOTHING, SubmissionStatus.TWICE),
@@ -31,15 +31,15 @@ _CELL = re.compile(r'(?:^|(?<=;))(?=[ "]*([^ "]))')  # its start; some programs 
 
 @dataclass(frozen=True)
 class Row:
-    """The result of one submission; docs/homework-marking.md has the statuses."""
+    """The result of one submission; see docs/homework-marking.md for the statuses."""
 
     student: str
     status: SubmissionStatus
     words: str = ""  # remarks, in one line
     hints: int = 0  # number of hints that the student took
-    report: Mapping[str, Any] = field(default_factory=dict)  # of `Report.to_dict`; empty for none
+    report: Mapping[str, Any] = field(default_factory=dict)  # of `Report.to_dict`, or empty
     wall: str = ""  # the wall around its notebook, such as "bubblewrap"; empty if none ran
-    seconds: float = 0.0  # for reading, running and checking
+    seconds: float = 0.0  # seconds for reading, running and checking
 
     @property
     def parts(self) -> dict[str, float]:
@@ -62,11 +62,11 @@ class Row:
 class Statistics:
     """The statistics of the marks of a class, over known students with exactly one submission."""
 
-    count: int  # of these students
-    mean: float  # of the marks; NaN if there are none
+    count: int  # number of these students
+    mean: float  # mean of the marks; NaN if there are none
     full: dict[str, float]  # the share of submissions with full marks, by part
     share: dict[str, float]  # the mean share of the marks, by part
-    mistakes: dict[tuple[str, str], int]  # how often by part and name, the most frequent first
+    mistakes: dict[tuple[str, str], int]  # counts by part and name, most frequent first
     statuses: dict[str, int]  # the number of submissions with each status
 
 
@@ -82,7 +82,7 @@ class Marks:
     rows : tuple of Row
         The rows, sorted by student.
     ending : str
-        Why not all submissions were marked; empty if they were.
+        The reason why some submissions were not marked; empty if all were.
     missing : int
         The number of submissions that were not marked.
     notes : tuple of str
@@ -121,7 +121,7 @@ class Marks:
         raise ProblemError(f"there is no submission of {readable(str(student))!r}", key="student")
 
     def _record(self, row: Row) -> dict[str, Any]:
-        """Return the columns of a row; a part with the name of another column gets an ``_``."""
+        """Return the columns of a row; ``_`` follows a part with the name of another column."""
         before: dict[str, Any] = {
             "student": row.student,
             "exercise": self.exercise,
@@ -144,9 +144,9 @@ class Marks:
         """Return the table as CSV, and write it if a path is given.
 
         The same submissions give the same text, except for the last column. Characters that do not
-        print are shown by their escapes. A text that a spreadsheet would take for a formula begins
-        with an apostrophe; so does what follows a semicolon, where some spreadsheets begin another
-        cell.
+        print are shown by their escapes. A text that a spreadsheet would read as a formula begins
+        with an apostrophe. Text after a semicolon is treated in the same way, since some
+        spreadsheets begin another cell there.
         """
         text = io.StringIO(newline="")
         writer = csv.writer(text)
@@ -161,12 +161,13 @@ class Marks:
     def to_frame(self) -> pandas.DataFrame:
         """Return the table as a pandas DataFrame, one row per submission.
 
-        Texts are not escaped; a file written from it, as by ``to_excel``, may hold formulas.
+        Texts are not escaped, so a file that is written from it, as by ``to_excel``, may contain
+        formulas.
         """
         return frame([self._record(row) for row in self.rows], "use to_csv")
 
     def statistics(self) -> Statistics:
-        """Return the mean, the shares of each part, and how often each mistake occurs."""
+        """Return the mean, the shares for each part, and the counts of each mistake."""
         rows = [row for row in self.rows if row.status not in NOT_COUNTED]
         count = len(rows) or float("nan")
         full, share = {}, {}
@@ -219,5 +220,5 @@ def _cell(value: Any) -> str:
 
 
 def _as_text(begin: re.Match[str]) -> str:
-    """Return an apostrophe if a cell begins as a formula does, also in letters of full width."""
+    """Return an apostrophe if a cell begins like a formula, possibly in full-width characters."""
     return "'" if unicodedata.normalize("NFKC", begin[1])[0] in "=+-@" else ""

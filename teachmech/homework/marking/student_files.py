@@ -1,4 +1,4 @@
-"""The files that a student handed in, as bytes; links, pipes and large files are refused."""
+"""The submitted files of a student, as bytes; links, pipes and large files are refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PACKED = {".zip", ".gz", ".tar", ".7z", ".rar"}
 
 @dataclass(frozen=True)
 class StudentFiles:
-    """The files of one student by name, or why there are none, as a status and in words."""
+    """The files of one student by name; if there are none, the reason as status and words."""
 
     student: str
     files: Mapping[str, bytes] = field(default_factory=dict)
@@ -71,7 +71,7 @@ def collect(path: Path, student: str, limits: Limits) -> StudentFiles:
 
 
 def _beside(path: Path) -> list[Path]:
-    """Return a file and, for a notebook, the files of the same name next to it."""
+    """Return a file; for a notebook, also the files of the same name next to it."""
     others = [
         path.with_name(submission_name(path) + ending) for ending in (ANSWERS_SUFFIX, TASK_SUFFIX)
     ]
@@ -80,7 +80,7 @@ def _beside(path: Path) -> list[Path]:
 
 
 def _below(folder: Path) -> list[Path]:
-    """Return the files of a folder and, if none is a notebook, of the folders in it."""
+    """Return the files of a folder; if none is a notebook, also those of its subfolders."""
     paths = sorted(p for p in folder.iterdir() if not p.name.startswith("."))
     if any(p.name.endswith((".ipynb", ANSWERS_SUFFIX)) for p in paths):
         return paths

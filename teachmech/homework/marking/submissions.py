@@ -1,8 +1,8 @@
 """Submissions of students, read as data.
 
-The answers of a notebook are literals, such as ``constraint = "x1^2 + y1^2 = L^2"``. They are read
-from its text without running it. Only a notebook with computed answers is run, in a limited process
-(`teachmech.homework.limited.sandbox`).
+Answers in a notebook are literals, such as ``constraint = "x1^2 + y1^2 = L^2"``. They are read from
+the text of the notebook, which is not run. Only a notebook with computed answers is run, in a
+limited process (`teachmech.homework.limited.sandbox`).
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ class Submission:
     """The answers of one student."""
 
     student: str = ""
-    exercise: str = ""  # the name in the file; empty if there is none
-    answers: Mapping[str, Any] = field(default_factory=dict)  # by part, as JSON holds them
+    exercise: str = ""  # name of the exercise in the file; may be empty
+    answers: Mapping[str, Any] = field(default_factory=dict)  # JSON values by part
     status: SubmissionStatus = SubmissionStatus.READ
     words: str = ""  # remarks, in one line
-    hints: int = 0  # taken, if the file of answers counts them
-    computed: tuple[str, ...] = ()  # parts with answers that must be run; empty after the run
+    hints: int = 0  # hints taken, if the file of answers counts them
+    computed: tuple[str, ...] = ()  # parts whose answers are computed; empty after the run
     cells: tuple[tuple[int, str], ...] = ()  # the cells to run, with number and source
 
     def noted(self, words: str, status: SubmissionStatus = SubmissionStatus.READ) -> Submission:
-        """Return the submission with a remark and the worse of its status and another one."""
+        """Return the submission with a remark, and with the worse one of two statuses."""
         rank = {status: k for k, status in enumerate(READABLE)}
         worst = max(self.status, status, key=lambda status: rank.get(status, len(rank)))
         said = "; ".join(text for text in (self.words, words) if text)
@@ -64,7 +64,7 @@ def read_submission(
 ) -> Submission:
     """Read the answers of a notebook, a file of answers, or a folder with them.
 
-    The status reports any fault of the submission.
+    The status of the result reports any fault.
 
     Parameters
     ----------
@@ -78,8 +78,8 @@ def read_submission(
     run : bool
         Whether a notebook with computed answers is run in a limited process.
     task : str or Path, optional
-        The task file, or the file of the class, that a notebook finds next to it when it runs; it
-        replaces one of this name that was handed in.
+        The task file, or the file of the class, that a running notebook finds in its folder; it
+        replaces a submitted file of the same name.
     trust : bool
         Whether a notebook may run without a wall; see `run_cells`.
 
@@ -222,7 +222,7 @@ class _CodeCell:
     number: int  # from 1, among all cells
     source: str
     part: str
-    checks: bool  # whether it is a cell of the release that only shows a check
+    checks: bool  # True for a cell of the release that only shows a check
 
 
 def _code_cells(data: Mapping[str, Any]) -> Iterator[_CodeCell]:
@@ -238,7 +238,7 @@ def _code_cells(data: Mapping[str, Any]) -> Iterator[_CodeCell]:
 
 
 def _of_a_grader(data: Mapping[str, Any]) -> bool:
-    """Return whether nbgrader or otter-grader, which restore their cells, made the notebook."""
+    """Return whether nbgrader or otter-grader made the notebook; these restore their cells."""
     cells = (_within(cell, "metadata") for cell in data["cells"])
     return "otter" in _within(data, "metadata") or any("nbgrader" in cell for cell in cells)
 

@@ -1,4 +1,4 @@
-"""The content of an answer: its single texts with their roles, which mistakes can replace."""
+"""The content of an answer: its texts and their roles. Mistakes replace texts."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Leaf:
     """
 
     role: str
-    name: str  # the coordinate or velocity, in a mechanism the part, to which it belongs; or empty
+    name: str  # its coordinate or velocity, or its part of a mechanism; may be empty
     text: str
-    row: tuple[int, ...] = ()  # of a derivation, the number of the constraint
+    row: tuple[int, ...] = ()  # in a derivation, the index of the constraint
 
 
-# Changes one text into other expressions, the most likely one first.
+# A function that changes one text into other expressions, most likely first.
 Change = Callable[[Any, Leaf, Roles], Iterable[Any]]
 
 
@@ -38,8 +38,8 @@ class AnswerContent:
     """The texts of an answer."""
 
     leaves: tuple[Leaf, ...]
-    roles: Roles  # of the names in them
-    names: Names  # that may occur in them
+    roles: Roles  # roles of the names in the texts
+    names: Names  # names that may occur in the texts
     write: Callable[[Sequence[str]], Any]  # returns the answer with other texts
     alone: tuple[str, ...]  # roles whose texts are also changed one by one
 
@@ -48,9 +48,9 @@ class AnswerContent:
     ) -> Iterator[Any]:
         """Yield the answers in which texts of these roles are changed.
 
-        With ``together``, the first answer has all these texts changed, and each of the next ones
-        all texts of one role; every text gets the first of its changes. The other answers have one
-        changed text.
+        If ``together`` is true, all these texts are changed in the first answer, and all texts of
+        one role in each of the next answers; every text gets the first of its changes. In the other
+        answers, one text is changed.
         """
         options = [
             self._options(change, leaf, expression) if leaf.role in roles else []
@@ -73,7 +73,7 @@ class AnswerContent:
         yield from self.written(choices)
 
     def exchanged(self, other: Mapping[str, str], roles: Iterable[str]) -> Iterator[Any]:
-        """Yield the answers with the texts of some names exchanged, the texts as they are."""
+        """Yield the answers in which only the texts of some names are exchanged."""
         texts = {(leaf.role, leaf.row, leaf.name): leaf.text for leaf in self.leaves}
         for role in roles:
             new = [
@@ -85,7 +85,7 @@ class AnswerContent:
             yield from self.written([new])
 
     def written(self, texts: Iterable[Sequence[str | None]]) -> Iterator[Any]:
-        """Yield the different answers with these texts; None leaves a text unchanged."""
+        """Yield the distinct answers with these texts; None leaves a text unchanged."""
         original = tuple(leaf.text for leaf in self.leaves)
         seen = {original}
         for changes in texts:
@@ -93,14 +93,14 @@ class AnswerContent:
             if new not in seen:
                 seen.add(new)
                 answer = None
-                with suppress(TeachmechError):  # a problem that does not exist is no answer
+                with suppress(TeachmechError):  # an impossible problem is not an answer
                     answer = self.write(new)
                 if answer is not None:
                     yield answer
 
     @cached_property
     def _expressions(self) -> tuple[Any, ...]:
-        """The meaning of each text; None for one that has none."""
+        """The meaning of each text; None if a text has no meaning."""
         return tuple(self._read(parse_as_typed, leaf.text) for leaf in self.leaves)
 
     def _options(self, change: Change, leaf: Leaf, expression: Any) -> list[str]:
@@ -118,6 +118,6 @@ class AnswerContent:
 
 
 def _other(name: str, other: Mapping[str, str]) -> str:
-    """Return the name of a coordinate or a velocity that is taken for this one."""
+    """Return the coordinate or velocity with which this one is confused."""
     velocity = name.startswith("v") and name[1:] in other
     return "v" + other[name[1:]] if velocity else other.get(name, name)

@@ -1,11 +1,12 @@
 """The catalogue of typical mistakes, which turn the right answer into wrong ones.
 
-A student's answer is compared with the right answer and with these wrong answers in the same way.
-So a mistake is recognised in any form. Mistakes change expression trees, never texts.
+A student's answer is compared with the right answer and with these wrong answers in the same way,
+so a mistake is recognised in any form. Mistakes change expression trees, never texts.
 
 To add one, write a `Mistake` next to similar ones in `forces`, `geometry`, `derivatives`,
 `signs_and_units` or `properties`, a line in `CATALOGUE`, and a case in
-``tests/homework/test_mistakes.py``. It is data and the few lines that change one expression::
+``tests/homework/test_mistakes.py``. A mistake consists of data and a few lines that change one
+expression::
 
     def _turned(expression, leaf, roles):
         yield -expression
@@ -14,11 +15,11 @@ To add one, write a `Mistake` next to similar ones in `forces`, `geometry`, `der
         name="opposite", title="Opposite sign", says="...", kinds=("force", "number"),
         ways=(in_texts(_turned, "force"),))
 
-`in_texts` applies it to the texts of an answer that have a role (all of them, and one by one);
-for a number it changes the texts of the problem, and the number is computed again. `exchanging`
-takes one coordinate for another, `at_the_instant` changes M, Q, A or b, `with_values` the values
-of the motion, `in_value` the number itself. ``shown`` recognises a mistake in the answer alone.
-`Roles` finds which name is gravity, a mass or a length.
+`in_texts` applies the change to the texts of an answer with certain roles (to all, and one by one).
+For a number, it changes the texts of the problem, and the number is computed again. `exchanging`
+confuses two coordinates, `at_the_instant` changes M, Q, A or b, `with_values` the values of the
+motion, `in_value` the number itself. ``shown`` recognises a mistake in the answer alone. `Roles`
+determines which names are gravity, masses or lengths.
 
 If two mistakes give the same answer, the feedback names the first one in the catalogue. So the most
 specific mistakes come first.

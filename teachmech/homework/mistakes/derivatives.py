@@ -1,4 +1,4 @@
-"""Mistakes in differentiating constraints: what becomes of A and b."""
+"""Mistakes in the differentiation of constraints, with their effects on A and b."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from teachmech.system_and_motion import System
 
 
 def _missing_in_b(system: System, place: int) -> list[Any]:
-    """Return the terms that b lacks without derivatives by time: all, h_tt, 2 h_tq v, half of it.
+    """Return the terms missing from b if time derivatives are omitted: all, h_tt, 2 h_tq v, half.
 
     b = -(h_tt + 2 h_tq v + v^T h_qq v), and b = -(g_t + g_q v) without positions.
     """
@@ -59,7 +59,7 @@ def _without_time(instant: Instant) -> Iterator[Instant]:
 
 
 def _derived_without_time(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-    """Yield the entries of b, each scaled as its row of A is."""
+    """Yield the entries of b, each scaled like its row of A."""
     content = content_of(answer, part, setting)
     if content is None or not isinstance(answer.get("b"), list):
         return
@@ -80,7 +80,7 @@ def _derived_without_time(answer: Any, part: Part, setting: Setting) -> Iterator
 
 
 def _scale(content: AnswerContent, j: int, setting: Setting, place: int) -> float | None:
-    """Return the factor of the answer's row of A to the derived one; None if there is none."""
+    """Return the factor of the answer's row of A relative to the derived row, or None."""
     system = setting.system
     row = [leaf for leaf in content.leaves if leaf.role == "A"][j * len(system.coordinates) :]
     derived = system.derivation.constraints[place]

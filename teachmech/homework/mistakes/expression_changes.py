@@ -1,4 +1,4 @@
-"""Changes of one expression: its terms, its powers, its functions, one by one or all."""
+"""Changes of one expression: its terms, powers and functions, one by one or all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from teachmech.expressions.algebra import Function, Power, formula, total
 
 
 def terms_of(expression: Any) -> tuple[Any, ...]:
-    """Return the terms of a sum; the expression itself when it is not a sum."""
+    """Return the terms of a sum; for any other expression, the expression itself."""
     return formula(expression).terms
 
 
@@ -20,7 +20,7 @@ def with_terms(expression: Any, change: Callable[[Any], Any]) -> Any:
 
 
 def one_by_one(expression: Any, meanings: Mapping[Any, Any]) -> Iterator[Any]:
-    """Yield an expression with all parts replaced, and with one of them."""
+    """Yield an expression with all parts replaced, then with one part replaced at a time."""
     if meanings:
         yield expression.xreplace(dict(meanings))
     if 1 < len(meanings) <= 6:
@@ -29,7 +29,7 @@ def one_by_one(expression: Any, meanings: Mapping[Any, Any]) -> Iterator[Any]:
 
 
 def found_in(expression: Any, *kinds: type | str) -> list[Any]:
-    """Return the parts of some kinds in an order that is always the same."""
+    """Return the parts of some kinds in a fixed order."""
     return sorted(expression.atoms(*kinds), key=to_text)
 
 
@@ -55,7 +55,7 @@ def with_argument(function: Any, argument: Any) -> Any:
 
 
 def scaled(names: Collection[Any], factor: Any) -> dict[Any, Any]:
-    """Return the replacements that multiply each of some names by a factor."""
+    """Return replacements that multiply some names by a factor."""
     return {name: factor * name for name in sorted(names, key=str)}
 
 

@@ -55,7 +55,7 @@ def _lengths_times(factor: str) -> Change:
 
 
 def _differences_as(wrong: Callable[[Any, Any], Any]) -> Change:
-    """Return the change of (a + b)^2, in which a or b has a minus sign."""
+    """Return a change of squares (a + b)^2 in which a or b has a minus sign."""
 
     def change(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
         sums = {s: base.args for s, base in squares_in(expression).items() if isinstance(base, Sum)}

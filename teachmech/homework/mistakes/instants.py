@@ -1,4 +1,4 @@
-"""Instants: M, Q, A and b at one time, and what follows when one of them is wrong."""
+"""M, Q, A and b at one time, and the results if one of them is wrong."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from teachmech.model.constraints import Constraint
 from teachmech.numerics.dynamics import semidefinite_acceleration
 from teachmech.system_and_motion import System
 
-MIN_TOLERANCE = 1e-8  # smallest tolerance of a motion from which a single number is taken
+MIN_TOLERANCE = 1e-8  # smallest tolerance of a motion that only gives a single number
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,12 +49,12 @@ class Instant:
     @staticmethod
     @lru_cache(maxsize=8)
     def of(part: Part, setting: Setting) -> Instant:
-        """Return the instant of the right motion at which a part asks."""
+        """Return the right motion at the time of a part's question."""
         return Instant.of_system(setting.system, setting.columns_at(time_of(part, setting)))
 
     @classmethod
     def of_system(cls, system: System, columns: Mapping[str, float]) -> Instant:
-        """Return the instant of a system in the state that the columns hold."""
+        """Return the instant of a system in the state given by the columns."""
         values = {**columns, **system.parameter_values}
         n, m = len(system.coordinates), len(system.constraints)
         M, A, b = np.zeros((n, n)), np.zeros((m, n)), np.zeros(m)
@@ -84,7 +84,7 @@ def of_changed(
 ) -> Any:
     """Return the answer that follows from other constraints, forces, masses or another question.
 
-    At the start the state is the right one; later it is that of the changed system.
+    At the start, the right state is used; later, that of the changed system.
     """
     by_role: dict[str, list[str]] = {"expression": [""]}
     for role, text in zip(roles, texts, strict=True):
@@ -109,7 +109,7 @@ def of_changed(
 
 
 def mass_matrix(system: System, texts: Iterable[str]) -> list[list[str]]:
-    """Return the mass matrix with texts instead of the entries that are not zero."""
+    """Return the mass matrix with its nonzero entries replaced by texts."""
     entries = dict(zip(system.mass_expressions, texts, strict=True))
     n = range(len(system.coordinates))
     return [[entries.get((i, j), "0") for j in n] for i in n]

@@ -1,4 +1,4 @@
-"""Mistake: a typical mistake with its feedback and the wrong answers that it causes."""
+"""A typical mistake, with its feedback and the wrong answers that it causes."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ class Mistake:
     'Sign of gravity'
     """
 
-    name: str  # for tables and files
+    name: str  # name in tables and files
     title: str  # a short noun phrase
     says: str  # the feedback: the probable mistake, and a check that reveals it
     kinds: tuple[str, ...]  # the kinds of parts in which it occurs
     mutations: tuple[Mutation, ...] = ()  # see the functions below
-    shown: Callable[[Any, Part, Scope], bool] | None = None  # whether an answer shows it by itself
+    shown: Callable[[Any, Part, Scope], bool] | None = None  # does an answer alone show it?
 
     def diagnose(self, answer: Any, part: Part, scope: Scope) -> bool:
-        """Return whether an answer alone shows this mistake; an unreadable one does not."""
+        """Return whether an answer alone shows this mistake; False if it cannot be read."""
         if self.shown is None or part.kind not in self.kinds:
             return False
         try:
@@ -57,10 +57,10 @@ class Mistake:
             return False
 
     def mutate(self, answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        """Yield the wrong answers of students who make this mistake, the most likely one first.
+        """Yield the wrong answers that this mistake causes, most likely first.
 
-        The answers differ from each other. There are none if the mistake is not possible. An
-        expression may have the same meaning as the right one.
+        The answers are distinct. There are none if the mistake is not possible. An expression may
+        have the same meaning as the right one.
         """
         if part.kind not in self.kinds:
             return
@@ -88,7 +88,7 @@ def in_texts(change: Change, *roles: str, together: bool = True) -> Mutation:
 
 
 def opposite(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    """Yield the change of a text to its negative."""
+    """Yield the negative of a text."""
     yield -expression
 
 
@@ -109,8 +109,8 @@ def exchanging(
 ) -> Mutation:
     """Return the mutation that confuses coordinates.
 
-    ``pairs`` yields mappings from each coordinate to the one that it is confused with. A text of
-    the roles ``texts`` belongs to a coordinate, and is moved to the other one. In a text of the
+    ``pairs`` yields mappings from each coordinate to the one with which it is confused. A text of
+    the roles ``texts`` belongs to a coordinate and is moved to the other one. In a text of the
     roles ``names``, the names of the coordinates are exchanged.
     """
 
@@ -142,7 +142,7 @@ def with_values(change: Callable[[Instant], Iterable[Mapping[str, float]]]) -> M
 
 
 def in_value(change: Callable[[float, Part], Iterable[float]]) -> Mutation:
-    """Return the mutation that changes the number that is the answer."""
+    """Return the mutation that changes the number itself."""
 
     def mutation(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
         if isinstance(kind := kind_of(part), NumberAnswer):
@@ -154,7 +154,7 @@ def in_value(change: Callable[[float, Part], Iterable[float]]) -> Mutation:
 
 
 def _renaming(other: Mapping[str, str]) -> Change:
-    """Return the change to the coordinates, velocities and accelerations of others."""
+    """Return the change that renames coordinates, velocities and accelerations."""
     pairs = {
         symbol(letter + name): symbol(letter + to)
         for letter in ("", "v", "a")

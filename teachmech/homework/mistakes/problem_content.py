@@ -34,16 +34,16 @@ from teachmech.problems.mechanisms.spec import SCALARS, WORLD
 from teachmech.problems.particles import ParticleProblem
 from teachmech.system_and_motion import System
 
-MAX_TEXTS = 60  # of one answer; longer ones are left alone
-MAX_ALONE = 4  # forces that are changed one by one if the engine computes
-EARTH = ["0", "-9.80665"]  # what no components of gravity mean
+MAX_TEXTS = 60  # texts of one answer; longer answers are not changed
+MAX_ALONE = 4  # most forces that are changed one by one if motions are computed
+EARTH = ["0", "-9.80665"]  # gravity without components means this
 
 Path = tuple[str | int, ...]
 
 
 def content_of(answer: Any, part: Part, setting: Setting) -> AnswerContent | None:
     """Return the content of an answer, read once; None for an answer without expressions."""
-    bare = part.model_copy(update={"mistakes": ()})  # they may be mappings
+    bare = part.model_copy(update={"mistakes": ()})  # mistakes may not be hashable
     return _content(json.dumps(answer), bare, setting)
 
 
@@ -76,7 +76,7 @@ def _content(text: str, part: Part, setting: Setting) -> AnswerContent | None:
 def _found(
     answer: Any, role: str, names: Sequence[str], path: tuple[Any, ...] = (), name: str = ""
 ) -> Iterator[tuple[tuple[Any, ...], Leaf]]:
-    """Yield the texts and numbers in lists and mappings, with their path."""
+    """Yield the texts and numbers in lists and mappings, each with its path."""
     if isinstance(answer, str | int | float) and not isinstance(answer, bool):
         yield path, Leaf(role, name or (names[0] if len(names) == 1 else ""), str(answer))
     elif isinstance(answer, Mapping):
@@ -129,7 +129,7 @@ def _leaves_of(system: System) -> Iterator[Leaf]:
 
 
 def _names_of(system: System) -> Names:
-    """Return all names that a text of a system may use, those of accelerations too."""
+    """Return all names that a text of a system may use, including accelerations."""
     own = (*system.coordinates, *system.velocities, *system.accelerations, *system.multipliers)
     return Names(("t", *own, *system.parameters))
 
@@ -154,7 +154,7 @@ def _of_problem(answer: Any, part: Part, setting: Setting) -> AnswerContent | No
 
     def write(texts: Sequence[str]) -> Any:
         text = content.write(texts)
-        MotionAnswer().read(text, part, setting.scope())  # parts that fit together no more
+        MotionAnswer().read(text, part, setting.scope())  # parts no longer fit together
         return text
 
     return replace(content, write=write)
@@ -190,7 +190,7 @@ def _of_system(problem: SystemProblem) -> AnswerContent:
         data["forces"] = [next(given) for _ in system.coordinates]
         data["mass"] = mass_matrix(system, [next(given) for _ in system.mass_expressions])
         data["start"] = dict(zip(start, given, strict=True))
-        data.pop("potential", None)  # that of other forces
+        data.pop("potential", None)  # the potential belongs to the unchanged forces
         return SystemProblem(**data).to_yaml()
 
     return AnswerContent(leaves, Roles.of(system), _names_of(system), write, ())
@@ -257,7 +257,7 @@ def _leaves_of_mechanism(data: Mapping[str, Any]) -> Iterator[tuple[Path, Leaf]]
 
 
 def _one_or_more(path: Path, given: Any) -> Iterator[tuple[Path, str]]:
-    """Yield a number, or those of a list, each with its place in the file."""
+    """Yield a number, or the numbers of a list, each with its path in the file."""
     if isinstance(given, list):
         yield from (((*path, i), text) for i, text in enumerate(given))
     else:
@@ -265,13 +265,13 @@ def _one_or_more(path: Path, given: Any) -> Iterator[tuple[Path, str]]:
 
 
 def _value(path: Path, name: str, given: Any) -> tuple[Path, Leaf]:
-    """Return a start value, without the word that it is kept."""
+    """Return a start value without the word ``fixed``."""
     kept = isinstance(given, list)
     return ((*path, 0) if kept else path), Leaf("start", name, given[0] if kept else given)
 
 
 def _roles(problem: Mechanism, data: Any, leaves: Sequence[Leaf], names: Names) -> Roles:
-    """Return the roles of the parameters, by their places in the file."""
+    """Return the roles of the parameters, which follow from their positions in the file."""
     system, parts = problem.system, data["PartData"]
     places = [
         *(parts.get("Fixed") or {}).values(),

@@ -20,11 +20,11 @@ from teachmech.problems.library import kind_of_file
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.start.start_report import StartReport
 
-SEARCH_STARTS = 48  # start points of the search for states that meet constraints
+SEARCH_STARTS = 48  # start points in the search for states that meet constraints
 SEARCH_WIDTHS = (0.1, 0.3, 1.0, 3.0, 10.0)  # their distances, in sizes of the coordinates
-DEPENDENCE_TOLERANCE = 1e-7  # singular values of rows of length 1
-VANISHING_SLOPE = 1e-6  # of the largest row of A: the derivatives of a square vanish with it
-START_ERROR = 1e-6  # over the size of a constraint
+DEPENDENCE_TOLERANCE = 1e-7  # for singular values of rows of length 1
+VANISHING_SLOPE = 1e-6  # relative to the largest row of A; a square has a row of 0
+START_ERROR = 1e-6  # relative to the size of a constraint
 
 
 def _is_redundant(answer: Any, part: Part, scope: Scope) -> bool:
@@ -83,7 +83,7 @@ def _met(form: ConstraintForm) -> bool:
 
 
 def _dependent(form: ConstraintForm) -> bool:
-    """Return whether the rows of A depend on each other wherever the constraints are met."""
+    """Return whether the rows of A are dependent at all states that meet the constraints."""
     for rows in form.matrix(_states(form)):
         values = np.linalg.svd(scaled(rows), compute_uv=False)
         if (values > DEPENDENCE_TOLERANCE).sum() == len(rows):
@@ -100,7 +100,7 @@ def _states(form: ConstraintForm) -> States:
 
 
 def _places(form: ConstraintForm) -> States:
-    """Return places of several sizes."""
+    """Return random states at several distances."""
     rng, n = generator("places"), len(form.lengths)
     sizes = np.resize(SEARCH_WIDTHS, SEARCH_STARTS)[:, None] * form.lengths
     q, v = (sizes * (2 * rng.random((SEARCH_STARTS, n)) - 1) for _ in range(2))
@@ -108,7 +108,7 @@ def _places(form: ConstraintForm) -> States:
 
 
 def _starts_off(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-    """Yield starts at rest, or on an axis, as far as no motion can begin there."""
+    """Yield starts at rest, or on an axis, if no motion can begin there."""
     content = content_of(answer, part, setting)
     if content is None:
         return

@@ -1,4 +1,4 @@
-"""Roles: the meanings of names, which follow from their positions in the system.
+"""The meanings of names, which follow from their positions in the system.
 
 The name of a parameter does not determine whether it is gravity, a mass or a length: a mass occurs
 in the mass matrix, gravity multiplies a mass in a constant force, and a length is squared in a
@@ -22,7 +22,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.system_and_motion import System
 
 GRAVITY = re.compile(r"g|grav(ity)?|g_?(0|n|earth)", re.IGNORECASE)
-EARTH = (9.5, 10.5)  # m/s^2: a constant force of this size on a unit mass is its weight
+EARTH = (9.5, 10.5)  # m/s^2; a constant force of this size on a unit mass counts as its weight
 
 
 @dataclass(frozen=True)
@@ -32,9 +32,9 @@ class Roles:
     Parameters, positions and velocities are symbols of SymPy.
     """
 
-    masses: frozenset[Any]  # masses and inertias: an entry of M is proportional to them
+    masses: frozenset[Any]  # masses and inertias, to which an entry of M is proportional
     gravity: frozenset[Any]  # factors of a mass in a constant force; else the parameters g
-    weights: tuple[float, ...]  # sizes of weights, in N, and values of g in them, in m/s^2
+    weights: tuple[float, ...]  # sizes of weights in N, and values of g in m/s^2
     lengths: frozenset[Any]  # parameters that are squared in a holonomic constraint
     angles: frozenset[str]  # coordinates that occur in a sine or cosine
     positions: frozenset[Any]
@@ -83,13 +83,13 @@ class Roles:
         return bool(np.isclose(size, self.weights, rtol=1e-9, atol=0).any())
 
     def axes_exchanged(self) -> Iterator[dict[str, str]]:
-        """Yield the ways to take one axis for another, by coordinate."""
+        """Yield the possible confusions of two axes, as mappings of coordinates."""
         dimension = max(map(len, self.points), default=0)
         for i, j in combinations(range(dimension), 2):
             yield _exchanged([(point[i], point[j]) for point in self.points if len(point) > j])
 
     def points_exchanged(self) -> Iterator[dict[str, str]]:
-        """Yield the ways to take one of two points for the other, by coordinate."""
+        """Yield the possible confusions of two points, as mappings of coordinates."""
         for one, other in combinations(self.points[:6], 2):
             if len(one) == len(other):
                 yield _exchanged(list(zip(one, other, strict=True)))
@@ -104,7 +104,7 @@ def _parameters(system: System) -> frozenset[Any]:
 
 
 def _masses(system: System) -> frozenset[Any]:
-    """Return the masses: entries of M are proportional to them, but not to a length."""
+    """Return the masses: names to which entries of M are proportional, except lengths."""
     entries = [entry.symbolic for entry in system.mass_expressions.values()]
     return frozenset(
         p

@@ -1,4 +1,4 @@
-"""Mistakes in what is read from a computed motion: multipliers, accelerations, units, signs."""
+"""Mistakes in results of a motion: multipliers, accelerations, units, signs."""
 
 from __future__ import annotations
 

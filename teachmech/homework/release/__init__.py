@@ -1,1 +1,1 @@
-"""Release: the files for students, also through nbgrader or otter-grader."""
+"""The release of files for students, directly or through nbgrader or otter-grader."""

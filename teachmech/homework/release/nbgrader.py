@@ -1,10 +1,10 @@
-"""The nbgrader assignment of an exercise, and the preprocessor that keeps students' code out.
+"""The nbgrader assignment of an exercise, and the preprocessor that removes students' code.
 
 nbgrader runs a submission and its tests in one process, where the code of a student may read the
-instructor's files, the gradebook and other submissions, or change what the tests call. With
-`AnswersOnly` in the configuration of the course that process gets answers instead of code, and
-works in the folder ``marking/NAME/`` of the course: it opens the task file there, whose answers are
-sealed at states that no student knows, and imports no file of a student.
+instructor's files, the gradebook and other submissions, or change what the tests call. If the
+configuration of the course contains `AnswersOnly`, that process receives answers instead of code.
+It works in the folder ``marking/NAME/`` of the course and imports no file of a student. The task
+file in this folder is sealed at states that no student knows.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from teachmech.homework.task.task_file import TASK_SUFFIX
 if TYPE_CHECKING:
     from nbformat import NotebookNode
 
-MARKING = "marking"  # the folder of a course with what answers are compared with
+MARKING = "marking"  # folder of a course with the task files for marking
 CONFIGURATION = """\
 # Configuration of an nbgrader course; run nbgrader's commands in this folder.
 from teachmech.homework.release.nbgrader import AnswersOnly
@@ -63,9 +63,9 @@ float(_checked.marks)
 def assignment(blocks: Sequence[NotebookBlock], name: str) -> NotebookNode:
     """Return the source notebook of an nbgrader assignment, with metadata of schema version 3.
 
-    The blocks hold the solutions. A check becomes a cell of autograder tests: what the student sees
-    is the student's own check; the hidden lines show what was found and end with the marks, which
-    nbgrader takes as partial credit.
+    The blocks contain the solutions. A check becomes a cell of autograder tests. The student sees a
+    check with the student's key; the hidden lines show the result of marking and end with the
+    marks, which nbgrader uses as partial credit.
     """
     return notebook([_cell(block) for block in blocks], name)
 
@@ -91,26 +91,26 @@ def _cell(block: NotebookBlock) -> NotebookNode:
 class AnswersOnly:
     """A preprocessor of nbgrader's autograding: answers instead of a student's code.
 
-    It works after nbgrader has restored what was deleted, before the notebook is run. A cell of the
-    instructor is the one in the gradebook. A cell of an answer is the answer that was read from it,
-    or that it computed in a process of its own, with the task file as the student has it. Other
-    code is shown and not run. The notebook is then run in ``marking/NAME/``. If every student has a
-    variant, the folder names the student, whatever the notebook says. Assignments that are not of
-    teachmech stay as they are.
+    It works after nbgrader has restored deleted cells, and before the notebook is run. Cells of the
+    instructor are taken from the gradebook. A cell of an answer is replaced by the answer that was
+    read from it, or that it computed in a separate process with the student's task file. Other code
+    is shown but not run. The notebook is then run in ``marking/NAME/``. If every student has a
+    variant, the student follows from the folder, not from the notebook. Other assignments are not
+    changed.
 
     Parameters
     ----------
     seconds : float
-        How long a notebook with computed answers may run.
+        The time limit for a notebook with computed answers.
     trust : bool
-        Whether it may run without a wall; see `run_cells`.
+        Whether such a notebook may run without a wall; see `run_cells`.
     """
 
     def __init__(self, seconds: float = 20, trust: bool = False) -> None:
         self.limits, self.trust = Limits(seconds=seconds), trust
 
     def __call__(self, nb: NotebookNode, resources: Any) -> tuple[NotebookNode, Any]:
-        """Return the notebook that is run, and nbgrader's resources with its folder.
+        """Return the notebook that is run, and nbgrader's resources with the folder of the run.
 
         If the task file in ``marking/NAME/`` is missing, `ProblemError` is raised.
         """
@@ -154,9 +154,9 @@ class AnswersOnly:
                     cell.source = answer
             if cell.source:
                 cells.append(cell)
-        # Answers whose own cells were deleted.
+        # Answers whose cells were deleted.
         lost = [new_code_cell(f"{name} = {literal(value)}") for name, value in answers.items()]
-        # A block, in which nothing that they wrote is HTML.
+        # An indented block, in which no text of students is HTML.
         words = indent(read.words, "    ", lambda line: True)
         said = [new_markdown_cell(f"**Your notebook:**\n\n{words}")] if read.words else []
         nb.cells = [*said, *lost, *cells]
@@ -164,7 +164,7 @@ class AnswersOnly:
 
 
 def _same(source: str, answer: str) -> bool:
-    """Return whether a cell is the answer and nothing else, except for blanks and comments."""
+    """Return whether a cell consists of the answer only, apart from blanks and comments."""
     try:
         return ast.dump(ast.parse(source)) == ast.dump(ast.parse(answer))
     except (SyntaxError, ValueError, RecursionError, MemoryError):

@@ -1,10 +1,10 @@
 """The otter-grader assignment of an exercise, and the plugin that marks it.
 
 otter-grader runs a submission and its tests in one process, where the code of a student may change
-what the tests call. The plugin marks the answers before that, with a task file that is in the
-autograder alone, sealed at states that no student knows. Then it runs one cell with the report, and
-the tests look at that. So no code of a student runs in the process of the tests, and marks between
-none and full are exact.
+what the tests call. The plugin marks the answers before that, with a task file that only the
+autograder has and that is sealed at states that no student knows. It then runs one cell with the
+report, which the tests read. So no code of a student runs in the process of the tests, and partial
+marks are exact.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def test_{name}(report):
 def master(blocks: Sequence[NotebookBlock], name: str, file: str, marking: str) -> NotebookNode:
     """Return the master notebook of an assignment, for ``otter assign``.
 
-    The blocks hold the solutions; ``file`` is the name of the students' task file next to the
-    notebook, ``marking`` that of the task file for marking. It has no folder of its own: otter
-    writes its files over those of a submission, and leaves folders that exist.
+    The blocks contain the solutions. ``file`` is the name of the students' task file next to the
+    notebook, ``marking`` the name of the task file for marking. The latter is in the same folder,
+    since otter writes files over those of a submission but does not replace existing folders.
     """
     parts = ", ".join(block.name for block in blocks if block.role == "check")
     cells = [_raw(ASSIGNMENT.format(file=file, marking=marking, parts=parts))]
@@ -113,8 +113,9 @@ class Marking:
         Not used.
     plugin_config : dict
         ``task`` and ``marking``: names of the students' task file and of the one for marking, both
-        next to the notebook. ``parts``: names of the parts. ``seconds``: how long a notebook with
-        computed answers may run. ``trust``: whether it may run without a wall; see `run_cells`.
+        next to the notebook. ``parts``: names of the parts. ``seconds``: the time limit for a
+        notebook with computed answers. ``trust``: whether such a notebook may run without a wall;
+        see `run_cells`.
     """
 
     def __init__(
@@ -130,10 +131,10 @@ class Marking:
         self.words = ""
 
     def before_execution(self, submission: NotebookNode) -> NotebookNode:
-        """Return the notebook that is run instead of the submission: the report alone.
+        """Return the notebook that is run instead of the submission; it contains only the report.
 
-        It is run in the folder of the submission. All other files that were handed in are removed
-        there, since Python would import them.
+        It is run in the folder of the submission. All other submitted files are removed from this
+        folder, since Python could import them.
         """
         from nbformat.v4 import new_code_cell
 
@@ -147,7 +148,7 @@ class Marking:
         self.words = f"{whose}\n{read.words}".strip()
         try:
             task = open_class(self.marking, student) if own else open_task(self.marking)
-        except ProblemError as error:  # such as an id that is missing
+        except ProblemError as error:  # such as a missing id
             self.words = error.one_line()
             missing = {"status": str(AnswerStatus.MISSING), "said": self.words}
             found = dict.fromkeys(self.parts, missing)
@@ -171,7 +172,7 @@ class Marking:
                 path.unlink()
 
     def after_grading(self, results: Any) -> None:
-        """Give every question its marks, including those between none and full."""
+        """Give every question its marks, including partial marks."""
         marks = dict.fromkeys(self.parts, 0.0)
         if self.report is not None:
             marks |= {part.part: part.marks for part in self.report.parts}

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 Format = Literal["plain", "nbgrader", "otter"]
 MAX_LIST = 1_000_000  # bytes of the ids of a class
-CLASS_STUDENT = "class"  # the id of a variant for everybody
+CLASS_STUDENT = "class"  # id of the common variant
 _FOLDER = re.compile(r"[\w@+][\w@.+-]{0,99}")
 
 
@@ -41,7 +41,7 @@ def release(
     replace: bool = False,
     progress: Progress | bool | None = None,
 ) -> list[Path]:
-    """Write the files that students, or a grader, get of an exercise.
+    """Write the files of an exercise for students or for a grader.
 
     plain
         A folder for each student with ``NAME.ipynb`` and ``NAME.task.json``.
@@ -52,26 +52,27 @@ def release(
         ``NAME/`` with the master notebook for ``otter assign``, the task file, and the one for
         marking, ``marking-NAME.task.json``.
 
-    A grader marks at other states than those in the task file of the students; they follow from
+    A grader marks at other states than those in the students' task file. These states follow from
     the secret, as in `teachmech.homework.mark`.
 
     Parameters
     ----------
     exercise : Exercise
     folder : str or Path
-        The folder to write to; made if it is missing.
+        The folder for the files; it is created if it is missing.
     secret : str
         The secret of the course.
     students : sequence of str
-        Their ids. A grader releases one notebook to all. With at most one id all get the same
-        variant, that of this id, or of the id ``class``. With more, the task file is
-        ``NAME.class.json``, the notebook asks for the id, and its texts say *your L*.
+        The ids of the students. A grader releases one notebook to all students. If there is at most
+        one id, all students get the same variant: that of this id, or of the id ``class``. If there
+        are more, the task file is ``NAME.class.json``, the notebook asks for the id, and its texts
+        say *your L*.
     format : {"plain", "nbgrader", "otter"}
     replace : bool
         Whether to write over an earlier release of the exercise.
     progress : callable or bool, optional
-        As for `teachmech.ensemble`; a variant takes some seconds per student. The folders of a
-        plain release that was stopped stay.
+        See `teachmech.ensemble`; a variant takes some seconds per student. If a plain release is
+        stopped, its finished folders are kept.
 
     Returns
     -------
@@ -140,7 +141,7 @@ def read_students(path: str | Path) -> list[str]:
 
 
 def _refuse(places: Sequence[Path], name: str) -> None:
-    """Refuse folders in which there is a release of an exercise."""
+    """Refuse folders that already contain a release of an exercise."""
     there = [place for place in places if released(place, name)]
     if there:
         others = counted(len(there) - 1, "other folder")
@@ -157,7 +158,7 @@ def released(place: Path, name: str) -> list[Path]:
 
 
 def _clear(folder: Path, name: str, written: Collection[Path]) -> None:
-    """Remove the files of an earlier release; another format has other files."""
+    """Remove the files of an earlier release, which may have another format."""
     for path in released(folder, name):
         if path not in written:
             path.unlink()
@@ -168,7 +169,7 @@ def _assignment(
 ) -> Path:
     """Write the assignment of a grader, with the tasks of the students and those for marking.
 
-    nbgrader has a folder for each of the two; otter-grader has one for both.
+    nbgrader uses a folder for each of them; otter-grader uses one folder for both.
     """
     name, (first, task) = exercise.name, next(iter(theirs.items()))
     alone = len(theirs) == 1
@@ -210,7 +211,7 @@ def _write(made: NotebookNode, path: Path) -> Path:
 
 
 def _folders(students: Sequence[str]) -> list[str]:
-    """Return the ids without blanks around them, as names of folders that differ."""
+    """Return the ids without surrounding blanks; refuse ids that are not distinct folder names."""
     ids = [student.strip() for student in students]
     seen: set[str] = set()
     for one in ids:

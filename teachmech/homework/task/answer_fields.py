@@ -1,7 +1,8 @@
-"""The fields of a part of an exercise, their answer, and the feedback while the student types.
+"""The fields for the answer to a part, and the feedback while the student types.
 
 This module uses no widgets. Each kind of answer has one of the `SHAPES` of fields: one text, a text
-per line, a text per name, or the rows of A with b. The kind itself reads the texts, one at a time.
+per line, a text per name, or the rows of A with b. The kind of answer reads the texts, one at a
+time.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ Texts = Mapping[str, str]
 
 
 class AnswerFields:
-    r"""The fields of a part whose answer is one text; `kept` is the answer that was given before.
+    r"""The fields of a part whose answer is one text; `kept` is the previous answer.
 
     Examples
     --------
@@ -48,15 +49,15 @@ class AnswerFields:
         self.labels = self._labels(kept)
 
     def _labels(self, kept: Answer) -> dict[str, str]:
-        """Return the label of each field, by name, with enough fields for the earlier answer."""
+        """Return the label of each field by name, with enough fields for the previous answer."""
         return {self.part.name: self.kind.label(self.part)}
 
     def answer(self, texts: Texts) -> Answer:
-        """Return the answer that the texts of all fields make."""
+        """Return the answer that the texts of all fields form."""
         return texts.get(self.part.name, "")
 
     def texts(self, answer: Answer) -> dict[str, str]:
-        """Return the texts of the fields that make an answer."""
+        """Return the texts of the fields that form an answer."""
         return {self.part.name: self.part.start if answer is None else _text(answer)}
 
     def read(self, name: str, text: Any) -> Any:
@@ -64,11 +65,11 @@ class AnswerFields:
         return self.kind.read(text, self.part, self.scope)
 
     def fields(self, texts: Texts) -> list[Field]:
-        """Return the fields as a card of `Form` takes them."""
+        """Return the fields in the form of a card of `Form`."""
         return [self._field(name, label, texts) for name, label in self.labels.items()]
 
     def check(self, name: str, text: str) -> Check:
-        """Return the feedback on a text while it is typed; an empty one has none."""
+        """Return the feedback on a text while it is typed; there is none for an empty text."""
         if not text.strip():
             return Check()
         try:
@@ -95,7 +96,7 @@ class AnswerFields:
         return Check()
 
     def _formula(self, read: Quantity, text: str) -> str:
-        """Return the number as a formula, if it is more than digits."""
+        """Return the number as a formula, unless it consists of digits only."""
         bare = text.strip().removesuffix(read.unit)
         try:
             symbolic = parse_expression(bare, self.scope.names).symbolic
@@ -108,7 +109,7 @@ class ChoiceField(AnswerFields):
     """One of the options of the part."""
 
     def check(self, name: str, text: str) -> Check:
-        return Check()  # any option can be read
+        return Check()  # every option is valid
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         options = {option: option for option in self.part.options}
@@ -171,7 +172,7 @@ class LinesField(AnswerFields):
 
 
 class EquationsField(LinesField):
-    """An equation per line; for one constraint a field of one line, unless more were given."""
+    """An equation per line; for a single constraint, a field of one line unless there are more."""
 
     def _labels(self, kept: Answer) -> dict[str, str]:
         several = isinstance(kept, list) and len(kept) > 1
@@ -221,7 +222,7 @@ class MatrixFields(AnswerFields):
     """The input fields for the rows of A, each followed by its entry of b."""
 
     def _labels(self, kept: Answer) -> dict[str, str]:
-        """Return labels for as many rows as constraints are asked for, or were written."""
+        """Return labels for the rows: as many as constraints are required, or were written."""
         written = _list(kept.get("b")) if isinstance(kept, Mapping) else []
         self._rows = range(1, (len(self.part.names) or max(1, len(written))) + 1)
         self.columns = min(4, len(self.scope.coordinates))
@@ -268,7 +269,7 @@ SHAPES: dict[str, type[AnswerFields]] = {
 
 
 def answer_fields_of(part: Part, scope: Scope, kept: Answer = None) -> AnswerFields:
-    """Return the entries of a part; see `AnswerFields`."""
+    """Return the fields of a part; see `AnswerFields`."""
     return SHAPES[kind_of(part).fields](part, scope, kept)
 
 
@@ -277,7 +278,7 @@ def _list(given: Any) -> list[Any]:
 
 
 def _text(answer: Any) -> str:
-    """Return an answer as a text; nothing that was kept is lost."""
+    """Return an answer as a text, without loss."""
     if isinstance(answer, str):
         return answer
     number = isinstance(answer, int | float) and not isinstance(answer, bool)

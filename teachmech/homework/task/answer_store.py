@@ -14,7 +14,7 @@ from teachmech.base.files import read_bytes, write_bytes
 
 _FORMAT = "teachmech answers 1"
 _MAX_BYTES = 1_000_000
-_HINTS = 3  # steps: a nudge, a pointer, a worked line
+_HINTS = 3  # number of hints per part
 
 
 class _PartRecord(BaseModel, extra="forbid"):
@@ -33,7 +33,7 @@ class AnswerStore:
     """The answers of one student to one exercise, with hints taken and attempts, by part.
 
     Every change replaces the file immediately. A file that cannot be read, or belongs to another
-    exercise, is renamed, not overwritten. Without a `path` nothing is written. `notice` is a
+    exercise, is renamed, not overwritten. If there is no `path`, nothing is written. `notice` is a
     message for the student about such a file, usually empty.
 
     Examples
@@ -63,7 +63,7 @@ class AnswerStore:
         self._change(part, answer=answer)
 
     def attempt(self, part: str, answer: Any) -> None:
-        """Keep an answer that is checked, and count the attempt."""
+        """Store an answer that is checked, and count the attempt."""
         self._change(part, answer=answer, attempts=self.attempts(part) + 1)
 
     def take_hint(self, part: str) -> int:
@@ -111,7 +111,7 @@ class AnswerStore:
             with contextlib.suppress(OSError):
                 self.path.rename(other)
                 return f"it is renamed to {other.name}, and you begin without answers"
-        self.path = None  # so that the file is not overwritten
+        self.path = None  # do not overwrite the file
         return "it cannot be renamed, so your answers are not saved until you move it away"
 
 

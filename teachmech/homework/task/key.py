@@ -1,8 +1,8 @@
-"""Key: the sealed right answers and typical mistakes of a task, as one text.
+"""The key of a task: the sealed right answers and typical mistakes, as one text.
 
-All have the same form, so that one comparison finds both. A student's copy has numbers at sampled
-states and salted hashes, never the text of an answer. It is empty if the exercise gives no
-feedback.
+Right answers and mistakes have the same form, so that one comparison recognises both. A student's
+copy contains numbers at sampled states and salted hashes, but no text of an answer. It is empty if
+the exercise gives no feedback.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from teachmech.homework.setting import Setting
 from teachmech.problems.data import FileModel as Frozen
 
 MAX_CHARACTERS = 2_000_000
-FULL = 1 - 1e-9  # a share from which an answer is right
+FULL = 1 - 1e-9  # least share of a right answer
 
 
 class SealedMistake(Frozen):
@@ -42,7 +42,7 @@ class SealedPart(Frozen):
     mistakes: tuple[SealedMistake, ...] = ()
 
 
-UNSEALED = SealedPart(right={})  # of an exercise that gives no feedback
+UNSEALED = SealedPart(right={})  # for an exercise without feedback
 
 
 class Key(Frozen):
@@ -70,7 +70,7 @@ class Key(Frozen):
             data = unpacker.decompress(base64.b64decode(text, validate=True), MAX_CHARACTERS)
             if unpacker.eof:
                 return cls.model_validate_json(data)
-        except (zlib.error, ValueError):  # so are those of base64 and pydantic
+        except (zlib.error, ValueError):  # base64 and pydantic also raise ValueError
             pass
         raise ProblemError("the key of this task is damaged", hint="ask for a fresh task file")
 
@@ -84,12 +84,12 @@ class WrongAnswer(NamedTuple):
 
 
 class Sealing:
-    """The right answer to a part, sealed, and the typical mistakes that differ from it.
+    """The sealed right answer to a part, and the typical mistakes that differ from it.
 
-    `salt` determines the hashes and the sampled states. With `marking`, no student gets the result,
-    so it may contain the text of an answer. `alike` has the forms of typical mistakes that give a
-    right answer with these numbers, or no answer at all. `faults` has the reasons why the part
-    cannot be set like this.
+    `salt` determines the hashes and the sampled states. If `marking` is true, no student receives
+    the result, so it may contain the text of an answer. `alike` contains the forms of typical
+    mistakes that give a right answer, or no answer, with these numbers. `faults` contains the
+    reasons why the part cannot be set in this form.
     """
 
     def __init__(
@@ -129,13 +129,13 @@ class Sealing:
         """The right answer and the typical mistakes, sealed."""
         mistakes = []
         for wrong in self._told:
-            with suppress(TeachmechError):  # such as constraints that no state meets
+            with suppress(TeachmechError):  # such as for constraints that no state meets
                 mistakes.append(SealedMistake(sealed=self._seal(wrong.answer), **wrong.words))
         return SealedPart(right=self.right, mistakes=tuple(mistakes))
 
 
 def wrong_answers(part: Part, setting: Setting, solution: Answer) -> Iterator[WrongAnswer]:
-    """Yield the typical mistakes in the right answer to a part, those of the author first."""
+    """Yield the typical mistakes for a part; those of the author come first."""
     for k, own in enumerate(part.mistakes, start=1):
         name = own.name or f"{part.name}-{k}"
         yield WrongAnswer(own.answer, {"name": name, "title": "", "says": own.says})

@@ -1,4 +1,4 @@
-"""Pictures: the motion of a student's problem against the expected one."""
+"""Pictures that compare the motion of a student's problem with the expected motion."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from teachmech.problems.file import ProblemFile
 from teachmech.system_and_motion import Motion
 
 EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
-MAX_PANELS = 3  # of coordinates over time
-INTERVALS = 400  # of the student's motion
-VISIBLE_DIFFERENCE = 1e-4  # over the size of a coordinate
-TIME_ROUNDING = 1e-9  # over the time span
+MAX_PANELS = 3  # most panels of coordinates over time
+INTERVALS = 400  # stored intervals of the student's motion
+VISIBLE_DIFFERENCE = 1e-4  # relative to the size of a coordinate
+TIME_ROUNDING = 1e-9  # relative to the time span
 MAX_SECONDS = 10.0  # seconds for one motion
 
 _Course = Mapping[str, Array]  # the times "t" and coordinates by name, each of shape (N,)
@@ -30,11 +30,11 @@ _Course = Mapping[str, Array]  # the times "t" and coordinates by name, each of 
 
 @panels.styled
 def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units = None) -> Figure:
-    """Draw the motion of a student's problem against the expected one.
+    """Draw the motion of a student's problem and the expected motion.
 
-    On the left is the path of the point that differs most, in the plane or in space; on the right
-    are the coordinates that differ most over time. The expected motion is drawn as marks, since it
-    is not known between its times.
+    The left panel shows the path of the point that differs most, in the plane or in space. The
+    right panels show the coordinates that differ most over time. The expected motion is drawn as
+    marks, since it is not known between its times.
 
     Parameters
     ----------
@@ -42,7 +42,7 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
         The sealed right motion: the ``names`` of coordinates, ``q`` with a row for each of some
         times at equal distances, and ``span``, the first and the last of them.
     problem : ParticleProblem, SystemProblem or Mechanism
-        The student's, which is integrated over these times.
+        The problem of the student, which is integrated over these times.
     units : mapping of str to str, optional
         As in `teachmech.plots`.
 
@@ -113,7 +113,7 @@ def _motion(problem: ProblemFile, course: _Course) -> Motion:
 
 
 def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
-    """Return the largest difference of each coordinate as part of its size, by name."""
+    """Return the largest difference of each coordinate, relative to its size, by name."""
     t = expected["t"][expected["t"] <= yours["t"][-1] + TIME_ROUNDING * np.ptp(expected["t"])]
     sizes = {name: float(np.abs(q).max()) for name, q in expected.items() if name != "t"}
     least = 1e-6 * max(sizes.values()) or 1.0  # so that rounding errors look small
@@ -125,7 +125,7 @@ def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
 
 
 def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> None:
-    """Draw both motions, with marks at the times that both have."""
+    """Draw both motions, with marks at their common times."""
     t = expected["t"]
     same = np.searchsorted(yours["t"], t - TIME_ROUNDING * np.ptp(t))
     marks: dict[str, Any] = {"marker": "o", "markevery": same[same < len(yours["t"])].tolist()}

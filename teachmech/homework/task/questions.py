@@ -1,4 +1,4 @@
-"""Questions with their names and formulas typeset, as Markdown."""
+"""Questions as Markdown, with typeset names and formulas."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ _EQUATIONS = {
     "A q'' = b": r"$A \ddot q = b$",
     "-A^T lambda": r"$-A^T \lambda$",
 }
-_WORDS = ("a", "A", "I", "m", "s", "g", "N", "J", "W")  # English words and units: not typeset
+_WORDS = ("a", "A", "I", "m", "s", "g", "N", "J", "W")  # words and units; not typeset
 
 
 def typeset(question: str, scope: Scope) -> str:
     r"""Return a question with LaTeX for the coordinates and parameters in it.
 
-    Texts in backticks or dollars stay, and so does a name in a longer formula.
+    Texts in backticks or dollars, and names in a longer formula, are not changed.
 
     Examples
     --------

@@ -1,7 +1,7 @@
-"""PartReport and Report: marks and feedback, for the terminal, the notebook and the widget.
+"""Marks and feedback, for the terminal, the notebook and the widget.
 
-The words come from the comparison and from the mistake that was recognised; none of them holds the
-right answer.
+The words come from the comparison and from the recognised mistake. They never contain the right
+answer.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ class PartReport:
     words : str
         The result of the comparison.
     mistake, title, says : str
-        The typical mistake that was recognised: its name, title and explanation. Empty for none.
+        Name, title and explanation of the recognised typical mistake; empty if there is none.
     error : str
-        Why an answer cannot be read, with a caret under the place if there is one.
+        The reason why an answer cannot be read, possibly with a caret under the position.
 
     Examples
     --------
@@ -89,7 +89,7 @@ class PartReport:
         head = head.format(colour, symbol)
         head += Markup(" <b>{}</b>: {}, {}").format(self.part, self.status, self.score)
         title = Markup("<b>{}:</b> ").format(self.title) if self.title else Markup()
-        error, _, place = self.error.partition("\n")  # a place is a text with a caret under it
+        error, _, place = self.error.partition("\n")  # the position is a text with a caret under it
         said = (head, self.words, title + self.says, error)
         page = Markup().join(Markup("<div>{}</div>").format(text) for text in said if text)
         if place:
@@ -101,7 +101,7 @@ class PartReport:
 
 @dataclass(frozen=True)
 class Report:
-    """The feedback on all answers of an exercise; `parts` are in its order.
+    """The feedback on all answers of an exercise; `parts` are in the order of the exercise.
 
     Examples
     --------
@@ -165,13 +165,13 @@ class Report:
         return page.format(self.exercise, self.score, parts)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return everything, fit for JSON."""
+        """Return the report in a form for JSON."""
         about = {"exercise": self.exercise, "marks": self.marks, "out_of": self.out_of}
         return {**about, "parts": [asdict(part) for part in self.parts]}
 
     @classmethod
     def from_dict(cls, data: Any) -> Self:
-        """Return the report that `to_dict` wrote; refuse anything else."""
+        """Return the report of a result of `to_dict`; refuse anything else."""
         try:
             return TypeAdapter(cls).validate_python(data)
         except ValidationError:

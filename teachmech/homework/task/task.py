@@ -1,4 +1,4 @@
-"""Task: the exercise of one student, opened from its file or from the file of a class."""
+"""The exercise of one student, opened from a task file or from the file of a class."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CLASS = "teachmech class 1"
 
 
 class Task(TaskFile):
-    """A task: text, numbers, parts, hints, and what the answers are compared with.
+    """A task: text, numbers, parts, hints, and the key to the answers.
 
     Attributes
     ----------
@@ -37,17 +37,17 @@ class Task(TaskFile):
     student : str
         The student whose variant it is; may be empty.
     numbers, units : dict
-        The variant by the names of its parameters.
+        The numbers and units of the variant, by parameter.
     parts : tuple of Part
-        Without what students must not have.
+        The parts, without data that students must not have.
     frame : Frame
         The names and numbers that answers may use.
     key : str
-        The right answers and the typical mistakes, sealed; see `teachmech.homework.task.key`.
+        The sealed right answers and typical mistakes; see `teachmech.homework.task.key`.
     seal : str
-        The seal of the course, which only its secret makes; may be empty.
+        The seal of the course, which can only be made with its secret; may be empty.
     digest : str
-        The hash of all the rest, which shows a change.
+        The hash of all other fields, which reveals changes.
 
     Examples
     --------
@@ -76,8 +76,8 @@ def open_task(path: str | Path, *, secret: str = "") -> Task:
     path : str or Path
     secret : str
         The secret of the course, for an instructor who checks that the file was released with it.
-        By default the environment variable TEACHMECH_SECRET is used if it is set; then a file
-        without its seal gives a warning and is not refused.
+        By default, the environment variable TEACHMECH_SECRET is used if it is set; a file without
+        its seal then gives a warning and is not refused.
 
     Raises
     ------
@@ -96,7 +96,7 @@ def open_task(path: str | Path, *, secret: str = "") -> Task:
 def write_class(path: str | Path, tasks: Mapping[str, Task]) -> None:
     """Write the tasks of a class, by the id of the student, to ``NAME.class.json``.
 
-    The file has the ids only as salted hashes.
+    The file contains ids only as salted hashes.
     """
     salt = secrets.token_hex(16)
     hashed = {_hashed(student, salt): json.loads(task.to_text()) for student, task in tasks.items()}
@@ -113,7 +113,7 @@ def open_class(path: str | Path, student: str, *, secret: str = "") -> Task:
     student : str
         The id of the student in the instructor's list; capitals do not matter.
     secret : str
-        As for `open_task`.
+        See `open_task`.
 
     Raises
     ------
@@ -137,7 +137,7 @@ def open_class(path: str | Path, student: str, *, secret: str = "") -> Task:
 
 
 def _compared(task: Task, secret: str, where: str) -> Task:
-    """Return a task whose seal is that of the secret, or of no known secret."""
+    """Check the seal of a task and return it; refuse the seal of another secret."""
     known = secret or (read_secret() if SECRET_VARIABLE in os.environ else "")
     fault = task.seal_fault(known) if known else ""
     if fault and secret:

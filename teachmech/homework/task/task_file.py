@@ -1,6 +1,6 @@
 """The file of a task, whose sealed key checks the answers of a student.
 
-It has only data: an answer is compared with numbers, and nothing is run.
+It contains data only: answers are compared with numbers, and nothing is run.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ TASK_SUFFIX = ".task.json"
 EXERCISE_NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # a letter, then letters, digits and -
 _MAX_BYTES = 20_000_000
 _FRESH = "ask for a fresh copy of the task file"
-_SEAL = b"seal of a task file"  # draws and marking use other keys
+_SEAL = b"seal of a task file"  # draws and marking use different keys
 
 
 class TaskFile(BaseModel):
@@ -76,11 +76,11 @@ class TaskFile(BaseModel):
 
     @classmethod
     def loads(cls, text: str | bytes, source: str = "<text>") -> Self:
-        """Read a task from the text of its file; ``source`` names it in errors."""
+        """Read a task from the text of its file; errors use ``source`` as its name."""
         try:
             task = cls.model_validate_json(text)
             task._check()
-        except ValueError:  # as ValidationError and UnicodeEncodeError are
+        except ValueError:  # includes ValidationError and UnicodeEncodeError
             what = "this is not a task file of this version of teachmech, or it is damaged"
             raise ProblemError(what, where=source, hint=_FRESH) from None
         except TeachmechError as error:
@@ -96,11 +96,11 @@ class TaskFile(BaseModel):
         write_text(path, self.to_text())
 
     def signed(self) -> Self:
-        """Return the task with the digest of all the rest."""
+        """Return the task with the digest of all other fields."""
         return self.model_copy(update={"digest": self._digest()})
 
     def sealed(self, secret: str) -> Self:
-        """Return the task with the seal of a course, which only its secret makes."""
+        """Return the task with the seal of a course, which requires its secret."""
         return self.model_copy(update={"seal": self._seal(secret)}).signed()
 
     def seal_fault(self, secret: str) -> str:
@@ -149,15 +149,15 @@ class TaskFile(BaseModel):
     def check(self, part: str, answer: Answer) -> PartReport:
         """Compare an answer with the sealed ones, and return the report.
 
-        If the exercise gives no feedback, the report states whether the answer can be read. The
-        same answer always has the same report. Nothing is stored.
+        If the exercise gives no feedback, the report only states whether the answer can be read.
+        The same answer always has the same report. Nothing is stored.
 
         Parameters
         ----------
         part : str
         answer : text, number, list or dict
-            As the part asks for it; None or ``...`` for none. An array of NumPy counts as a list, a
-            formula of SymPy as its text.
+            The answer in the form that the part requires; None or ``...`` if there is none. An
+            array of NumPy counts as a list, a formula of SymPy as its text.
 
         Raises
         ------
@@ -166,7 +166,7 @@ class TaskFile(BaseModel):
         """
         asked = self.part(part)
         with contextlib.suppress(TypeError, ValueError, OverflowError):
-            answer = as_json(answer)  # as of an answer that is computed in a notebook
+            answer = as_json(answer)  # as for a computed answer in a notebook
 
         def report(status: AnswerStatus, marks: float = 0.0, **words: str) -> PartReport:
             return PartReport(part, status, marks, asked.marks, **words)
@@ -189,7 +189,7 @@ class TaskFile(BaseModel):
         return report(status, marks, words=credit.words, **self._mistake(asked, answer))
 
     def report(self, answers: Mapping[str, Answer]) -> Report:
-        """Return the report of all answers by part; parts without one are missing."""
+        """Return the report on answers by part; parts without an answer count as missing."""
         check_known("part", answers, [part.name for part in self.parts], where=self.exercise)
         reports = (self.check(part.name, answers.get(part.name)) for part in self.parts)
         return Report(self.exercise, tuple(reports))
@@ -232,9 +232,9 @@ class TaskFile(BaseModel):
         return AnswerStore(self.exercise, path)
 
     def hint(self, part: str) -> str:
-        """Return the next hint: a nudge, a pointer, a worked line; then the last one again.
+        """Return the next hint; after the last one, return it again.
 
-        The number of hints taken is stored next to the task file, and the table of marks has it.
+        The number of hints taken is stored next to the task file and appears in the table of marks.
         """
         asked = self.part(part)
         if not asked.hints:
@@ -248,7 +248,7 @@ class TaskFile(BaseModel):
     def picture(self, part: str, answer: Answer) -> Any:
         """Return a figure of the expected motion and the motion of an answer.
 
-        The part is one of kind ``motion``.
+        The part must be of kind ``motion``.
         """
         from teachmech.homework.task.pictures import compare
         from teachmech.plots import SI
@@ -281,7 +281,7 @@ class TaskFile(BaseModel):
     __repr__ = __str__
 
     def _repr_html_(self) -> Markup:
-        """Return a page without the questions, which the notebook asks above each answer."""
+        """Return a page without the questions, which are in the notebook above each answer."""
         names = latex_names(self.frame.system())
         given = [
             (mathml(names[n]) if n in names else n, f"{x:g} {self.units.get(n, '')}".rstrip())

@@ -1,6 +1,6 @@
 """The widget of an exercise: its text, a card for each part, and the score.
 
-It holds no physics: answers are checked by the task and kept by its store.
+It contains no physics: the task checks answers, and its store keeps them.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ _TITLE = re.compile(r"\A\s*# [^\n]*\n")
 class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
     """A task with fields for the answers, Check, hints and the score.
 
-    Typed texts are kept next to the task file immediately. When the widget is made again, they are
-    there again, with the marks of what was checked. `parts` holds the card of each part by its
-    name, in order: its ``form``, ``answer`` and ``report``.
+    Typed texts are stored next to the task file immediately. When the widget is made again, it
+    shows them with the marks of checked answers. `parts` contains the card of each part by name, in
+    order: its ``form``, ``answer`` and ``report``.
     """
 
     def __init__(self, task: TaskFile) -> None:
         self.task = task
-        notice, task.answers.notice = task.answers.notice, ""  # it is said once
+        notice, task.answers.notice = task.answers.notice, ""  # it is shown once
         self._head = Form()
         self._head.show(_head_card(task, notice))
         self._foot = Form(pressed=lambda button, step, values: self._check_all())
@@ -65,7 +65,7 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
 
     @property
     def report(self) -> Report:
-        """The marks of the last checks; what was not checked is missing."""
+        """The marks of the last checks; parts that were not checked count as missing."""
         return Report(self.task.exercise, tuple(part.report for part in self.parts.values()))
 
     def check_all(self) -> None:
@@ -79,7 +79,7 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
                 self._update_score()
 
     async def _check_again(self) -> None:
-        """Check what was checked before the widget was made."""
+        """Check the answers again that were checked before the widget was made."""
         for part in self.parts.values():
             if self.task.answers.attempts(part.name) and not is_missing(part.answer):
                 await part.check(self._foot.runner)
@@ -109,14 +109,14 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
 
 
 class _PartWidget:
-    """One part: its card, what was typed, and what came of the last check."""
+    """One part: its card, the typed texts, and the result of the last check."""
 
     def __init__(
         self, task: TaskFile, part: Part, number: int, changed: Callable[[], None]
     ) -> None:
         self.task, self.part, self.name = task, part, part.name
-        self.lost = ""  # why the last answer could not be kept
-        self._changed = changed  # called when marks, or what is kept, may have changed
+        self.lost = ""  # the reason why the last answer could not be stored
+        self._changed = changed  # called when marks or stored answers may have changed
         kept = task.answers[part.name]
         self._fields = answer_fields_of(part, task.frame, kept)
         self._texts = self._fields.texts(kept)
@@ -141,7 +141,7 @@ class _PartWidget:
         return self._checked is not None and self._checked != self.answer
 
     def typed(self, name: str, text: str) -> None:
-        """Keep a text while it is typed, and show its feedback."""
+        """Store a text while it is typed, and show its feedback."""
         before = self.is_stale, self.lost
         self._texts[name] = text
         self._keep(lambda: self.task.answers.__setitem__(self.name, self.answer))
@@ -158,7 +158,7 @@ class _PartWidget:
         self._texts |= {name: text for name, text in values.items() if name in self._texts}
         self.form.judge_later(
             self._texts, self._fields.check
-        )  # a press overtakes what was typed last
+        )  # a press may arrive before the last typed text
         if button == "check":
             await self.check(self.form.runner, counted=True)
         elif button == "hint":
@@ -170,7 +170,7 @@ class _PartWidget:
         self._changed()
 
     async def check(self, runner: Runner, counted: bool = False) -> None:
-        """Check the answer in another thread; an attempt counts when its report is there."""
+        """Check the answer in another thread; an attempt counts when its report exists."""
         answer = self.answer
         self.report = await runner.work(lambda progress: self._report_of(answer))
         if counted and not is_missing(answer):
@@ -229,7 +229,7 @@ class _PartWidget:
 
 
 def _head_card(task: TaskFile, notice: str) -> dict[str, Any]:
-    """Return title, goal, text and numbers, and a notice about the answers that were found."""
+    """Return title, goal, text and numbers, and a notice on stored answers."""
     intro = Markup("<p><b>Goal:</b> {}</p><p>About {} minutes, {}.</p>")
     intro = intro.format(task.goal, task.minutes, counted(task.out_of, "mark"))
     text = to_html(_TITLE.sub("", task.text, count=1)) + _numbers_html(task)
