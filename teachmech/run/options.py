@@ -24,18 +24,18 @@ start, parameters : mapping of str to float or str, optional
 inputs : mapping of str to float, str, mapping or callable, optional
     Inputs that replace those of the problem, by name; see `System`.
 method : str, optional
-    How to integrate: ``"rk4"`` (the default of a System), ``"dop853"``, ``"tsit5"``, ``"lsoda"``
+    The method: ``"rk4"`` (the default of a System), ``"dop853"``, ``"tsit5"``, ``"lsoda"``
     (Adams methods), ``"radau"`` (for stiff systems) or ``"kinematic"`` (for drives that leave no
-    freedom). Another method than that of the problem brings its own stabilisation.
+    freedom). If it differs from that of the problem, its default stabilisation is used.
 tolerance : float, optional
     Relative and absolute tolerance of an adaptive method, by default 1e-9.
 stabilisation : str, optional
     ``"none"`` (the default of RK4), ``"projection"`` (that of DOP853), ``"baumgarte"`` or
     ``"augmented"``; see `teachmech.numerics.integrators.settings.STABILISATIONS`.
 alpha, beta : float, optional
-    Of the stabilisations baumgarte and augmented, in 1/s, by default 5. See
+    Coefficients of the stabilisations baumgarte and augmented, in 1/s, by default 5. See
     `teachmech.numerics.integrators.baumgarte`. Accelerations and multipliers of the motion then
-    contain what it adds.
+    include the terms of the stabilisation.
 until : str, optional
     An equation at which the motion ends if it is met before the end time, such as 'lambda1 = 0'.
     A multiplier may also be called by its constraint, as in ``"lambda_rod = 0"``; see
@@ -45,14 +45,14 @@ allow_undetermined : bool, optional
     Run although the equations do not determine the acceleration, because a motion has neither mass
     nor constraint. The motion has the acceleration of least norm; `uniqueness` shows the others.
 compiled : bool or "often", optional
-    Whether the program is compiled (extra ``fast``): the same numbers to rounding, sooner in a
-    long run. By default it is compiled if that pays, from the time on at which that is seen;
-    ``"often"`` for a run that will be repeated, if it is possible at all. See docs/compiled.md.
+    Whether the run is compiled (extra ``fast``), which gives the same numbers up to rounding. By
+    default, it is compiled if this saves time, from the time at which this is known. ``"often"``
+    compiles a run that will be repeated, if possible. See docs/compiled.md.
 progress : callable or True, optional
-    Called with the part that is done, between 0 and 1; when it returns False, the integration
-    stops and what is done is returned. ``True`` shows a bar in the terminal.
+    Called with the finished part, between 0 and 1; if it returns False, the integration stops
+    and the motion until then is returned. ``True`` shows a bar in the terminal.
 allow_inconsistent_start : bool
-    Run although the start violates the constraints or they contradict each other.
+    Whether to run even if the start violates the constraints or they contradict each other.
 start_tolerance : float, optional
     1e-6 by default; see `teachmech.start.start_report.StartReport`.
 """
