@@ -410,8 +410,7 @@ RESULTS = (
     option("--npz", type=Path, metavar="F", help="write the whole motion as NumPy arrays"),
     option("--plots", type=Path, metavar="DIR", help="write all pictures to a folder"),
 )
-SIMULATION = (
-    FILE,
+INTEGRATION = (
     METHOD,
     option("--tolerance", help=_summary("tolerance")),
     option("--stabilisation", help=either(STABILISATIONS)),

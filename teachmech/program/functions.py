@@ -425,6 +425,13 @@ class Model:
             return np.array([function(*state, self.p) for state in zip(t, q, v, strict=True)])
 
 
+def refuse_special_mass(system: Description, settings: Settings, language: str) -> None:
+    """Refuse an indefinite mass matrix, and accelerations of least norm."""
+    if settings.allow_undetermined or Model.of(system).mass_is_indefinite:
+        what = f"the program in {language} needs a positive semidefinite mass matrix and a unique "
+        raise ProblemError(f"{what}acceleration", key="mass", hint="use the program in Python")
+
+
 def execute(source: str, file: str, module: ModuleType) -> None:
     """Fill a module with the names that a source defines; the source is always our own.
 

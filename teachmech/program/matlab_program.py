@@ -26,7 +26,7 @@ from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program.arrays import WIDTH
-from teachmech.program.functions import Model
+from teachmech.program.functions import Model, refuse_special_mass
 from teachmech.program.matlab_names import FUNCTIONS, KEYWORDS, LOCAL, OWN, function_name
 from teachmech.program.writer import (
     SAFE_COMMENT,
@@ -71,6 +71,7 @@ def write_matlab(system: Description, settings: Settings) -> str:
         Q(1) = -g*m;  % z
     """
     refuse_functions(system, "MATLAB")
+    refuse_special_mass(system, settings, "MATLAB")
     if settings.method != "rk4":
         what = f"the program in MATLAB has a constant step, not the method {settings.method}"
         raise ProblemError(what, key="method", hint="take rk4")

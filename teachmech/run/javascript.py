@@ -31,7 +31,7 @@ from teachmech.numerics.integrators.standstill import STILL
 from teachmech.numerics.pivots import pivots_decide_rank
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program.arrays import WIDTH
-from teachmech.program.functions import Model
+from teachmech.program.functions import Model, refuse_special_mass
 from teachmech.program.writer import SAFE_COMMENT, Writer, python_names, refuse_functions
 from teachmech.run.compiled.compiled_problem import METRIC_FACTOR, PENALTY
 from teachmech.run.compiled.compiled_record import TOO_SMALL
@@ -191,17 +191,8 @@ def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
 
 def check_javascript(system: Description, settings: Settings) -> None:
     """Refuse Python functions, and methods that JavaScript does not have."""
-    for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
-        if isinstance(read, FunctionConstraint):
-            what = f"constraint {name} is a Python function, which JavaScript cannot run"
-            raise ProblemError(what, key="constraints", hint="write it as an equation")
-    for name, given in system.inputs.items():
-        if callable(given):
-            what = f"input {name} is a Python function, which JavaScript cannot run"
-            raise ProblemError(what, key="inputs", hint="write it as an expression or as samples")
-    if settings.allow_undetermined or Model.of(system).mass_is_indefinite:
-        what = "JavaScript needs a positive semidefinite mass matrix and a unique acceleration"
-        raise ProblemError(what, key="mass", hint="use the program in Python")
+    refuse_functions(system, "JavaScript")
+    refuse_special_mass(system, settings, "JavaScript")
     if settings.method not in SOLVERS:
         what = f"JavaScript does not have the method {settings.method}"
         raise ProblemError(what, key="method", hint=f"take {either(SOLVERS)}")

@@ -56,7 +56,7 @@ def test_a_mass_that_the_constraints_leave_negative_is_refused(mass, what):
 def test_machine_code_and_pages_say_that_they_need_another_mass():
     with pytest.raises(tm.ProblemError, match="mass matrix with a negative eigenvalue is not comp"):
         pair([2, -1]).simulate((0, 1, 0.1), compiled=True)
-    with pytest.raises(tm.ProblemError, match="JavaScript needs a positive semidefinite mass"):
+    with pytest.raises(tm.ProblemError, match="in JavaScript needs a positive semidefinite"):
         pair([2, -1]).program((0, 1, 0.1), language="javascript")
 
 
