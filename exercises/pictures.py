@@ -397,10 +397,34 @@ def parallel_four_bar() -> None:
     gravity(ax, (3.3, -0.4), 0.4)
 
 
+def hoop_on_a_cylinder() -> None:
+    """Draw a hoop that rolls on a fixed cylinder, to the right of its top."""
+    ax = canvas((-1.75, 2.3), (-1.2, 1.75))
+    R, r, turn = 1.0, 0.38, np.radians(35)
+    out = np.array([np.sin(turn), np.cos(turn)])
+    centre = (R + r) * out
+    ax.add_patch(Circle((0, 0), R, facecolor="#e6e8eb", edgecolor=INK, lw=1.5, zorder=1))
+    ax.add_patch(Circle(centre, r, fill=False, edgecolor=BODY, lw=5, zorder=3))
+    line(ax, (0, 0), (0, 1.55), colour=QUIET, width=1.2, dash="--")
+    line(ax, (0, 0), centre, colour=QUIET, width=1.4)
+    line(ax, (0, 0), (-0.8, -0.6), colour=QUIET, width=1.4)
+    name(ax, (-0.36, -0.43), "R")
+    line(ax, centre, centre + r * np.array([-0.5, 0.866]), colour=QUIET, width=1.4)
+    name(ax, np.add(centre, (-0.2, 0.1)), "r")
+    name(ax, np.add(centre, (0.42, -0.38)), "m", BODY)
+    angle(ax, (0, 0), 0.5, 55, 90, "θ")
+    u = np.radians(np.linspace(75, 5, 40))
+    turned = [centre + (r + 0.14) * np.array([np.cos(k), np.sin(k)]) for k in u]
+    line(ax, *turned, colour=FAST, width=1.6)
+    arrow(ax, turned[-3], turned[-1], FAST)
+    name(ax, np.add(centre, (0.52, 0.45)), "φ", FAST)
+    gravity(ax, (2.0, 0.4), 0.45)
+
+
 PICTURES: tuple[Callable[[], None], ...] = (
     bead_on_a_wire, plane_pendulum, conical_pendulum, pendulum_on_a_rail, sphere_and_plane,
     turned_hoop, crane_trolley, skate, double_pendulum, three_planes, slider_crank,
-    parallel_four_bar,
+    parallel_four_bar, hoop_on_a_cylinder,
 )  # fmt: skip
 
 

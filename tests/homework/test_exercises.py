@@ -1,4 +1,4 @@
-"""The twelve exercises: solutions, equivalent forms, typical mistakes, variants; the template."""
+"""The thirteen exercises: solutions, equivalent forms, typical mistakes, variants; the template."""
 
 import base64
 import json
@@ -40,8 +40,8 @@ def task_of(name):
 # --- the notebooks ----------------------------------------------------------------------------
 
 
-def test_there_are_twelve_exercises():
-    assert len(FILES) == 12
+def test_there_are_thirteen_exercises():
+    assert len(FILES) == 13
     assert list(EQUIVALENT) == list(FILES)
 
 
