@@ -171,7 +171,7 @@ class FormulationComparison:
 
     def _cells(self) -> list[tuple[str, ...]]:
         timed = any(np.isfinite(row.time) for row in self.rows)
-        head = ("formulation", "difference", "|A q'' - b|", "multipliers", "operations")
+        head = ("formulation", "difference", "violation", "multipliers", "operations")
         cells = [(*head, *(["time"] if timed else []), "needs")]
         for row in self.rows:
             numbers = _in_words(row.difference), _in_words(row.violation), self._multipliers(row)
@@ -201,8 +201,9 @@ class FormulationComparison:
     def _explanation(self) -> str:
         timed = any(np.isfinite(row.time) for row in self.rows)
         return (
-            "difference: from the median of all, relative to the largest acceleration; |A q'' - b| "
-            "relative to its terms; operations: additions and multiplications, leading terms"
+            "difference: from the median of all, relative to the largest acceleration; violation: "
+            "|A q'' - b|, relative to its terms; operations: additions and multiplications, "
+            "leading terms; > 0: positive definite"
         ) + ("; time: relative to the fastest" if timed else "")
 
     def __str__(self) -> str:
@@ -231,4 +232,4 @@ def _largest(values: Array) -> float:
 def _in_words(values: Array) -> str:
     """Return the largest of the values; rounding errors have no digits."""
     largest = _largest(values)
-    return f"below {AGREED:g}" if largest < AGREED else f"{largest:.0e}"
+    return f"<{AGREED:g}" if largest < AGREED else f"{largest:.0e}"

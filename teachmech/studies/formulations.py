@@ -92,9 +92,9 @@ def compare_formulations(
     >>> comparison = compare_formulations(swing, formulations=["udwadia_kalaba", "kane"])
     >>> print(comparison)
     system: 2 coordinates, 1 constraint of rank 1; t = 0 s
-    formulation     difference   |A q'' - b|  multipliers  operations  needs
-    udwadia_kalaba  below 1e-12  below 1e-12  7                    56  M positive definite
-    kane            below 1e-12  below 1e-12  7                    33  speeds independent of ...
+    formulation     difference  violation  multipliers  operations  needs
+    udwadia_kalaba  <1e-12      <1e-12     7                    56  M > 0
+    kane            <1e-12      <1e-12     7                    33  independent speeds, ...
     difference: from the median of all, ...
     >>> comparison.accelerations.round(12).tolist()
     [[0.0, 4.0]]

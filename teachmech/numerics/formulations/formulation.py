@@ -38,7 +38,7 @@ class DynamicsFormulation:
         The leading terms of the number of additions and multiplications, a function of n, m and
         the rank r of A.
     needs : str
-        The conditions on M and A.
+        The conditions on M and A; "M > 0" means that M is positive definite.
     multipliers : str
         The multipliers that it returns, or why it returns none.
     source : str
