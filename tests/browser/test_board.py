@@ -1,5 +1,7 @@
 """The drawing board in Chromium: by mouse, finger and keys; its text is run by Python, too."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -340,6 +342,14 @@ def test_mechanisms_are_added_up_as_python_derives_them(board, page_errors, name
     assert forces
     for joint, force in forces.items():
         assert np.abs(reactions[joint][0] - force).max() <= AGREEMENT * largest
+
+
+def test_an_angle_without_inertia_of_its_own_keeps_a_fixed_value(board, page_errors):
+    text = tm.example("crank-and-load").to_yaml()
+    hand = board(re.sub(r"\n  Forces:.*", "", text))
+    assert "1 degree of freedom left" in hand.said
+    assert_python_agrees(hand)
+    assert "1 degree of freedom left" in board(text).said
 
 
 # --- checked ----------------------------------------------------------------------------------

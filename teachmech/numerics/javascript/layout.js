@@ -291,6 +291,8 @@ export function hold(index, values, held) {
     const i = index[index[MASS_ROW] + e];
     const j = index[index[MASS_COLUMN] + e];
     if (i !== j && (held[i] || held[j])) values[e] = 0;
+    // without a mass, nothing else would make the metric definite
+    else if (i === j && held[i] && values[e] === 0) values[e] = 1;
   }
   for (let e = 0; e < index[ENTRIES]; e++) if (held[index[index[COLUMN] + e]]) values[index[MASSES] + e] = 0;
 }
