@@ -265,9 +265,8 @@ class TerminalDialogs:
         """Show the summary, write the file, and return the arguments of the run."""
         consistent = self._settled()
         path = self._written()
-        if not _yes(
-            "Run it now?", lambda: f"The command is: teachmech run {shlex.quote(str(path))}"
-        ):
+        command = f"teachmech run {shlex.quote(str(path))}"
+        if not _yes("Run it now?", lambda: f"The command is: {command}"):
             return []
         options = [] if consistent else ["--allow-inconsistent-start"]
         if self._pictures:
@@ -309,10 +308,7 @@ class TerminalDialogs:
         """
         prompt, offered = "Values to keep, such as x1,vx1, or N", "N"
         if proposed:
-            prompt, offered = (
-                "Take the nearest start? Y, N, or the values to keep, as in x1,vx1",
-                "Y",
-            )
+            prompt, offered = "Take the nearest start? Y, N, or values to keep, as in x1,vx1", "Y"
             for line in report.table():
                 _say(line)
         while True:
@@ -336,8 +332,8 @@ class TerminalDialogs:
     # --- files --------------------------------------------------------------------------------
 
     def _written(self) -> Path:
-        """Write the problem file unless it is unchanged, and return its path."""
-        if self._read is not None and not self._changed:
+        """Write the problem file unless it exists unchanged, and return its path."""
+        if self._read is not None and self._read == self._path and not self._changed:
             return self._read
         offered = str(self._path or f"{self.draft['name']}.yaml")
         while True:

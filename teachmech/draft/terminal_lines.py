@@ -1,12 +1,14 @@
 """Lines of a terminal: a question is printed, and a line is read.
 
-No colour is used and the cursor is never moved, so that lines reach screen readers, logs and remote
-terminals as they are. If the GNU readline library is available, the Up key recalls earlier texts.
+No colour is used and the cursor is not moved, so that lines reach screen readers, logs and remote
+terminals as they are. The Up key recalls earlier texts if the GNU readline library is available,
+which moves the cursor only if a line is edited. A terminal of the type "dumb" has no such library.
 """
 
 from __future__ import annotations
 
 import io
+import os
 import signal
 import sys
 import threading
@@ -41,7 +43,7 @@ def read_line(question: str, recalled: Sequence[str] = ()) -> str:
     if sys.stdin is None:  # it was closed before the command began
         raise EOFError
     typed = sys.stdin.isatty()
-    if typed:
+    if typed and os.environ.get("TERM", "dumb") != "dumb":
         _recall(recalled)
     try:
         line = input(printable(question))

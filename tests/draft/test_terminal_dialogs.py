@@ -39,7 +39,7 @@ def piped(capsys, lines, *arguments):
 class Terminal:
     """The command in a terminal of its own, in which a person types after each prompt."""
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, term="xterm-256color"):
         # The child makes the terminal its own, so that Ctrl-C and a hangup reach it.
         begin = (
             "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
@@ -50,7 +50,7 @@ class Terminal:
         self.process = subprocess.Popen(
             [sys.executable, "-c", begin, *arguments],
             stdin=inside, stdout=inside, stderr=inside, start_new_session=True,
-            env={**os.environ, "TERM": "xterm-256color"},
+            env={**os.environ, "TERM": term},
         )  # fmt: skip
         os.close(inside)
         self.said = ""
@@ -327,6 +327,25 @@ def test_an_early_end_loses_nothing(how, folder):
     assert (folder / "rod.yaml").read_text().endswith("# Typed, but not used:\n# mass 1: 2*\n")
 
 
+def test_the_up_key_recalls_a_refused_entry_and_the_value_in_brackets(folder):
+    terminal = Terminal()
+    terminal.read()
+    terminal.enter("rot", "back", "\x1b[A\x7fd", "", "", "", "2*", "\x1b[A3", "\x1b[A\x1b[A", "")
+    terminal.type("\x03")
+    assert terminal.end() == 130
+    kept = tm.load("rod.yaml")  # rot, with another last letter
+    assert kept.particles[0].mass == "2*3"
+
+
+def test_a_terminal_that_can_only_print_has_plain_lines():
+    terminal = Terminal(term="dumb")
+    terminal.read()
+    terminal.enter(*ENTRIES[:21])
+    terminal.type("\x04")
+    assert terminal.end() == 130
+    assert not {"\x1b", "\b", "\r"} & {*terminal.said}
+
+
 def test_entries_are_kept_next_to_files_that_exist(capsys, folder):
     tm.example("pendulum").save("pendulum.yaml")
     original = (folder / "pendulum.yaml").read_text()
@@ -336,6 +355,11 @@ def test_entries_are_kept_next_to_files_that_exist(capsys, folder):
     assert (folder / "pendulum.yaml").read_text() == original
     lines = ["", "", "1", "1", *WHOLE[4:], ""]
     assert "File to write [pendulum.yaml]: " in piped(capsys, lines, "pendulum-draft.yaml")[1]
+    # Kept entries are a file of their own only until all questions are answered.
+    piped(capsys, ["", "3", "1", "y1^2 + x1^2 + z1^2 = 1"], "whole.yaml")
+    (folder / "whole.yaml").rename("whole-draft.yaml")
+    _, said = piped(capsys, [""] * 40, "whole-draft.yaml")
+    assert "File to write [whole.yaml]: \n   written: whole.yaml" in said
 
 
 def test_nothing_is_kept_if_nothing_was_typed(capsys, folder):
