@@ -188,7 +188,7 @@ def test_an_unwritable_result_is_reported_before_the_run(
     assert f"there is no folder '{place.parent}'" in one_line(capsys)
 
 
-@pytest.mark.parametrize("command", ["", "demo", "new", "check", "run", "program", "equations"])
+@pytest.mark.parametrize("command", ["", *"ask demo new check run program equations".split()])
 def test_help_has_examples(command, capsys):
     with pytest.raises(SystemExit) as caught:
         main([*command.split(), "--help"])

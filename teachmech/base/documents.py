@@ -246,6 +246,43 @@ def write(data: Mapping[str, Any]) -> str:
     return stream.getvalue()
 
 
+def edited(text: str, changes: Mapping[Path, str]) -> str | None:
+    r"""Return the text of a YAML file with other values at some paths, and with its comments.
+
+    Return None if a path leads to no value, as for a key that the file omits.
+
+    Examples
+    --------
+    >>> print(edited("step: 1e-3  # in s\nend: 5", {("step",): "0.01"}))
+    step: 0.01  # in s
+    end: 5
+    """
+    root = YAML(typ="safe", pure=True).compose(io.StringIO(text))
+    spans = []
+    for path, value in changes.items():
+        node = root
+        for part in path:
+            node = _child(node, part)
+        if not isinstance(node, ScalarNode):
+            return None
+        plain = _PLAIN_TEXT.fullmatch(value)
+        quoted = value.replace("\\", "\\\\").replace('"', '\\"')
+        span = node.start_mark.index, node.end_mark.index
+        spans.append((*span, value if plain else f'"{quoted}"'))
+    for start, end, value in sorted(spans, reverse=True):
+        text = f"{text[:start]}{value}{text[end:]}"
+    return text
+
+
+def _child(node: Any, part: str | int) -> Any:
+    """Return the node of a key or of an entry; None if there is none."""
+    if isinstance(node, MappingNode):
+        return next((value for key, value in node.value if key.value == part), None)
+    if isinstance(node, SequenceNode) and isinstance(part, int) and part < len(node.value):
+        return node.value[part]
+    return None
+
+
 def _node(value: Any, yaml: YAML, *, top: bool = False) -> Any:
     """Return a node; lists of mappings, and the top mapping, are written as blocks."""
     if isinstance(value, Mapping):

@@ -24,6 +24,7 @@ from teachmech.draft.dialog_texts import (
     question,
 )
 from teachmech.draft.draft import AXES, Draft
+from teachmech.draft.edited_file import edited_file
 from teachmech.draft.summary import examined, freedom_sentence, start_remarks, time_and_method
 from teachmech.draft.terminal_lines import read_line, reading_lines
 from teachmech.problems.library import examples, opened
@@ -91,6 +92,7 @@ class TerminalDialogs:
 
     def __init__(self, file: str | None = None, pictures: bool = True) -> None:
         self._read: Path | None = None  # the file whose content is the draft
+        self._original: ParticleProblem | None = None  # the problem that was read
         self._path: Path | None = None  # the file to write; by default it has the problem's name
         self.draft = self._begun(file)
         self._pictures = pictures
@@ -111,7 +113,7 @@ class TerminalDialogs:
             what = f"the dialogs ask for a problem of particles; this is {a_kind(problem)}"
             raise ProblemError(what, where=file, hint=f"run it with: teachmech run {file}")
         if file not in examples():
-            self._read = path
+            self._read, self._original = path, problem
             self._path = path.with_stem(_without_draft(path.stem))
         return Draft.of(problem)
 
@@ -336,13 +338,16 @@ class TerminalDialogs:
         if self._read is not None and self._read == self._path and not self._changed:
             return self._read
         offered = str(self._path or f"{self.draft['name']}.yaml")
+        problem, original = self.draft.problem(), self._original
+        edited = None if original is None else edited_file(original, problem)
         while True:
             text = _line(f"File to write [{offered}]: ", lambda: FILE_HELP, offered) or offered
             path = Path(text) if Path(text).suffix else Path(f"{text}.yaml")
             try:
                 writable(path)
-                if not path.exists() or _replaced(path):
-                    self.draft.problem().save(path)
+                comments_stay = edited is not None and path == self._read
+                if not path.exists() or _replaced(path, comments_stay):
+                    write_text(path, edited or problem.to_yaml())
                     break
             except ProblemError as error:
                 _say(error.one_line())
@@ -377,10 +382,10 @@ def _without_draft(stem: str) -> str:
     return re.sub(rf"{DRAFT}(-[0-9]+)?$", "", stem)
 
 
-def _replaced(path: Path) -> bool:
+def _replaced(path: Path, comments_stay: bool) -> bool:
     """Ask whether to replace a file."""
-    comments = ", and its comments are lost" if "#" in read_text(path) else ""
-    prompt = f"{path} already exists{comments}. Replace it?"
+    lost = not comments_stay and "#" in read_text(path)
+    prompt = f"{path} already exists{', and its comments are lost' if lost else ''}. Replace it?"
     return _yes(prompt, lambda: "N asks for another name.", offered="N")
 
 

@@ -16,6 +16,7 @@ from terminal_walk import ENTRIES
 import teachmech as tm
 from teachmech.cli import main
 from teachmech.draft.draft import Draft
+from teachmech.draft.edited_file import edited_file
 
 COUNTS = {"E": 3, "F": 3, "G": 2, "H": 5, "I": 7}  # questions for the default pendulum
 TO = {d: sum(COUNTS.get(each, 1) for each in "ABCDEFGHI".partition(d)[0]) for d in "ABCDEFGHI"}
@@ -270,12 +271,38 @@ def test_a_file_that_exists_is_read_and_replaced_only_on_request(capsys, folder)
     assert "A  Name of the problem [spring]: " in said and "already exists" not in said
     lines = ["", "", "", "", "3", *[""] * (len(WHOLE) - 4), "Y"]  # dop853 has a tolerance
     _, said = piped(capsys, [*lines, "", "n", "other", "n"], str(path))
-    assert "already exists, and its comments are lost. Replace it? Y or N [N]: n" in said
+    assert f"{path} already exists. Replace it? Y or N [N]: n" in said
     assert path.read_text() == original
     assert tm.load("other.yaml").particles[0].mass == "3"
     piped(capsys, [*lines, "", "y", "n"], str(path))
+    (mass,) = (line for line in original.splitlines() if "mass: 1" in line)
+    assert path.read_text() == original.replace(mass, mass.replace("mass: 1", "mass: 3"))
     assert tm.load(path).particles[0].mass == "3"
-    assert tm.load(path).system.constraint_names == tm.example("pendulum").system.constraint_names
+
+
+def test_a_file_that_changes_its_shape_loses_its_comments_only_on_request(capsys, folder):
+    path = folder / "free.yaml"
+    tm.example("driven-circle").save(path)
+    original = path.read_text()
+    assert "#" in original
+    _, said = piped(capsys, ["", "", "", "back", "2", *[""] * 50], str(path))
+    assert "already exists, and its comments are lost. Replace it? Y or N [N]: \n" in said
+    assert path.read_text() == original
+
+
+@pytest.mark.parametrize("name", tm.examples("particles"))
+def test_a_changed_value_leaves_the_rest_of_a_file(name):
+    example = tm.example(name)
+    draft, text = Draft.of(example), example.to_yaml()
+    draft.type("end", "3.25")
+    edited = edited_file(example, draft.problem())
+    assert edited == re.sub(r"(time: .*end: )[^,}]*", r"\g<1>3.25", text)
+    draft.type("constants", "")
+    if name != "meridian":
+        return
+    for i, axis in ((1, "x"), (1, "y"), (1, "z")):
+        draft.type(f"force {i} {axis}", "max(0, 1)")
+    assert edited_file(example, draft.problem()) is None  # a key is left out
 
 
 def test_an_example_and_a_new_file_can_be_named(capsys, folder):
