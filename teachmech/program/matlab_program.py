@@ -295,8 +295,9 @@ class _MatlabWriter(Writer):
         lines, used = [f"    {target} = zeros({self.m}, 1);"], set[str]()
         for k in range(self.m):
             constraint, others = self.derived.like(k)
-            source = self._renamed(pick(constraint), others, used)
-            lines += _assigned(f"{target}({k + 1})", source, self._quoted(k))
+            if (value := pick(constraint)) != 0:
+                source = self._renamed(value, others, used)
+                lines += _assigned(f"{target}({k + 1})", source, self._quoted(k))
         signature = f"{target} = {name}(t, q, v, p)"
         return _function(signature, [doc], [*self._named(used), *lines])
 

@@ -338,6 +338,15 @@ def test_python_functions_are_refused():
         problem.program(**RUN, language="matlab")
 
 
+@pytest.mark.parametrize(
+    ("mass", "options"), [([2, -1], {}), ([2, 1], {"allow_undetermined": True})]
+)
+def test_masses_that_need_another_method_are_refused(mass, options):
+    problem = tm.System(["x", "y"], mass, [1, 0], ["x = y"])
+    with pytest.raises(tm.ProblemError, match=r"in MATLAB needs .* use the program in Python"):
+        problem.program(**RUN, **options, language="matlab")
+
+
 def test_parentheses_that_matlab_does_not_read_are_refused(tmp_path):
     def nested(depth):
         return system(f"nested{depth}", "cos(" * depth + "x" + ")" * depth)
