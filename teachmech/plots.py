@@ -34,6 +34,7 @@ from teachmech.animation.film import mechanism
 from teachmech.animation.overview import overview
 from teachmech.base.files import made_folder, replacing
 from teachmech.figures.curves import curves
+from teachmech.figures.derivation_tree import derivation
 from teachmech.figures.deviation import gauss
 from teachmech.figures.free_multipliers import multiplier_choice
 from teachmech.figures.histories import (
@@ -66,6 +67,7 @@ __all__ = [
     "constraint_forces",
     "coordinates",
     "curves",
+    "derivation",
     "energy",
     "formulations",
     "gauss",

@@ -69,7 +69,8 @@ class FeedNode:
 class FeedTable:
     """Value, first and second derivatives of every node of a constraint at one state.
 
-    ``print(table)`` shows the derivatives that are not 0; a notebook shows a table.
+    ``print(table)`` shows the derivatives that are not 0; a notebook shows a table. Use
+    `teachmech.plots.derivation` for the syntax tree as a picture.
 
     Attributes
     ----------
@@ -89,6 +90,8 @@ class FeedTable:
         The entries of A that the constraint may fill, by coordinate: dh/dx, or dg/dv.
     b : float
         ``-[1 v]' H [1 v]`` with the Hessian H of h, or ``-(dg/dt + dg/dx v)``.
+    rates : dict of str to float
+        The entries of ``[1 v]`` in b: 1 for time, the velocity of each coordinate.
     """
 
     system: str
@@ -100,6 +103,7 @@ class FeedTable:
     nodes: tuple[FeedNode, ...]
     row: dict[str, float]
     b: float
+    rates: dict[str, float]
 
     @cached_property
     def _sizes(self) -> tuple[float, float, float]:
@@ -135,14 +139,18 @@ class FeedTable:
 
     @property
     def row_text(self) -> str:
-        """The row of A and the entry of b as one line each."""
+        """The row of A, the entry of b, and the rates in it, as one line each."""
         law = "dh/dx" if self.holonomic else "dg/dv"
         right = "-[1 v]' H [1 v]" if self.holonomic else "-(dg/dt + dg/dx v)"
         size = max(map(abs, self.row.values()), default=0.0)
         shown = {name: _number(x, size) for name, x in self.row.items()}
         entries = ", ".join(f"{name}: {x}" for name, x in shown.items() if x != "0") or "0"
         scale = float(np.abs(np.nan_to_num(self.nodes[-1].hessian)).max(initial=abs(self.b)))
-        return f"A = {law} = ({entries})\nb = {right} = {_number(self.b, scale)}"
+        fastest = max(map(abs, self.rates.values()), default=0.0)
+        rates = ", ".join(f"{name}: {_number(x, fastest)}" for name, x in self.rates.items())
+        named = "[1 v] =" if self.holonomic else "the rates"
+        lines = [f"A = {law} = ({entries})", f"b = {right} = {_number(self.b, scale)}"]
+        return "\n".join([*lines, *([f"with {named} ({rates})"] if rates else [])])
 
     def to_csv(self, path: str | Path | None = None) -> str:
         """Return the table as CSV with 17 digits, and write it if a path is given.
@@ -239,6 +247,7 @@ def feed_table(
     9     x^2 = 1 - y^2  0      x: 1.2, y: 1.6     x x: 2, y y: 2
     A = dh/dx = (x: 1.2, y: 1.6)
     b = -[1 v]' H [1 v] = -2
+    with [1 v] = (x: 0.8, y: -0.6)
     """
     k = _number_of(system, constraint)
     name, read = system.constraint_names[k], system.constraint_expressions[k]
@@ -266,6 +275,7 @@ def feed_table(
     kind = "q" if holonomic else "v"
     filled = {system.coordinates[places[n][1]] for n in moving if places[n][0] == kind}
     entries = zip(system.coordinates, row.tolist(), strict=True)
+    rates = {n: _rate(places[n], state["v"]) for n in moving if places[n][0] != "v"}
     return FeedTable(
         system.name,
         name,
@@ -276,7 +286,12 @@ def feed_table(
         nodes,
         {coordinate: x for coordinate, x in entries if coordinate in filled},
         b,
+        rates,
     )
+
+
+def _rate(place: tuple[str, int], v: Array) -> float:
+    return float(v[place[1]]) if place[0] == "q" else 1.0
 
 
 def _number_of(system: Description, constraint: str | int) -> int:
