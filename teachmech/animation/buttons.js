@@ -69,7 +69,7 @@ export function fullScreen(full, el, signal) {
   full.hidden = !document.fullscreenEnabled;
   full.onclick = () => {
     const asked = document.fullscreenElement ? document.exitFullscreen() : el.requestFullscreen?.();
-    asked?.catch(() => {}); // if it is refused the picture stays in the page
+    asked?.catch(() => {}); // if refused, the picture stays in the page
   };
   document.addEventListener("fullscreenchange", () => {
     full.textContent = document.fullscreenElement === el ? "Leave full screen" : "Full screen";

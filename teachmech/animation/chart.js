@@ -1,14 +1,14 @@
 // The chart of a cell: a panel of lines over time for each unit, a cursor that follows the player, current
 // values.
 //
-// The bytes are little-endian float32: for every line of every panel its times, then its values.
+// The bytes are little-endian float32: for every line of every panel, the times, then the values.
 
 import { make, observe, onSharedTime, sharedTime, shareTime } from "./dom.js";
 import { floats } from "./frames.js";
 import { build, gutter, motionNames, paint, plain, pointAt, short, valueAt, written,
   zoomOf } from "./lines.js";
 
-const STEPS = 200; // of the arrow keys over the whole time
+const STEPS = 200; // number of steps of the arrow keys over the whole time
 
 /** @import { BuiltPanel, Bytes, Chart, ChartTraits, Model, SharedTime, Widget } from "./types.js" */
 

@@ -12,7 +12,7 @@ export const make = (tag, attributes = {}, ...children) =>
  * @template {keyof SVGElementTagNameMap} Tag @param {Tag} tag @param {Attributes} [attributes]
  * @param {(Node|string)[]} children */
 export function makeSvg(tag, attributes = {}, ...children) {
-  // the literal would look like an address
+  // a literal would look like an address
   namespace ??= parsed("<svg>").firstElementChild?.namespaceURI ?? "";
   const made = /** @type {SVGElementTagNameMap[Tag]} */ (document.createElementNS(namespace, tag));
   return filled(made, attributes, children);
@@ -45,14 +45,14 @@ function filled(node, attributes, children) {
   return node;
 }
 
-/** Return where an event is on an element, in pixels.
+/** Return the position of an event on an element, in pixels.
  * @returns {[number, number]} @param {Element} el @param {{ clientX: number, clientY: number }} at */
 export function positionIn(el, { clientX, clientY }) {
   const frame = el.getBoundingClientRect();
   return [clientX - frame.left, clientY - frame.top];
 }
 
-/** Return how bright a computed colour is, from 0 to 255. @param {string} colour */
+/** Return the brightness of a computed colour, from 0 to 255. @param {string} colour */
 export function brightness(colour) {
   const [r, g, b] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return 0.3 * r + 0.59 * g + 0.11 * b;
@@ -81,7 +81,7 @@ const MATHML = {
 };
 /** @type {Record<string, RegExp>} */
 const VALUES = {
-  // of attributes that could load something or use the styles of a surrounding page
+  // for attributes that could load something or use the styles of a surrounding page
   class: /^tm-[a-z-]+$/,
   href: /^(https?|mailto):/i,
   src: /^data:image\//i,
@@ -93,7 +93,7 @@ const STYLES = words(
 /** @type {Record<string, number>} */
 // the largest size by unit
 const UTMOST = { "": 10, px: 100, em: 8, rem: 8, ex: 16, pt: 75, cm: 3, mm: 30, in: 1, "%": 200 };
-const BACK = -0.25; // of the largest size, how far a formula may go back
+const BACK = -0.25; // relative to the largest size; least value, as a formula may move back
 const COLOUR = /\b(rgb|hsl)a?\([^()]*\)|#[0-9a-f]+\b/gi;
 const MEASURE = /([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)([a-z%]*)/gi;
 
@@ -174,7 +174,7 @@ export function observe(model, events, handler, signal) {
 /** Copy words to the clipboard; return whether it is allowed. @param {string} words */
 export async function copyToClipboard(words) {
   /** @type {Document & { featurePolicy?: { allowsFeature: (name: string) => boolean } }} */
-  const { featurePolicy } = document; // of a page in a frame
+  const { featurePolicy } = document; // exists for a page in a frame
   if (!(featurePolicy?.allowsFeature("clipboard-write") ?? true) || !navigator.clipboard) return false;
   return navigator.clipboard.writeText(words).then(() => true, () => false);
 }

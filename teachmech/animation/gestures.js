@@ -10,7 +10,7 @@ export function gestures(canvas, picture, draw) {
   };
   canvas.onpointermove = (event) => {
     if (event.pointerType === "touch" || !event.buttons) return;
-    if (!picture.inSpace && picture.view.zoom === 1) return; // nothing is outside the picture
+    if (!picture.inSpace && picture.view.zoom === 1) return; // all of the picture is visible
     const shifts = event.shiftKey || event.buttons > 1; // or another mouse button
     picture[shifts ? "shiftBy" : "move"](event.movementX, event.movementY);
     draw();

@@ -12,7 +12,7 @@ const FILLED = ["body", "block"];
 const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
 const PIN = "#262626";
 const PULL_COLOUR = "#b0005c";
-const TRAIL = 0.08; // of the motion, the length of the trail of a particle
+const TRAIL = 0.08; // length of the trail of a particle, relative to the motion
 
 /** Draws one layer at one time. */
 export class LayerPainter {
@@ -121,7 +121,7 @@ export class LayerPainter {
     if (pivot) c.fillRect(b[0] - 4 * zoom, b[1] - 4 * zoom, 8 * zoom, 8 * zoom);
   }
 
-  /** Draw a shape; a filled one has its edge below its area, so that its pieces join.
+  /** Draw a shape; the edge of a filled shape is below its area, so that its pieces join.
    * @param {Shape} shape */
   outline(shape) {
     const { c, places, zoom } = this;
@@ -168,7 +168,7 @@ export class LayerPainter {
     }
   }
 
-  // Draw names and forces; the name of a force covers no other name.
+  // Draw names and forces; names of forces do not cover other names.
   texts() {
     const taken = this.show.labels ? this.names() : [];
     this.scene.forces.forEach((forces, kind) => {
@@ -252,7 +252,7 @@ export class LayerPainter {
         this.free({ name: pull.said, x: b[0], y: b[1], ux: dx / long, uy: dy / long }, []), PULL_COLOUR);
   }
 
-  /** Return the first place near the tip of an arrow at which its name covers no other.
+  /** Return the first position near the tip of an arrow at which its name covers no other name.
    * @param {Tip} tip @param {TextBox[]} taken */
   free({ name, x, y, ux, uy }, taken) {
     const { wide, tall } = this.box(name, 0, 0);

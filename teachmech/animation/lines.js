@@ -87,7 +87,7 @@ function ranges(panel, motions) {
 
 // --- lines and axes -------------------------------------------------------------------------
 
-/** Return how much larger than usual the letters of a chart are. @param {Element} box */
+/** Return the size of a chart's letters relative to the usual size. @param {Element} box */
 export const zoomOf = (box) => parseFloat(getComputedStyle(box).fontSize) / USUAL;
 
 /** Draw a panel for a width in pixels; the last one has the time axis. Axes are drawn again only if they
@@ -182,7 +182,8 @@ function stretches({ hatched }) {
   return found;
 }
 
-/** Return the path of a line; of more than `most` points only the extremes in each column of pixels.
+/** Return the path of a line; if it has more than `most` points, use only the extremes in each column of
+ * pixels.
  * @param {Pick<Line, "t"|"values">} given @param {(time: number) => number} toX
  * @param {(value: number) => number} toY @param {number} most */
 function route({ t, values }, toX, toY, most) {
@@ -261,7 +262,7 @@ export function valueAt({ t, values }, time) {
   const k = indexAt(t, time);
   const width = t[k + 1] - t[k];
   const part = width > 0 ? Math.max(0, (time - t[k]) / width) : 0;
-  // the next one may be no number
+  // the next value may not be a number
   return part > 0 ? values[k] + part * (values[k + 1] - values[k]) : values[k];
 }
 

@@ -18,7 +18,7 @@ export const LAYERS = { alone: { alpha: 1, colour: null, told: true },
   A: { alpha: 1, colour: "#0072B2", told: true }, B: { alpha: 1, colour: "#D55E00", told: false } };
 const PALE = 0.3; // opacity of a ghost
 
-const FOLLOWED = 2.5; // times the extent of the moving parts: in larger frames they are followed
+const FOLLOWED = 2.5; // in frames larger than this multiple of the moving parts, these are followed
 const MOST_NAMES = 40; // more names would overlap
 
 /** Return a layer of a scene and its bytes.
@@ -47,7 +47,7 @@ export class Picture {
     this.show = /** @type {Record<string, boolean>} */ ({});
   }
 
-  /** Choose the parts of a scene that are shown at first.
+  /** Choose the parts of a scene that are shown initially.
    * @param {Pick<Scene, "labels"|"forces">} given */
   showAtFirst({ labels, forces }) {
     this.show = { path: true, labels: labels.length > 1 && labels.length <= MOST_NAMES, last: true,
@@ -66,7 +66,7 @@ export class Picture {
     this.ground = null;
   }
 
-  // The view at first.
+  // The initial view.
   get viewAtFirst() {
     const [azimuth, elevation] = this.main.scene.view ?? [VIEW.azimuth, VIEW.elevation];
     return { ...VIEW, azimuth, elevation };
@@ -77,7 +77,7 @@ export class Picture {
     numbers.forEach((data, k) => (this.layers[k].data = data));
   }
 
-  /** Show everything in the view at first. */
+  /** Show everything in the initial view. */
   fit() {
     this.frame = frameAround(this.layers.map(({ scene }) => scene), this.room);
     this.look(this.viewAtFirst);
@@ -253,7 +253,7 @@ class Snapshot {
     return made;
   }
 
-  /** Return the axes and paths, which are drawn once for a view and stored with what they were drawn for.
+  /** Return the axes and paths, which are drawn once for a view and stored with this view.
    * @returns {Ground} */
   preparedGround() {
     const { layers, look: { ink }, picture } = this;

@@ -1,8 +1,8 @@
 // The player of a recorded motion.
 //
-// A Player draws a scene as teachmech/animation/scene.py describes it. The bytes are little-endian
-// float32: first the times of all frames, then for every frame the points (x, y, z), then each kind
-// of force, as many as scene.forces says.
+// A Player draws a scene that teachmech/animation/scene.py describes. The bytes are little-endian float32:
+// first the times of all frames, then for every frame the points (x, y, z), then each kind of force, as many
+// as scene.forces says.
 
 import { labelPlay, viewerControls } from "./buttons.js";
 import { make, observe, onSharedTime, shareTime } from "./dom.js";
@@ -14,7 +14,7 @@ import { focusAndMayPlay, Viewer } from "./viewer.js";
 /** @import { PlayerTraits, Press, Scene, ViewerActions, Widget } from "./types.js" */
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4];
-const STEPS = 200; // of the arrow keys over the whole motion
+const STEPS = 200; // number of steps of the arrow keys over the whole motion
 const LOOKED_AT = 800; // milliseconds after which a motion may become a ghost
 
 /** A viewer of a recorded motion; its time is shared with the charts of its group. */
@@ -38,7 +38,7 @@ export class Player {
     this.speed = scene.speed;
     this.loop = true;
     this.playing = false;
-    this.wanted = false; // whether to begin when the canvas has a size
+    this.wanted = false; // true: begin as soon as the canvas has a size
     this.ghost = /** @type {Layer | null} */ (null);
     /** @type {ViewerActions} */
     const actions = { looks: true, advance: (passed) => this.advance(passed),

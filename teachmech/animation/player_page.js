@@ -1,4 +1,4 @@
-// The player as a page of its own.
+// The player as a page.
 
 import { followColourScheme } from "./colours.js";
 import { elementOf } from "./dom.js";

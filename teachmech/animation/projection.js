@@ -2,9 +2,9 @@
 
 /** @import { Bounds, Box, Frame, Point, Project, View } from "./types.js" */
 
-export const VIEW = { azimuth: -0.95, elevation: 0.42, zoom: 1, x: 0, y: 0 }; // at first
-const STEP = 0.1; // of the size of a frame, by which it grows
-const TOLERATED = 0.01; // of the size of a frame, by which a motion may leave it
+export const VIEW = { azimuth: -0.95, elevation: 0.42, zoom: 1, x: 0, y: 0 }; // initial view
+const STEP = 0.1; // growth of a frame, relative to its size
+const TOLERATED = 0.01; // distance by which a motion may leave a frame, relative to its size
 
 /** Return a frame around boxes, enlarged by a factor. In space its floor stays at the lowest point.
  * @returns {Frame} @param {Box[]} boxes @param {number} room */
@@ -19,8 +19,8 @@ export function frameAround(boxes, room) {
     high: high.map((x, axis) => x + more[axis]), scale: boxes[0].scale };
 }
 
-/** Return the same frame if the boxes fit, otherwise one that is larger by steps of a tenth on the sides that
- * they leave. Thus a motion that becomes longer also looks longer.
+/** Return the same frame if the boxes fit. Otherwise enlarge it by steps of a tenth on the sides that they
+ * leave. Thus a motion that becomes longer also looks longer.
  * @param {Frame} frame @param {Box[]} boxes */
 export function grownFrame(frame, boxes) {
   const wanted = frameAround(boxes, 1);
@@ -39,7 +39,7 @@ export function grownFrame(frame, boxes) {
 /** @param {Box[]} box @param {number} axis */
 const isHeight = ([{ dimension }], axis) => dimension === 3 && axis === 2;
 
-/** Return whether arrows would become too long, or there were none.
+/** Return whether arrows would become too long, or none existed before.
  * @param {number} wanted @param {number} scale */
 const longer = (wanted, scale) => scale === 0 || wanted < scale / 3;
 

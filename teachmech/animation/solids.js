@@ -198,7 +198,7 @@ export class Renderer {
     gl.enable(gl.DEPTH_TEST);
     gl.depthFunc(gl.LEQUAL);
     for (const item of solid) this.drawOne(item);
-    gl.colorMask(false, false, false, false); // of transparent solids only the nearest surface
+    gl.colorMask(false, false, false, false); // show only the nearest surface of transparent solids
     for (const item of pale) this.drawOne(item);
     gl.colorMask(true, true, true, true);
     for (const item of pale) this.drawOne(item);
@@ -247,7 +247,7 @@ function triangles(faces) {
 /** @type {Map<string, Face[]>} */
 const painterMeshes = new Map();
 
-/** Draw faces on a plain canvas, from the farthest to the nearest; those turned away are left out.
+/** Draw faces on a plain canvas, from the farthest to the nearest; omit faces that are turned away.
  * @param {CanvasRenderingContext2D} c @param {Camera} camera @param {DrawnSolid[]} items */
 function paintWithoutWebgl(c, { rows, middle, scale, x, y }, items) {
   const bright = Math.hypot(...LIGHT);

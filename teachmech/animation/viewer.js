@@ -1,4 +1,4 @@
-// The viewer that player, live picture and drawing board share: it draws in time, and watches keys and sizes.
+// The viewer of player, live picture and drawing board: it draws over time, and handles keys and sizes.
 
 import { fullScreen } from "./buttons.js";
 import { changeViewByKey, gestures } from "./gestures.js";
@@ -16,7 +16,7 @@ export class Viewer {
     this.does = does;
     this.dirty = true;
     this.request = 0;
-    this.was = false; // whether the element was in the document
+    this.was = false; // true if the element was in the document
     this.last = /** @type {number | null} */ (null);
     this.ending = new AbortController();
     const { signal } = this;
@@ -110,7 +110,7 @@ export class Viewer {
     return true;
   }
 
-  /** Connect the checkboxes with what the picture shows. */
+  /** Connect the checkboxes with the parts of the picture. */
   offer() {
     for (const [key, box] of Object.entries(this.dom.boxes ?? {})) {
       box.checked = this.picture.show[key];
@@ -122,7 +122,7 @@ export class Viewer {
     }
   }
 
-  /** Hide the choices that do not apply to the motions that are shown.
+  /** Hide choices that do not apply to the shown motions.
    * @param {boolean} ghost @param {boolean} two */
   offerOnly(ghost, two) {
     const { boxes, legend } = this.dom;
@@ -136,7 +136,7 @@ export class Viewer {
   }
 }
 
-/** Take the focus; return whether the reader accepts motion that starts by itself.
+/** Take the focus; return whether the user accepts motion that starts by itself.
  * @param {HTMLElement} play */
 export function focusAndMayPlay(play) {
   play.focus();

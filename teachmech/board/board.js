@@ -1,4 +1,4 @@
-// The drawing board: a mechanism is drawn or written, checked while it grows, and runs in the live picture.
+// The drawing board: the user draws or writes a mechanism, which is checked and runs in the live picture.
 
 import { copyToClipboard, make } from "../animation/dom.js";
 import { LAYERS, Picture } from "../animation/picture.js";
@@ -36,7 +36,7 @@ export class Board {
     this.picture = new Picture(this.dom.canvas, 1);
     this.targets = new Targets(this.picture, () => this.dom.grid.checked);
     const opening = drawingInAddress() ?? given.text;
-    let unread = /** @type {string | null} */ (null); // a text that cannot be read is shown as it is
+    let unread = /** @type {string | null} */ (null); // a text that cannot be read, to be shown unchanged
     this.drawing = new Drawing(given, EMPTY);
     try {
       if (opening) this.drawing.take(opening);
@@ -45,7 +45,7 @@ export class Board {
     }
     this.tool = TOOLS[0];
     this.selected = /** @type {{ kind: string, name: string } | null} */ (null);
-    this.telling = 0; // the timer of that report
+    this.telling = 0; // the timer of this report
     const act = (/** @type {string} */ what) => this.act(what);
     this.values = new Inspector({ write: (path, written) => this.write(path, written), act });
     this.panel = new TextPanel({ read: (written) => this.read(written), act });
@@ -81,7 +81,7 @@ export class Board {
 
   // --- from the drawing to the picture ----------------------------------------------------------
 
-  /** Show the present drawing. */
+  /** Show the current drawing. */
   show({ typed = false } = {}) {
     const { dom, panel, drawing, values } = this;
     const { problem, spec, wrong } = drawing.meaning;
@@ -153,7 +153,7 @@ export class Board {
 
   // --- changes --------------------------------------------------------------------------------
 
-  /** Make a change of the drawing; return the error if it is impossible, after a message, or null.
+  /** Change the drawing. If this is impossible, show a message and return the error, otherwise null.
    * @param {() => string[]|void|undefined} change @returns {Error|null} */
   attempt(change) {
     try {

@@ -1,4 +1,4 @@
-// The drawing board as a page of its own, or in the frame of a cell.
+// The drawing board as a page, or in the frame of a cell.
 //! With the library yaml by Eemeli Aro, ISC licence (yaml.LICENSE)
 
 import { mountPage } from "../live/standalone.js";

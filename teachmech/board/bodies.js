@@ -25,8 +25,8 @@ export function bodyOf(reader, [name, node, key, at]) {
     inertia: quantities.positive(written[2], `the moment of inertia of ${name}`, true) };
 }
 
-/** Return the places of the points in the frame of the body, and that frame if the body is drawn in the
- * world.
+/** Return the positions of the points in the frame of the body; if the body is drawn in the world, also this
+ * frame.
  * @param {Reader} reader @param {string} name @param {YAML.YAMLMap} node @param {string[]} points
  * @param {unknown} at */
 function geometryOf(reader, name, node, points, at) {

@@ -9,7 +9,7 @@ import { namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
 
 // without I, which looks like 1, and O, the first point of the ground
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
-const DIGITS = 15; // of lengths, enough for redundant parts to fit
+const DIGITS = 15; // digits of lengths, enough for redundant parts to fit
 const STIFFNESS = "100";
 const DAMPING = "2"; // values of new parts, in N/m and N s/m
 const STAYS = ["Fixed", "positions", "PartData", "ProblemData"]; // keys that may be empty
@@ -23,7 +23,7 @@ export const EMPTY = ["Title: Drawing", "Units: SI", "PhysicalParams:", "  rho: 
 /** Return the text of a number, without unnecessary digits. @param {number} x */
 const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
 
-/** A text while it is edited, with the present `places` of all points and `notes` for the user. */
+/** A text while it is edited, with the current `places` of all points and `notes` for the user. */
 export class Edits {
   /** @param {string} text @param {Spec} spec @param {Places} places */
   constructor(text, spec, places) {
@@ -33,7 +33,7 @@ export class Edits {
     this.notes = /** @type {string[]} */ ([]);
   }
 
-  /** The present text. */
+  /** The current text. */
   get text() {
     return this.file.toString({ lineWidth: 0, flowCollectionPadding: false });
   }
@@ -130,7 +130,7 @@ export class Edits {
     this.rewrite(node, place);
   }
 
-  /** Write a place into its list; a text with the same value stays.
+  /** Write a position into its list; a text with the same value is kept.
    * @param {unknown} list @param {number[]} place */
   rewrite(list, place) {
     if (!YAML.isSeq(list)) return;
@@ -152,7 +152,7 @@ export class Edits {
 
   /** Fix a point to the ground, or release it. @param {string} point */
   ground(point) {
-    this.redraw(); // written places become the present ones
+    this.redraw(); // written positions become the current ones
     if (this.spec.fixed[point]) {
       this.remove(["PartData", "Fixed", point]);
       if ([...this.spec.bodies, ...this.spec.parts].some(({ points }) => points.includes(point)))
@@ -167,7 +167,7 @@ export class Edits {
 
   // --- parts ----------------------------------------------------------------------------------
 
-  /** Return two points in an order that no part of the kind has yet.
+  /** Return two points in an order in which no part of this kind has them.
    * @param {string} a @param {string} b @param {string} kind @returns {[string, string]} */
   ordered(a, b, kind) {
     const begun = kind === "Rigids"
@@ -295,8 +295,8 @@ export class Edits {
           this.apart(points[0], points[1]));
   }
 
-  // Write the present points of bodies with Geom: world; a centroid keeps its place relative to the first
-  // two.
+  // Write the current points of bodies with Geom: world; centroids keep their positions relative to the first
+  // two points.
   redraw() {
     const { spec } = this;
     const numbers = (/** @type {Value[]} */ pair) => pair.map(({ of }) => of(spec.values)[0]);
@@ -351,7 +351,7 @@ export class Edits {
     if (!own) this.set(path, `${phase} + ${drive.at.text}`);
   }
 
-  /** Change a length, or the parameter that it is. @param {unknown} scalar @param {number} x */
+  /** Change a length, or the parameter that defines it. @param {unknown} scalar @param {number} x */
   length(scalar, x) {
     const name = textOf(scalar);
     const of = this.file.getIn(["PhysicalParams", name], true);

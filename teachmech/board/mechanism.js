@@ -38,7 +38,7 @@ function timesOf({ times, values }, { settings, tolerances: { least, most } }) {
   return { begin, end, step: (end - begin) / 1000, tolerance };
 }
 
-/** Return the functions of a problem; none is a method, since a live picture copies them.
+/** Return the functions of a problem; they are not methods, since a live picture copies them.
  * @param {Assembly} sum @returns {MechanismFunctions} */
 function functionsOf(sum) {
   const { spec } = sum;
@@ -86,7 +86,7 @@ class Assembly {
     return jetsOf(Object.fromEntries(names.map((name, k) => [name, p[k]])));
   }
 
-  /** Compute the parameters that use others, unless they are given.
+  /** Compute the parameters that depend on others, unless they are given.
    * @param {Vector} p @param {string[]} asked */
   dependentParameters(p, asked) {
     const { dependent, parameters } = this.spec;
@@ -215,7 +215,7 @@ class Assembly {
     return Q;
   }
 
-  /** Return one quantity of all constraints; that of drives follows from their jets.
+  /** Return one quantity of all constraints; the values for drives follow from their jets.
    * @param {"constraintValues"|"constraintRates"|"constraintVector"} name @param {number} t @param {Vector} q
    * @param {Vector} v @param {Vector} p @param {(jet: Jet, at: number, speed: number) => number} ofDrive */
   ofConstraints(name, t, q, v, p, ofDrive) {

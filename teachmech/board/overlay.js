@@ -14,7 +14,7 @@ const RING = 11;
 const END = 7;
 const CROSS = 12;
 const ARROW = 20; // pixels
-const GAP = 0.9; // radians to both sides of a name
+const GAP = 0.9; // radians on either side of a name
 
 /** @param {HTMLCanvasElement} canvas @param {Targets} targets @param {Pick<Meaning, "spec"|"places">} meaning
  * @param {Selected | null} selected @param {Tool} tool @param {Preview} preview */

@@ -148,7 +148,7 @@ export class TextPanel {
   constructor(does) {
     this.does = does;
     this.waiting = 0; // the timer until the text is read
-    this.line = /** @type {number | null} */ (null); // of the error
+    this.line = /** @type {number | null} */ (null); // line of the error
     this.area = make("textarea", { class: "tm-board-text", spellcheck: "false", autocomplete: "off",
       autocapitalize: "off", rows: 18, "aria-label": "text of the mechanism (MechSpec)" });
     const how = { type: "button", class: "tm-board-wrong", hidden: true, title: "go to that line" };
@@ -209,7 +209,7 @@ export class TextPanel {
     area.setSelectionRange(at, at + (lines[before]?.length ?? 0));
   }
 
-  /** Read immediately what was typed last. */
+  /** Read the last typed text immediately. */
   settle() {
     if (this.waiting) this.read();
   }

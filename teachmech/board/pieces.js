@@ -5,7 +5,7 @@ import { zeros } from "../numerics/javascript/linear.js";
 /** @import { Column, PartProblem, Piece, Spec, Value } from "./types.js" */
 
 const RIGID = ["body", "turned", "point"]; // parts that are bodies
-const ALWAYS_ZERO = /^[-+]?(0+\.?0*|\.0+)$/; // 0, whatever the parameters
+const ALWAYS_ZERO = /^[-+]?(0+\.?0*|\.0+)$/; // 0 for all parameters
 
 /** Return the parts of a mechanism, in the order of their constraints in Python.
  * @param {Spec} spec @param {Record<string, PartProblem>} parts
@@ -67,7 +67,7 @@ function kindsOf(spec) {
     if (kind === "Dampers") add("damper", points, [], values);
     if (kind !== "Springs") continue;
     const [stiffness, length] = values;
-    const smooth = ALWAYS_ZERO.test(length.text); // also if its points meet
+    const smooth = ALWAYS_ZERO.test(length.text); // even if its points meet
     add(smooth ? "band" : "spring", points, [], smooth ? [stiffness] : [stiffness, length]);
     if (values[2]) add("rod", points, [], [values[2], ...spec.gravity]);
   }
@@ -79,8 +79,8 @@ function kindsOf(spec) {
   return pieces;
 }
 
-/** Return the joints that have a force: where parts meet, or at the ground; at a pin of two bodies one of
- * both.
+/** Return the joints that have a force: where parts meet, or at the ground. At a pin of two bodies, return
+ * one of them.
  * @param {Spec} spec */
 export function jointsOf(spec) {
   const meeting = (/** @type {string} */ point) => spec.bodies.filter(({ points }) => points.includes(point));

@@ -1,4 +1,4 @@
-// The numbers of a MechSpec file: formulas in the parameters, and of drives also in the time.
+// The numbers of a MechSpec file: formulas in the parameters; those of drives also contain the time.
 
 import * as YAML from "yaml";
 import { readText, TextError } from "../live/arithmetic.js";
@@ -66,7 +66,7 @@ export class Quantities {
     if (this.used(entry).length) this.dependent[name] = value;
   }
 
-  /** Read a number in the parameters; with a time, in the time as well.
+  /** Read a number in the parameters and, if a time is given, also in the time.
    * @param {unknown} node
    * @param {string} what it is called in errors
    * @param {number | null} [time] at which it is a finite number
@@ -105,7 +105,7 @@ export class Quantities {
     throw new SpecError(`${what} is ${x}; give a positive number${orZero ? " or 0" : ""}`, value.line);
   }
 
-  /** Read a place or a vector; what is missing is 0.
+  /** Read a position or a vector; missing components are 0.
    * @returns {ValuePair} @param {unknown} node @param {string} what */
   pair(node, what) {
     const [x = ZERO, y = ZERO] = this.tree.list(node, what, 0, 2).map((one) => this.read(one, what));

@@ -11,10 +11,10 @@ import { chartsOf } from "./sketch_charts.js";
 /** @import { Settings } from "../numerics/javascript/types.js" */
 /** @import { Body, DrawingStyle, Mechanism, Part, Place, Places, Spec } from "./types.js" */
 
-const AHEAD = 60; // milliseconds for a preview of how far the points move
+const AHEAD = 60; // milliseconds for a preview of the extent of the motion
 const TIMES = 400; // the most states of that preview
-const ROOM = 4; // widths of an outline, by which a guide reaches beyond its points
-const HANGING = -0.3; // of their distance: how far parts are below a hanging support
+const ROOM = 4; // distance by which a guide extends beyond its points, in widths of an outline
+const HANGING = -0.3; // height of parts relative to their distance, below a hanging support
 
 // the entries of a scene in space, for a planar one
 export const OF_PLANE = { solids: [], directions: 0, view: null, reach: 0 };
@@ -51,9 +51,9 @@ class Sketch {
     const pairs = spec.parts.filter(({ kind }) => kind !== "Particles");
     this.parts = [...this.drawn, ...pairs, ...sliding];
     this.shapes = /** @type {Shape[]} */ ([]);
-    this.slots = /** @type {Shape[]} */ ([]); // above bodies, as blocks are
+    this.slots = /** @type {Shape[]} */ ([]); // above bodies, like blocks
     this.blocks = /** @type {Shape[]} */ ([]);
-    this.outlines = /** @type {Outline[]} */ ([]); // that depend on parameters
+    this.outlines = /** @type {Outline[]} */ ([]); // shapes that depend on parameters
     this.supported = /** @type {Record<string, number[]>} */ ({}); // directions from points to their supports
   }
 
@@ -177,7 +177,7 @@ class Sketch {
   }
 }
 
-/** Return what a live picture needs besides the problem.
+/** Return the data of a live picture other than the problem.
  * @param {Spec} spec @param {Mechanism} problem @param {ReturnType<typeof sceneOf>} sketch @param {DrawingStyle} look
  * @param {string[]} shown names of charts
  * @returns {LivePicture} */
@@ -257,7 +257,7 @@ function seenAhead(problem, { low, high, fixed }) {
       if (performance.now() > moment) break;
     }
   } catch {
-    // the live picture will report how far it runs, and why not further
+    // the live picture will report how far it runs, and the reason
   }
   const far = box.high.some((x, axis) =>
     x - box.low[axis] > 4 * Math.max(high[0] - low[0], high[1] - low[1])
@@ -326,7 +326,7 @@ function roundUp(value) {
   return [1, 2, 5, 10].map((k) => Number(`${k}e${power}`)).find((x) => x >= value * (1 - 1e-9)) ?? value;
 }
 
-/** Return the speed at which a motion is played: real time, or one with which it lasts some ten seconds.
+/** Return the speed at which a motion is played: real time, or a speed for about ten seconds.
  * @param {number} span */
 function speedOf(span) {
   if (span >= 1 && span <= 60) return 1;

@@ -8,10 +8,10 @@ import { SpecError } from "./tree.js";
 /** @import { Body, Mechanism, Places, Spec, Value } from "./types.js" */
 
 const TURN = 2 * Math.PI;
-// of the largest coordinate, distances from the guesses at which the search begins again
+// distances from the guesses at which the search begins again, relative to the largest coordinate
 const ASIDE_BY = [1e-3, 0.01, 0.1, 0.1, 0.3];
-const BLIND = 1e6; // times the largest coordinate: a larger size is meaningless
-const SAME = 1e-12; // of the largest coordinate, a distance within which a written place is kept
+const BLIND = 1e6; // a size above this multiple of the largest coordinate is meaningless
+const SAME = 1e-12; // distance within which a written position is kept, relative to the largest coordinate
 
 /** Return the start of a mechanism, and store the rounding of its constraints in the problem.
  * @param {Spec} spec @param {Mechanism} problem */
@@ -53,7 +53,7 @@ function guesses(spec) {
   return found;
 }
 
-/** Return the places of the points by name: at a state, or as written if that is the same.
+/** Return the positions of the points by name: at a state, or as written if they are the same.
  * @param {Spec} spec @param {Vector | null} q */
 export function placesOf(spec, q) {
   const found = guesses(spec);
@@ -113,9 +113,9 @@ function startFrom(problem, p, y, from, fixed) {
   /** @param {Vector} at */
   const methodAt = (at) => new Method(problem, settings, { q: at.slice(0, n), v: at.slice(n, 2 * n) }, p);
   const extent = Math.max(...[...from.subarray(0, n), ...problem.fixedPlaces(p)].map(Math.abs)) || 1;
-  // as `Model.rounding` says
+  // see `Model.rounding`
   problem.rounding ??= problem.constraints.map(() => 16 * Number.EPSILON * Math.max(extent, extent ** 2));
-  // to what is off, as where a row of A vanishes
+  // sizes hide a violation, for example where a row of A vanishes
   const blind = (/** @type {Method} */ { sizes }) => !sizes.subarray(0, n).every((x) => x < BLIND * extent);
   try {
     const method = methodAt(from);
@@ -141,7 +141,7 @@ function offAt(problem, p, y, n) {
   return worst.map((k) => `${problem.constraints[k]} by ${Number(Math.abs(h[k]).toPrecision(3))}`).join(", ");
 }
 
-/** Return the state on the constraints that is nearest to the guesses; fixed values stay.
+/** Return the state on the constraints that is nearest to the guesses; fixed values are kept.
  * @param {Spec} spec @param {Mechanism} problem @param {Record<string, number>} guessed @param {Vector} p */
 function assembled(spec, problem, guessed, p) {
   const n = spec.coordinates.length;
@@ -171,7 +171,7 @@ function assembled(spec, problem, guessed, p) {
   const told = new Set([...Object.keys(spec.start), ...spec.drives.map(({ name }) => name)]);
   spec.turning.map((name) => `theta_${name}`).filter((name) => !told.has(name)).forEach((name) => {
     const k = spec.coordinates.indexOf(name);
-    state[k] -= TURN * Math.round(state[k] / TURN); // its full turns are not given
+    state[k] -= TURN * Math.round(state[k] / TURN); // the number of full turns is arbitrary
   });
   return state;
 }

@@ -18,7 +18,7 @@ export const partsOf = (
   ...spec.parts.filter(({ kind }) => kind !== "Particles"),
   ...spec.lines.map(({ name, points }) => ({ kind: "Collinear", name, points: points.slice(0, 2) }))];
 
-/** The places of a picture, snapped to a grid if `snaps()`. */
+/** The positions in a picture, snapped to a grid if `snaps()` is true. */
 export class Targets {
   /** @param {Picture} picture @param {() => boolean} snaps */
   constructor(picture, snaps) {

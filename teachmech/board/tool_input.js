@@ -114,7 +114,7 @@ export class ToolInput {
     if (!tool.picks && !target.point) return this.press(target);
     event.stopImmediatePropagation();
     this.canvas.setPointerCapture(event.pointerId);
-    const once = tool.picks === 1 ? target : null; // a single place is pressed at the release
+    const once = tool.picks === 1 ? target : null; // a tool for one place acts at the release
     const from = positionIn(this.canvas, event);
     this.pressed = { id: event.pointerId, from, went: false, target: once, before: this.ends };
     if (!tool.picks) this.dragged = target.point;
@@ -159,7 +159,7 @@ export class ToolInput {
     this.board.renew();
   }
 
-  // --- the keys: they move a cross, and Enter presses there -------------------------------------
+  // --- the keys, which move a cross; Enter presses at the cross -------------------------------------
 
   /** Use a key; return whether it had a meaning. @param {string} key */
   use(key) {
@@ -196,7 +196,7 @@ export class ToolInput {
     board.renew();
   }
 
-  /** The places that are pressed, and those of the pointer and of the keys. */
+  /** The pressed positions, and the positions of the pointer and of the keys. */
   get preview() {
     const { ends, hover, cursor, dragged } = this;
     return { ends, hover, cursor, dragged };

@@ -4,14 +4,14 @@
 /** @import { Target } from "./types.js" */
 
 /**
- * A tool. `picks` says how many places it takes before it draws.
+ * A tool. `picks` is the number of places that it needs before it draws.
  *
  * @typedef {object} Tool
  * @property {string} name
  * @property {string} key
  * @property {string} hint
  * @property {number} [picks]
- * @property {"body" | "anything"} [takes] what it takes if that is no place
+ * @property {"body" | "anything"} [takes] its target if it is not a place
  * @property {(edits: Edits, ends: Target[]) => void} [draw]
  */
 

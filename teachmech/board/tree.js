@@ -17,7 +17,7 @@ export const textOf = (node) => (YAML.isScalar(node) ? String(node.value) : "");
 /** Return the names of the parts of a key: `AB, CD` are two equal parts. @param {string} key */
 export const namesOf = (key) => key.split(",").map((name) => name.trim());
 
-/** A file as a tree of keys and texts that knows its lines.
+/** A file as a tree of keys and texts with their lines.
  * @typedef {YAML.Document & { lineOf: (node: unknown) => number | null }} SpecFile */
 
 /** An error in a text, with its line. */

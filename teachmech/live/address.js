@@ -1,4 +1,5 @@
-// The state of a live picture as the part of an address after #, and back: numbers and known names only.
+// Conversion of the state of a live picture to the part of an address after #, and back. It contains numbers
+// and known names only.
 
 /** @import { Shared } from "./types.js" */
 

@@ -1,4 +1,4 @@
-// The time of a live picture: it runs with the motions, or within what was computed of them.
+// The time of a live picture: it advances with the motions, or within their computed parts.
 
 import { short } from "../animation/lines.js";
 
@@ -11,10 +11,10 @@ const LARGEST_BUDGET = 50;
 // seconds, the longest time between two frames that counts, so that a suspended computer does not catch up
 const LONGEST = 1;
 const PATIENCE = 1000; // milliseconds after which the progress of a computation is shown
-// seconds, the step of the buttons and the time between stored states, also if frames are slow
+// seconds, the step of the buttons and the time between stored states, even if frames are slow
 const FRAME = 1 / 60;
 
-/** Whether the motions play, the time that is shown, and messages about it. */
+/** The state of playing, the shown time, and messages about it. */
 export class Clock {
   /** @param {Motions} motions @param {Display} display
    * @param {number} speed the scene's own
@@ -37,7 +37,7 @@ export class Clock {
     this.owed = 0;
   }
 
-  /** The time that is shown, which is not beyond what is computed. */
+  /** The shown time, which is not beyond the computed part. */
   get shown() {
     return Math.min(this.time, this.motions.first.t);
   }
@@ -56,7 +56,7 @@ export class Clock {
     return this.motions.first.recording.begin;
   }
 
-  /** Whether all that is shown was computed before. */
+  /** Whether everything that is shown was computed before. */
   get ahead() {
     return this.motions.whole && this.motions.complete && !this.motions.first.pull;
   }
@@ -135,7 +135,7 @@ export class Clock {
     return this.time - before;
   }
 
-  /** Advance within what was computed. @param {number} passed */
+  /** Advance within the computed part. @param {number} passed */
   goOn(passed) {
     const { motions } = this;
     const before = this.shown;
@@ -149,7 +149,8 @@ export class Clock {
     return motions.complete ? passed * this.speed : went; // the last frame before the end is not slow
   }
 
-  /** Stop a motion that cannot continue, with a message; the last valid state stays. @param {Error} error */
+  /** Stop a motion that cannot continue, with a message; the last valid state is kept.
+   * @param {Error} error */
   stop(error) {
     const { motions, does } = this;
     motions.rewind(Infinity);

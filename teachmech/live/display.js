@@ -10,8 +10,8 @@ import { shaped } from "./outlines.js";
 /** @import { Motions } from "./motions.js" */
 /** @import { LivePicture } from "./types.js" */
 
-const LARGEST = 6; // times the size of the picture, beyond which a motion has left it
-const LEAVING = 0.02; // of its size, by which a motion may leave the picture
+const LARGEST = 6; // a motion beyond this multiple of the picture's size has left it
+const LEAVING = 0.02; // distance by which a motion may leave the picture, relative to its size
 const SEEN = 800; // milliseconds after which a motion may become a ghost
 
 /** The picture and the charts of the motions. */
@@ -24,18 +24,18 @@ export class Display {
     this.given = given;
     this.motions = motions;
     this.scene = given.scene;
-    this.reshaped = false; // whether the scene is that of the motions
-    this.beside = /** @type {Scene | null} */ (null); // that of B
+    this.reshaped = false; // true if the scene belongs to the motions
+    this.beside = /** @type {Scene | null} */ (null); // the scene of B
     this.ghost = /** @type {Layer | null} */ (null);
     this.since = Infinity; // when the motions were launched, as of performance.now()
     /** @type {{ places: object, count: number } | null} */
-    this.seen = null; // how many frames the box contains
+    this.seen = null; // number of frames in the box
     this.charts = new LiveCharts(dom.charts, given, end - begin);
     this.picture = new Picture(dom.canvas, 1.15);
     this.picture.showAtFirst(given.scene);
   }
 
-  /** Keep the present motion as a ghost, if it was shown long enough. */
+  /** Keep the current motion as a ghost if it was shown long enough. */
   keepGhost() {
     const { begun } = this.motions;
     const now = performance.now();
@@ -52,7 +52,7 @@ export class Display {
     this.charts.forget();
   }
 
-  /** Make the scene of the present parameters; its box grows with the motion. */
+  /** Make the scene for the current parameters; its box grows with the motion. */
   reshape() {
     const { given, problem, motions, scene } = this;
     const box = this.reshaped ? { low: scene.low, high: scene.high } : {};
@@ -97,7 +97,7 @@ export class Display {
     return !(left && far);
   }
 
-  /** Draw the charts up to what was computed, with their cursor at a time. @param {number} time */
+  /** Draw the charts of the computed part, with their cursor at a time. @param {number} time */
   drawCharts(time) {
     const names = ["A", "B"];
     const { both, setup } = this.motions;

@@ -1,4 +1,4 @@
-// The dragging of a point: at rest the system follows it, in a running motion a spring pulls it.
+// Dragging of a point: at rest, the system follows; in a running motion, a spring pulls the point.
 
 import { dragged } from "../numerics/javascript/assembly.js";
 import { PointDrag } from "./point_drag.js";
@@ -6,7 +6,7 @@ import { PointDrag } from "./point_drag.js";
 /** @import { Live } from "./live.js" */
 
 const PERIOD = 0.8; // seconds at the scene's own speed, the period of the spring
-const SETTLED = 1e-6; // of the size of a coordinate, a change that counts as zero
+const SETTLED = 1e-6; // a change below this, relative to the size of a coordinate, counts as zero
 
 /** The dragging of points of a live picture. */
 export class Dragging {
@@ -26,7 +26,7 @@ export class Dragging {
   grab(point, target) {
     const { clock, given, motions, viewer } = this.live;
     if (clock.playing) {
-      motions.rewind(clock.shown); // the pull changes what was computed ahead
+      motions.rewind(clock.shown); // the pull changes states that were computed ahead
       motions.first.hold(point, target, PERIOD * given.scene.speed);
     } else this.held = { point, target };
     viewer.renew();
@@ -75,7 +75,7 @@ export class Dragging {
     this.held = null;
   }
 
-  /** The pull as it is drawn; in a running motion with its force. */
+  /** The pull for the picture; in a running motion, including its force. */
   get pulled() {
     const { first: course } = this.live.motions;
     if (!course.pull) return this.held && { ...this.held, said: "" };

@@ -39,7 +39,8 @@ export default { render(/** @type {Widget<FrameTraits>} */ { model, el }) {
   };
 } };
 
-/** Return whether the surrounding page is dark, by the colour of its letters. @param {HTMLElement} el */
+/** Return whether the surrounding page is dark, judged by the colour of its letters.
+ * @param {HTMLElement} el */
 function isDark(el) {
   const theme = document.body.dataset.jpThemeLight;
   return theme ? theme === "false" : brightness(getComputedStyle(el).color) > 128;

@@ -11,7 +11,7 @@ import { short } from "../animation/lines.js";
 
 const ETAS = 6; // the most sliders for eta
 const ROWS = 14; // the most multipliers that are shown
-const NOTHING = 1e-12; // of the largest multiplier, a value that counts as zero
+const NOTHING = 1e-12; // a value below this, relative to the largest multiplier, counts as zero
 
 /** The free multipliers of a live picture: sliders for eta, and a bar for each multiplier. */
 export class FreeMultipliers {
@@ -37,7 +37,7 @@ export class FreeMultipliers {
       make("div", { class: "tm-row" }, this.least), this.bars);
   }
 
-  /** Show the state of a motion at a time; a new one begins with the least norm.
+  /** Show the multipliers of a motion at a time; for a new motion, begin with the least norm.
    * @param {RunningMotion} course @param {number} t @param {Vector} y */
   show(course, t, y) {
     const { box, shown, eta } = this;
@@ -109,7 +109,7 @@ export class FreeMultipliers {
     return `The multipliers change by up to ${short(change)}, ${force}${some}${few}`;
   }
 
-  /** The chosen multipliers by name; none if they are unique or not shown. */
+  /** The chosen multipliers by name; empty if they are unique or not shown. */
   get chosen() {
     const { eta, shown } = this;
     if (!this.box.open || !shown?.N.length) return {};
@@ -121,7 +121,7 @@ export class FreeMultipliers {
 const choiceOf = ({ multipliers, N }, eta) =>
   Array.from(multipliers, (x, k) => N.reduce((sum, vector, j) => sum + vector[k] * eta[j], x));
 
-/** Return by how much the force of a choice differs from that of least norm.
+/** Return the difference between the force of a choice and the force of least norm.
  * @param {FreeState} shown @param {number[]} chosen */
 function forceOf({ multipliers, rows }, chosen) {
   const change = chosen.map((x, k) => x - multipliers[k]);

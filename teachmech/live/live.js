@@ -26,7 +26,7 @@ const AT_ONCE = 40; // milliseconds of computing immediately after a change of a
 // milliseconds between two updates of the charts and of the text of the state
 const CHARTS = 100;
 const SLOW = 12; // frames between two updates of the charts if frames are slow
-const REST = 250; // milliseconds after which the pointer rests
+const REST = 250; // milliseconds until the pointer counts as resting
 
 /** A viewer of motions that are computed in the page. */
 export class Live {
@@ -55,9 +55,9 @@ export class Live {
     });
     this.dragging = new Dragging(this);
     this.resting = 0; // the timer that waits for rest
-    this.drawnCharts = 0; // when, as of performance.now()
+    this.drawnCharts = 0; // time of performance.now()
     this.saidAt = 0;
-    this.due = true; // whether the charts are older than the motions
+    this.due = true; // true if the charts are older than the motions
     this.open();
   }
 
@@ -87,9 +87,9 @@ export class Live {
     this.viewer.signal.addEventListener("abort", () => clearTimeout(this.resting));
   }
 
-  // --- what is set ----------------------------------------------------------------------------
+  // --- settings ----------------------------------------------------------------------------
 
-  /** Begin with the present values. A whole motion is shown at the same time as the last one. */
+  /** Begin with the current values. A whole motion is shown at the same time as the last one. */
   begin({ again = false } = {}) {
     const { clock, motions, setup, display } = this;
     this.launch();
@@ -127,7 +127,7 @@ export class Live {
     else this.goOn(motions.first.y);
   }
 
-  /** Continue from a state with the present values. @param {Vector} y */
+  /** Continue from a state with the current values. @param {Vector} y */
   goOn(y) {
     const { motions: { first: course }, setup: { values } } = this;
     course.change(values.p, values.settings, course.t, y);
@@ -161,7 +161,7 @@ export class Live {
     this.rest();
   }
 
-  /** Show the present values. The field with the focus keeps its text, unless its value was refused. */
+  /** Show the current values. The field with the focus keeps its text, unless its value was refused. */
   showValues({ anew = false } = {}) {
     const { dom, given, motions, setup, stability, display, viewer } = this;
     const { p, settings, y, off } = setup.values;
@@ -188,7 +188,7 @@ export class Live {
     this.viewer.renew();
   }
 
-  /** Forget all that was changed. */
+  /** Forget all changes. */
   reset() {
     this.dragging.release();
     this.setup.reset();
@@ -205,7 +205,7 @@ export class Live {
     clock.tick(passed);
     this.messages.tellRank();
     if (dragging.held && !clock.playing) dragging.follow();
-    // within what was computed, charts do not change
+    // in the computed part, charts do not change
     this.due ||= viewer.dirty || (clock.playing && !clock.ahead);
     if (clock.playing) viewer.dirty = true;
     if (clock.playing && now - this.saidAt > CHARTS) {
@@ -249,7 +249,7 @@ export class Live {
     if (focusAndMayPlay(this.dom.play)) this.play();
   }
 
-  // Update everything that depends on whether it plays.
+  // Update everything that depends on the state of playing.
   turned() {
     const { playing } = this.clock;
     if (!playing) this.dragging.release();
@@ -318,7 +318,7 @@ export class Live {
     );
   }
 
-  // --- what the user does ---------------------------------------------------------------------
+  // --- keys ---------------------------------------------------------------------
 
   /** @param {Press} press */
   press({ key, plain, onPicture, typed, target }) {
@@ -338,9 +338,9 @@ export class Live {
     this.viewer.dispose();
   }
 
-  // --- for the page around ----------------------------------------------------------------------
+  // --- for the surrounding page ----------------------------------------------------------------------
 
-  /** For each point, whether it can move. */
+  /** For each point, true if it can move. */
   get free() {
     return this.motions.first.movable;
   }
@@ -367,7 +367,7 @@ export class Live {
     return { t, y: [...y], p: [...p], violated: method.violated(t, y) };
   }
 
-  /** Drag a point towards a target, as the pointer does at rest.
+  /** Drag a point towards a target, like the pointer at rest.
    * @param {number} point @param {number[]} target */
   drag(point, target) {
     this.dragging.lead(point, target);

@@ -7,11 +7,11 @@ import { build, gutter, motionNames, paint, pointAt, zoomOf } from "../animation
 /** @import { LivePicture } from "./types.js" */
 
 const POINTS = 700; // the most points of a line
-const WIDER = 0.25; // of its range, by which a panel grows
+const WIDER = 0.25; // growth of a panel, relative to its range
 
 /** @typedef {{ name: string, recording: Recording }} Recorded */
 
-/** The charts of a live picture; those that are not shown are not computed. */
+/** The charts of a live picture; only visible charts are computed. */
 export class LiveCharts {
   /** @param {HTMLElement} box @param {LivePicture} picture
    * @param {number} span seconds that are seen at a time */
@@ -23,7 +23,7 @@ export class LiveCharts {
     this.built = /** @type {BuiltPanel[]} */ ([]);
     this.before = "";
     /** @type {Map<string, [number, number]>} */
-    this.ranges = new Map(); // of the values of each panel, by its name
+    this.ranges = new Map(); // ranges of the values of each panel, by name
   }
 
   /** @param {string} title @param {boolean} wanted */
@@ -37,7 +37,7 @@ export class LiveCharts {
     this.ranges.clear();
   }
 
-  /** The panels that are shown; one that several charts contain is drawn once. */
+  /** The visible panels; a panel that several charts contain is drawn once. */
   get panels() {
     const all = this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels);
     return [...new Map(all.map((panel) => [panel.name, panel])).values()];
@@ -54,7 +54,7 @@ export class LiveCharts {
   draw(motions, begin, time) {
     if (!this.box.clientWidth) return;
     const jump = this.span / 4;
-    const over = Math.max(0, time - begin - this.span); // the axes move by jumps
+    const over = Math.max(0, time - begin - this.span); // the axes move in steps
     const first = begin + jump * Math.ceil(over / jump);
     /** @type {[number, number]} */
     const span = [first, first + this.span];

@@ -92,7 +92,7 @@ function sideColumn(dom, picture, stability) {
 
 /** @type {Record<string, string>} */
 const WORDS = {
-  // names that are not the value in capital letters
+  // names that differ from the value in capital letters
   radau: "Radau",
   kinematic: "kinematics",
   none: "none",

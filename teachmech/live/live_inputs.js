@@ -85,7 +85,7 @@ function ofLook(live) {
 /** @param {Live} live */
 function ofSharing(live) {
   live.dom.share.onclick = () => live.copy();
-  // in a notebook the page has no address
+  // in a notebook, the page has no address
   live.dom.share.hidden = location.protocol === "about:" || live.given.drawn === true;
   addEventListener("hashchange", () => live.takeAddress(), { signal: live.viewer.signal });
 }

@@ -1,4 +1,4 @@
-// The live picture as a page of its own, or in the frame of a cell.
+// The live picture as a page, or in the frame of a cell.
 
 import { motionOf } from "../numerics/javascript/motion.js";
 import { Live } from "./live.js";

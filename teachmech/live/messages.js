@@ -6,7 +6,7 @@ import { short } from "../animation/lines.js";
 /** @import { Clock } from "./clock.js" */
 /** @import { Motions } from "./motions.js" */
 
-const ROUNDING = 1e-9; // of the size of a coordinate, a value that counts as zero
+const ROUNDING = 1e-9; // a value below this, relative to the size of a coordinate, counts as zero
 const NAMED = 4; // the most coordinates in the description
 
 /** The messages of a live picture. */
@@ -35,7 +35,7 @@ export class Messages {
     message.textContent = text;
   }
 
-  /** Report the first change of the rank since the last change of values, as Motion.warnings does in Python.
+  /** Report the first change of the rank since the last change of values, like Motion.warnings in Python.
    */
   tellRank() {
     const { changes } = this.motions.first.recording;
@@ -64,7 +64,7 @@ export class Messages {
     this.dom.said.textContent = `t = ${clock.shown.toFixed(clock.digits)} s; ${some.join(", ")}${rank}`;
   }
 
-  /** Let screen readers read the state only at rest. @param {boolean} playing */
+  /** Let screen readers read the state only when nothing moves. @param {boolean} playing */
   aloud(playing) {
     this.dom.said.setAttribute("aria-live", playing ? "off" : "polite");
   }

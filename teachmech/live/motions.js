@@ -1,4 +1,4 @@
-// The motions of a live picture: A with the present values, and B with those that were kept.
+// The motions of a live picture: A with the current values, and B with the values that were kept.
 
 import { RunningMotion } from "./running_motion.js";
 
@@ -7,21 +7,21 @@ import { RunningMotion } from "./running_motion.js";
 
 const STORED = 1000; // stored times of a whole motion
 
-/** Both motions; whole ones are computed ahead to their end, others in real time. */
+/** Both motions; whole motions are computed ahead to their end, others in real time. */
 export class Motions {
   /** @param {Page} page @param {Setup} setup */
   constructor(page, setup) {
     this.page = page;
     this.setup = setup;
     this.whole = page.picture.whole;
-    this.kept = /** @type {Values | null} */ (null); // for B
+    this.kept = /** @type {Values | null} */ (null); // values of B
     this.begun = /** @type {RunningMotion | null} */ (null); // A, once it was launched
     this.second = /** @type {RunningMotion | null} */ (null); // B
     this.last = 0; // the time at which whole motions end
     this.ranked = false;
   }
 
-  /** Start again with the present values, and with those that were kept for B. */
+  /** Start again with the current values, and B with the values that were kept. */
   launch() {
     const { page, setup } = this;
     const { begin, end } = setup.values.settings;
@@ -49,13 +49,13 @@ export class Motions {
     for (const course of this.both) course.ranked = ranked;
   }
 
-  /** Whether nothing is to be computed ahead. */
+  /** Whether nothing remains to be computed ahead. */
   get complete() {
     return (!this.whole || this.first.pull !== null
       || this.both.every(({ t, ended }) => ended || t >= this.last));
   }
 
-  /** Continue to compute whole motions, until a moment of performance.now() at the latest.
+  /** Continue to compute whole motions, at most until a time of performance.now().
    * @param {number} moment */
   ahead(moment) {
     const by = (this.last - this.setup.values.t) / STORED;

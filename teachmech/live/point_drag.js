@@ -7,7 +7,7 @@ import { ARROWS } from "../animation/gestures.js";
 
 /** @type {Record<string, number>} */
 const NEAR = { mouse: 22, pen: 26, touch: 36 }; // pixels from a point at which it is selected
-const STRIDE = 0.02; // of the size of the picture, by which an arrow key moves a point
+const STRIDE = 0.02; // distance by which an arrow key moves a point, relative to the picture
 
 /** The dragging of points on a canvas. */
 export class PointDrag {
@@ -20,11 +20,11 @@ export class PointDrag {
     this.canvas = canvas;
     this.picture = picture;
     this.does = does;
-    this.point = /** @type {number | null} */ (null); // that is held
+    this.point = /** @type {number | null} */ (null); // the point that is held
     this.from = /** @type {number[]} */ ([]); // its position when it was selected
     this.target = /** @type {number[]} */ ([]);
     /** @type {{ id: number, at: number[] } | null} */
-    this.pressed = null; // the pointer, and where it was pressed
+    this.pressed = null; // the pointer and the position of its press
     const how = { signal, capture: true, passive: false };
     canvas.addEventListener("pointerdown", (event) => this.down(event), how);
     canvas.addEventListener("touchstart", (event) => this.touch(event), how);

@@ -7,7 +7,7 @@
 import { indexAt } from "../animation/frames.js";
 
 const MOST = 8000;
-const DROPPED = 2000; // the most times that are stored, and how many of them are dropped together
+const DROPPED = 2000; // most stored times, and number of times that are dropped together
 
 /** Rows of numbers that grow. */
 class Rows {
@@ -44,7 +44,7 @@ class Rows {
   }
 }
 
-/** Return where the quantities begin in a row, by the names in the panels of the charts.
+/** Return the position of each quantity in a row, by its name in the panels of the charts.
  * @param {number} n coordinates
  * @param {number} m constraints
  * @param {number} particles on which constraints pull
@@ -115,7 +115,7 @@ export class Recording {
     put("energy", [kinetic, potential, kinetic + potential]);
     put("works", [kinetic - this.before.kinetic, y[2 * n], y[2 * n + 1]]);
     put("imbalance", [kinetic - y[2 * n] - y[2 * n + 1] - this.before.balance]);
-    const known = rank === m && !ranked; // singular values of a long chain take longer than its motion
+    const known = rank === m && !ranked; // singular values of a long chain need more time than its motion
     const { s, unique } = known ? { s: [], unique: Array(m).fill(true) } : method.singularAt(t, y);
     put("singular", [s[rank - 1] ?? NaN, s[rank] ?? NaN]);
     put("rank", [rank]);
@@ -142,7 +142,7 @@ export class Recording {
     return this.values.values[k * this.values.width + this.begins.rank];
   }
 
-  // Whether the next state replaces the last one; not if the rank changed.
+  // Whether the next state replaces the last one; false if the rank changed.
   get yields() {
     const last = this.times.count - 1;
     const { values } = this.times;
@@ -152,7 +152,7 @@ export class Recording {
       && this.rankAt(last) === this.rankAt(last - 1));
   }
 
-  /** The time of the last state that stays. */
+  /** The time of the last state that is kept. */
   get settled() {
     return this.times.values[this.times.count - 1 - Number(this.yields)];
   }
@@ -203,7 +203,7 @@ export class Recording {
     for (const table of this.tables) table.count = count;
   }
 
-  /** Forget later states than a time, and return the last one. @param {number} t */
+  /** Forget the states after a time, and return the last one. @param {number} t */
   cut(t) {
     this.forget(this.number(t) + 1);
     this.loose = false;
@@ -218,7 +218,7 @@ export class Recording {
       points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors) };
   }
 
-  /** Return times and values of a quantity in a span of time, up to a number of them.
+  /** Return at most a number of times and values of a quantity in a span of time.
    * @param {[string, number]} quantity @param {[number, number]} span @param {number} most */
   course([name, k], [begin, end], most) {
     const times = this.times.all;

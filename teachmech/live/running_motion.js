@@ -9,8 +9,7 @@ import { Recording } from "./recording.js";
 
 const CHUNK = 200; // steps of RK4 in one call of the method
 
-/** A motion from a state, with its own parameters and settings; `ranked` is whether singular values are
- * recorded. */
+/** A motion from a state, with parameters and settings; `ranked` is true if singular values are recorded. */
 export class RunningMotion {
   /** @param {Page} page @param {Pick<Values, "p"|"settings"|"t"|"y">} start */
   constructor({ problem, picture }, { p, settings, t, y }) {
@@ -25,7 +24,7 @@ export class RunningMotion {
     this.t = t;
     this.y = y;
     this.reached = t; // the end of the last step
-    this.ending = /** @type {Vector | null} */ (null); // the state there
+    this.ending = /** @type {Vector | null} */ (null); // the state at this end
     this.steps = /** @type {Iterator<Step> | null} */ (null);
     this.last = t; // time to which the steps lead
     this.due = Infinity; // time of the next state that is stored
@@ -35,7 +34,7 @@ export class RunningMotion {
     this.recording.push(this, t, y);
   }
 
-  /** Continue from a state; recorded states stay. @param {number} t @param {Vector} y */
+  /** Continue from a state; recorded states are kept. @param {number} t @param {Vector} y */
   begin(t, y) {
     this.method = this.methodAt(t, y);
     this.restart(t, y);
@@ -94,7 +93,7 @@ export class RunningMotion {
       this.next(to);
       this.store(to, every, rk4 && step <= every);
     }
-    // the end of a step is near enough
+    // the end of a step is close enough
     this.t = rk4 && step <= to - this.t ? this.reached : Math.min(to, this.reached);
     this.y = this.inside(this.t);
     recording.push(this, this.t, this.y);
@@ -124,7 +123,7 @@ export class RunningMotion {
       const [reached, stored, inside] = value;
       const [when, state] = stored[stored.length - 1] ?? [NaN, this.y];
       this.reached = reached;
-      this.ending = when === reached ? state : null; // of the step
+      this.ending = when === reached ? state : null; // state at the end of the step
       this.inside = (/** @type {number} */ t) => (t === when ? state : inside(t));
     } else if (this.reached < this.last)
       this.ended = true; // the stop condition is met
@@ -150,7 +149,7 @@ export class RunningMotion {
     this.restart(found.t, found.y);
   }
 
-  /** For each point, whether it can move. */
+  /** For each point, true if it can move. */
   get movable() {
     const n = this.problem.coordinates.length;
     const rows = this.problem.placeMatrix(this.t, this.y.slice(0, n), this.y.slice(n, 2 * n), this.p);

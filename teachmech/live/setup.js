@@ -1,4 +1,4 @@
-// The values of a live picture: parameters, settings and the start, and those that the user changed.
+// The values of a live picture: parameters, settings and start, including the user's changes.
 
 import { adapted, followed } from "../numerics/javascript/assembly.js";
 import { Method } from "../numerics/javascript/method.js";
@@ -22,7 +22,7 @@ export class Setup {
     this.values = this.valuesAtFirst();
   }
 
-  /** Forget all that was set. */
+  /** Forget all changes. */
   reset() {
     this.values = this.valuesAtFirst();
   }
@@ -110,13 +110,13 @@ export class Setup {
       return;
     }
     const both = held.map((is, i) => is || i === k);
-    const alone = held.map((_, i) => i === k); // values that were set before may change
+    const alone = held.map((_, i) => i === k); // values that were set earlier may change
     const start = this.following(p, wanted, both, alone);
     if (!start) throw new Error(`there is no start nearby with ${name} = ${Number(x.toPrecision(5))}`);
     this.values = { ...this.values, ...start };
   }
 
-  /** Allow a start that violates the constraints, or not. @param {boolean} off */
+  /** Allow or forbid a start that violates the constraints. @param {boolean} off */
   allow(off) {
     this.values = { ...this.values, off };
   }
@@ -158,7 +158,7 @@ export class Setup {
     return shared;
   }
 
-  /** The address of the values that were set; those that follow from them are left out. */
+  /** The address with the values that the user set; values that follow from them are left out. */
   get address() {
     const { shared, first, values: { held, off, y, from } } = this;
     const start = /** @type {Record<string, number>} */ ({});
@@ -197,7 +197,7 @@ export class Setup {
     return wrong;
   }
 
-  /** Return the start of an address: one after a drag, or one that follows from that of the problem.
+  /** Return the start of an address: a start after a drag, or one that follows from the start of the problem.
    * @param {Record<string, number>} start @param {Record<string, number>} led */
   startAsked(start, led) {
     const { p, t, off } = this.values;

@@ -10,12 +10,12 @@ import { amplification, errorRoots, fateOf, growthOf, longestStep,
 
 const NEAREST = 3.4;
 const FARTHEST = 10; // the least and the greatest distance from 0 that the diagram shows
-const SIZE = 100; // half its height, in its own units
+const SIZE = 100; // half the height of the diagram, in its units
 const ADDED =
   "Each step adds an error, which grows with alpha and beta: a violation may be large although it decays.";
 const MARKS = { decays: "#009e73", grows: "#d55e00", stays: "currentColor" };
 
-/** Return the diagram, and a function that shows settings in it; it is hidden without this stabilisation.
+/** Return the diagram, hidden without this stabilisation, and a function that shows settings in it.
  * @param {ProblemWithPicture} problemWithPicture */
 export function stabilityOf({ holonomic }) {
   const svg = makeSvg("svg", { viewBox: `${-SIZE} ${-SIZE} ${1.4 * SIZE} ${2 * SIZE}`, role: "img" });
@@ -49,7 +49,7 @@ export function stabilityOf({ holonomic }) {
     said.textContent = sentence;
   }
 
-  /** Return a disc if the error decays, or a cross if it grows; one that is far away is drawn at the rim.
+  /** Return a disc if the error decays, or a cross if it grows; far marks are drawn at the rim.
    * @param {Complex} z @param {(z: number[]) => string} at @param {number} reach */
   function mark(z, at, reach) {
     const far = Math.hypot(...z);

@@ -8,7 +8,7 @@ import { content, make, observe, uniqueId } from "../animation/dom.js";
 /** @import { Model, Widget } from "../animation/types.js" */
 /** @import { Card, Checks, DialogStep, Feedback, Field, FormTraits, Group } from "./types.js" */
 
-const MAX_BYTES = 2_000_000; // of a problem file
+const MAX_BYTES = 2_000_000; // largest size of a problem file
 
 const DELAY = 120; // milliseconds after a key, until the text is sent to the kernel
 
@@ -152,7 +152,7 @@ class Form {
     return row;
   }
 
-  // Return the line that shows what the form waits for; it always has its height, so that nothing jumps.
+  // Return the line that shows the work in progress; its height is constant, so that the card does not move.
   line() {
     return make("div", { class: "tm-waiting" }, this.awaited, this.stop);
   }
@@ -184,7 +184,7 @@ class Form {
     if (input instanceof HTMLInputElement && kind === "file") input.onchange = () => this.read(name, input);
     if (typed) {
       input.oninput = () => this.typed(name);
-      input.onchange = () => name in this.waiting && this.typed(name, 0); // the focus leaves
+      input.onchange = () => name in this.waiting && this.typed(name, 0); // when the focus leaves
     }
     const label = make("label", { for: key, class: "tm-label" }, field.label);
     return make("div", { class: `tm-field${typed && field.wide ? " tm-wide" : ""}` }, label, input, output);

@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash 7858c2747e5a2018e201669c1a9c94e2d6248cbd7eff7a3bf2e5a63121fae731
+// made by docs/bundles.py from sources with the hash b8fc5f7d779cf3058660eecbe7b15c356b08f7d13327048e7c6ee5b719e45472
 var g=(t,e={},...n)=>R(document.createElement(t),e,n);function f(t,e={},...n){P??=at("<svg>").firstElementChild?.namespaceURI??"";let o=document.createElementNS(P,t);return R(o,e,n)}var P;function R(t,e,n){for(let[o,s]of Object.entries(e))s===!0?t.setAttribute(o,""):s!==!1&&s!==null&&s!==void 0&&t.setAttribute(o,String(s));return t.append(...n),t}var bt={elements:A(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:A("alt aria-hidden aria-label class href max role scope src start style title value")},yt={elements:A(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:A(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash a0dc06cf23c38c0e63ff557ad9742db42663bf428f837dde52e6814baad14598
+// made by docs/bundles.py from sources with the hash 078ed5608abb79bc9b39fca47b985977295da8acaa0a165147e122b6dbc220b4
 var i=(t,n={},...e)=>x(document.createElement(t),n,e);function x(t,n,e){for(let[r,o]of Object.entries(n))o===!0?t.setAttribute(r,""):o!==!1&&o!==null&&o!==void 0&&t.setAttribute(r,String(o));return t.append(...e),t}var w={elements:l(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:l("alt aria-hidden aria-label class href max role scope src start style title value")},d={elements:l(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:l(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

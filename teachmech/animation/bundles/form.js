@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash e242aac51962b1944178c42e17579702e272519a543d1df09a5a0bf0e3379a39
+// made by docs/bundles.py from sources with the hash 875d5aa721c5c6aaa0b0ce904c6f3fc2937017fde8759138a4e6fcb644bf33e1
 var a=(o,t={},...e)=>E(document.createElement(o),t,e);function E(o,t,e){for(let[s,n]of Object.entries(t))n===!0?o.setAttribute(s,""):n!==!1&&n!==null&&n!==void 0&&o.setAttribute(s,String(n));return o.append(...e),o}var T={elements:l(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:l("alt aria-hidden aria-label class href max role scope src start style title value")},y={elements:l(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:l(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

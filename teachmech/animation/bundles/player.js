@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash 44673a5f959bf516cbcbaab4398b6ce72a46425a1ad571f61e9567789a146fea
+// made by docs/bundles.py from sources with the hash 11a69838ae4cc1c83e03335e858aabc04f696d25614ce1b20b411f5510f76816
 var A=(s,t={},...e)=>Le(document.createElement(s),t,e);function X(s){let t=s.getContext("2d");if(!t)throw new Error("this browser does not draw on a canvas");return t}function Le(s,t,e){for(let[n,i]of Object.entries(t))i===!0?s.setAttribute(n,""):i!==!1&&i!==null&&i!==void 0&&s.setAttribute(n,String(i));return s.append(...e),s}function Ct(s){let[t,e,n]=(s.match(/[\d.]+/g)??[]).map(Number);return .3*t+.59*e+.11*n}var xs={elements:V(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:V("alt aria-hidden aria-label class href max role scope src start style title value")},Ms={elements:V(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:V(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

@@ -10,18 +10,18 @@ import { joined, Method } from "./method.js";
 /** @import { Vector } from "./linear.js" */
 /** @import { Problem, ProblemWithPicture, Settings, DragStep } from "./types.js" */
 
-const KICK = 0.5; // of the tolerated sizes, by which a search leaves a singular position
-const LEAST = 1 / 512; // of a change, the smallest part that is tried
-const STRIDE = 0.04; // of the size of the picture, the longest move of a point in one step of a drag
-const STEPS = 16; // of a drag in one picture
+const KICK = 0.5; // distance by which a search leaves a singular position, in tolerated sizes
+const LEAST = 1 / 512; // smallest part of a change that is tried
+const STRIDE = 0.04; // longest move of a point in one step of a drag, relative to the picture
+const STEPS = 16; // steps of a drag in one picture
 const INERTIA = 1e-3; // weight of the masses, relative to the distance to the target
-const ASIDE = 0.5; // of a step, the longest move by its projection
-const ENOUGH = 0.1; // of the predicted progress, the least that a step must make
-const NEAR = 1e-6; // of the size of the picture, a distance that counts as zero
-const LONGEST = 0.02; // of the time span, the longest step in time
-const KICKS = [0.004, -0.004, 0.02, -0.02]; // of the time span, steps in time past a dead point of a drive
+const ASIDE = 0.5; // longest move by the projection of a step, relative to the step
+const ENOUGH = 0.1; // least progress of a step, relative to the prediction
+const NEAR = 1e-6; // a distance below this, relative to the picture, counts as zero
+const LONGEST = 0.02; // longest step in time, relative to the time span
+const KICKS = [0.004, -0.004, 0.02, -0.02]; // relative to the time span, past a dead point of a drive
 
-/** Return the state nearest to y + change on the constraints, or null if there is none nearby.
+/** Return the state on the constraints that is nearest to y + change, or null if there is none nearby.
  * @param {Method} method @param {number} t
  * @param {Vector} y coordinates, velocities, works
  * @param {Vector} change of y
@@ -78,7 +78,7 @@ export function adapted(problem, settings, t, y, before, after, fixed, atStart) 
   return led ? y : null;
 }
 
-/** Make a change in parts, of an eighth at first, and of smaller ones if a part fails; return whether it is
+/** Make a change in parts: eighths at first, smaller parts if one fails. Return whether the change is
  * complete.
  * @param {(part: number) => boolean} go */
 function inParts(go) {
@@ -98,9 +98,9 @@ function inParts(go) {
 }
 
 const SLIDES = 30; // steps along the constraints towards the given state
-const STANDS = 1e-10; // of the tolerated size, a step that counts as zero
+const STANDS = 1e-10; // a step below this, relative to the tolerated size, counts as zero
 
-/** Return the state on the constraints that is nearest to a given one, in the metric of M; see
+/** Return the state on the constraints that is nearest to another state, in the metric of M; see
  * `nearest_point` in teachmech/start/assembly.py.
  * @param {Method} method @param {number} t @param {Vector} y
  * @param {Vector} from where the search begins, at y or near it
@@ -152,7 +152,7 @@ export function dragged(problem, method, p, t, y, point, target, reach) {
   return { t, y };
 }
 
-/** Yield changes of q and t that may move a point towards its target, the best first; none at the target.
+/** Yield changes of q and t that may move a point towards its target, best first; nothing at the target.
  * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t
  * @param {Vector} y @param {number} point @param {number[]} target @param {number} reach
  * @returns {Generator<DragStep>} */
@@ -207,8 +207,8 @@ function* dragSteps(problem, method, p, t, y, point, target, reach) {
   for (const kick of KICKS) yield { ...still, moves: STRIDE * reach, time: kick * span };
 }
 
-/** Return the state after a part of a step, or null if it is not on the constraints, not nearer, or
- * elsewhere.
+/** Return the state after a part of a step, or null if it violates constraints, is not nearer, or is on
+ * another branch.
  * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t
  * @param {Vector} y @param {DragStep} way @param {number} part */
 function stepAlong(
@@ -239,7 +239,7 @@ function stepAlong(
   return left < distance - ENOUGH * part * promised ? { t: when, y } : null;
 }
 
-/** Return the length of the longest of vectors of three components. @param {ArrayLike<number>} all */
+/** Return the length of the longest vector of three components. @param {ArrayLike<number>} all */
 function pointMoves(all) {
   let longest = 0;
   for (let k = 0; k < all.length; k += 3)

@@ -3,7 +3,7 @@
 
 /** @typedef {[number, number]} Complex */
 
-const EVEN = 1e-12; // a growth this near to 1 is neither decay nor growth
+const EVEN = 1e-12; // a growth factor this close to 1 counts as 1
 
 /** Return the roots of s^2 + 2 alpha s + beta^2 = 0 in 1/s, and -2 alpha of non-holonomic constraints.
  * @param {number} alpha @param {number} beta @param {boolean[]} holonomic @returns {Complex[]} */

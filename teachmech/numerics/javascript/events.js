@@ -3,10 +3,10 @@
 /** @import { Vector } from "./linear.js" */
 /** @import { Step } from "./types.js" */
 
-/** Yield the steps until the condition changes its sign; the last one ends there, by bisection to the last
+/** Yield the steps until the condition changes its sign; bisection finds the end of the last step to the last
  * digit.
  *
- * If the condition is zero at the start, it is watched from the next stored time. A pole is not an event.
+ * If the condition is zero at the start, the search begins at the next stored time. A pole is not an event.
  * @param {(t: number, y: Vector) => number} condition @param {Iterable<Step>} steps @param {number} t
  * @param {Vector} y @returns {Generator<Step>} */
 export function* stopAt(condition, steps, t, y) {

@@ -17,7 +17,7 @@ const lowerTriangle = (size) => range(size).flatMap((i) => range(i + 1).map((j) 
 /** @param {number[][]} pairs @param {number} part */
 const side = (pairs, part) => pairs.map((pair) => pair[part]);
 
-const known = new Map(); // indices, by what they are made from
+const known = new Map(); // indices, by the data from which they are made
 const KEPT_INDICES = 50;
 
 /** @param {unknown} key @param {() => Int32Array} make */
@@ -152,7 +152,7 @@ export function workSize(index) {
     + Math.max(2 * n + 3 * m + 1, n * n + m * n + 2 * m * m + n + 2 * m);
 }
 
-/** Return where the parts after M and A begin among the values. @param {Int32Array} index */
+/** Return the positions at which the parts after M and A begin among the values. @param {Int32Array} index */
 export function partsOf(index) {
   const n = index[N];
   const m = index[M];
@@ -198,7 +198,7 @@ function putDense(index, values, masses, rows, force, right) {
 /** Return the values of a problem and the function that writes them: in the layout of its program if that
  * fits, otherwise with all entries.
  * @param {Problem} problem
- * @param {boolean} singular whether M is
+ * @param {boolean} singular true if M is singular
  * @param {number} penalty of the augmented Lagrangian, or 0
  * @returns {{ index: Int32Array, values: Vector, parts: ReturnType<typeof partsOf>, fill: Filling }} */
 export function layoutOf(problem, singular, penalty) {
@@ -253,10 +253,10 @@ function collected(problem, index) {
   };
 }
 
-/** Solve M x + A^T y = f, A x = g by the kernels; of least norm where rows of A depend on each other.
+/** Solve M x + A^T y = f, A x = g by the kernels; with least norm if rows of A are dependent.
  * @param {Matrix} masses @param {Vector} force @param {Matrix} rows @param {Vector} right
  * @param {number} tolerance of the rank
- * @returns {{ x: Vector, y: Vector } | null} null if something without mass is unsupported */
+ * @returns {{ x: Vector, y: Vector } | null} null if a massless motion is not constrained */
 export function solved(masses, force, rows, right, tolerance) {
   const n = force.length;
   const m = right.length;

@@ -33,7 +33,7 @@ export function add(x, y, factor) {
   for (let i = 0; i < x.length; i++) x[i] += factor * y[i];
 }
 
-/** Return vectors made orthonormal, one after the other (Gram and Schmidt, twice).
+/** Return an orthonormal basis of the vectors, in order (Gram and Schmidt, twice).
  * @param {Vector[]} vectors */
 export function orthonormal(vectors) {
   const found = [];
@@ -45,8 +45,8 @@ export function orthonormal(vectors) {
   return found;
 }
 
-/** Return an orthonormal basis of the complement of orthonormal vectors, from the longest remaining unit
- * vector on.
+/** Return an orthonormal basis of the complement of orthonormal vectors, beginning with the longest remainder
+ * of a unit vector.
  * @param {Vector[]} vectors
  * @param {number} m their length */
 export function complement(vectors, m) {

@@ -12,7 +12,7 @@ import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
 /** @import { Matrix, Vector } from "./linear.js" */
 /** @import { Problem, Settings } from "./types.js" */
 
-const IMMOBILE = 1e-9; // of the mobility without constraints, below which it is rounding
+const IMMOBILE = 1e-9; // a mobility below this, relative to that without constraints, is rounding
 
 /** The functions of a problem with parameters and settings. */
 export class Method {
@@ -42,7 +42,7 @@ export class Method {
     this.rows = rows;
     this.factors = factors;
     this.sizes = sizes;
-    this.interval = sizes[0] / sizes[n]; // of time
+    this.interval = sizes[0] / sizes[n]; // interval of time
     if (singular || penalty) this.layout = layoutOf(problem, singular, penalty);
     const { index, values } = this.layout;
     const { rank, tells, closer } = tolerances;

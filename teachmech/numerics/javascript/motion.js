@@ -43,7 +43,7 @@ function checkNumbers(values) {
 const MOST_STEPS = 1e6;
 const TOGETHER = 1000; // steps in one call of the kernels
 
-/** Refuse settings that make no sense. @param {Settings} settings @param {Problem} problem */
+/** Refuse invalid settings. @param {Settings} settings @param {Problem} problem */
 export function checkSettings(
   { method, stabilisation, ...numbers },
   { choices, tolerances: { least, most } },

@@ -8,8 +8,8 @@ import { NOT_DEFINITE } from "./layout.js";
 /** @import { Vector } from "./linear.js" */
 /** @import { Settings, Step } from "./types.js" */
 
-const SHORTER = 0.2; // of a step that met a state without acceleration, the length of the next try
-const SHORTEST = 1e-12; // of the time span, the shortest such try
+const SHORTER = 0.2; // length of the next try after a state without acceleration, relative to the step
+const SHORTEST = 1e-12; // shortest such try, relative to the time span
 /** @type {Record<string, typeof radau>} */
 const ADAPTIVE = { radau, kinematic };
 
@@ -37,7 +37,7 @@ export class Run {
     this.now.set(y);
   }
 
-  /** Take at most a number of steps; return how they ended. @param {number} budget */
+  /** Take at most a number of steps; return the status. @param {number} budget */
   goOn(budget) {
     const { system, settings: { method, tolerance }, times, index, states, workspace, clock, now } = this;
     /** @type {Parameters<typeof radau> extends [unknown, ...infer Rest] ? Rest : never} */
@@ -61,8 +61,8 @@ export class Run {
     return this.states.subarray(k * this.size, (k + 1) * this.size);
   }
 
-  /** Take at most a number of steps; return whether there are more. An error says why the run cannot
-   * continue.
+  /** Take at most a number of steps; return whether there are more. If the run cannot continue, an error
+   * states the reason.
    * @param {number} budget */
   advance(budget) {
     const { clock, times, settings, system } = this;

@@ -1,4 +1,4 @@
-// The sizes of a problem, which decide what counts as small; see teachmech/numerics/scales.py.
+// The sizes of a problem, relative to which values count as small; see teachmech/numerics/scales.py.
 
 /** @import { Matrix, Vector } from "./linear.js" */
 
@@ -51,7 +51,7 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
     return own > rounding ? Math.min(wide, 1000 * own) : wide;
   });
   const reach = following(found.map((x, i) => (weights[i] > 0 ? x : 0)), rows, weights);
-  let sizes = found.map((x, i) => (weights[i] > 0 || x > 1e-12 * reach[i] ? x : 0)); // else dust
+  let sizes = found.map((x, i) => (weights[i] > 0 || x > 1e-12 * reach[i] ? x : 0)); // otherwise rounding
   sizes = following(sizes, rows, weights);
   sizes = sizes.map((x) => (x > 0 ? x : largest));
   const energy = heavy
@@ -61,7 +61,8 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
   return Float64Array.from([...sizes, ...sizes.map((x) => x / T), works, works].slice(0, 2 * n + 2));
 }
 
-/** Return the sizes of coordinates without mass from those of others; the strictest constraint decides.
+/** Return the sizes of massless coordinates from those of other coordinates; the strictest constraint
+ * decides.
  * @param {number[]} sizes @param {number[][]} rows @param {number[]} weights @param {number} [times]
  * @returns {number[]} */
 function following(sizes, rows, weights, times = 3) {
@@ -90,7 +91,7 @@ export function unitSizes(M, sizes) {
   });
 }
 
-/** Return how much the constraints change about the start, each in its own unit.
+/** Return how much each constraint changes near the start, in the unit of the constraint.
  * @param {(q: Vector, v: Vector) => Matrix} matrix @param {Vector} sizes @param {Vector} q @param {Vector} v
  */
 export function rowSizes(matrix, sizes, q, v) {
@@ -106,7 +107,7 @@ export function rowSizes(matrix, sizes, q, v) {
   return Float64Array.from(norms[0], (_, k) => most(norms.map((of) => of[k])) || 1);
 }
 
-/** Return factors of the rows of A and entries of b with which none is small relative to others.
+/** Return factors for the rows of A and entries of b that make their sizes comparable.
  * @param {Vector} sizes */
 export function rowFactors(sizes) {
   const largest = Math.max(0, ...sizes);
