@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 Values = Mapping[str, Text] | None  # replacement values by name
 
-LANGUAGES = ("python", "matlab", "javascript")  # of `InitialValueProblem.program`
+LANGUAGES = ("python", "matlab", "javascript")  # for `InitialValueProblem.program`
 
 
 @checked_arguments
@@ -167,7 +167,7 @@ class InitialValueProblem:
         Raises
         ------
         ProblemError
-            A language or a way of differentiation is unknown, or the program cannot be written:
+            If a language or a way of differentiation is unknown, or the program cannot be written:
             for ``derivatives="feed"`` a constraint is a Python function.
         """
         settings = self.settings_with(time, **options)
@@ -263,7 +263,7 @@ class InitialValueProblem:
         Raises
         ------
         ProblemError
-            There is no such constraint, it is a Python function or too long, or the state has
+            If there is no such constraint, it is a Python function or too long, or the state has
             another shape.
 
         Examples

@@ -1,7 +1,7 @@
 """FEED on paper: value and derivatives of every node of a constraint at one state.
 
-Each operation carries the value, the first and the second partial derivatives of its operands to
-its own (C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580). The last node is the
+Each operation computes its value and its first and second partial derivatives from those of its
+operands (C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580). The last node is the
 constraint, whose derivatives give its row of A and its entry of b.
 """
 
@@ -37,8 +37,8 @@ from teachmech.numerics.scales import plain
 from teachmech.program.functions import Model
 
 MOST_NODES = 500
-MOST_LINES = 30  # nodes in the printed table
-WIDEST = 40  # characters of an expression in a table
+MOST_LINES = 30  # most nodes in the printed table
+WIDEST = 40  # most characters of an expression in a table
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,12 +50,12 @@ class FeedNode:
     tree : SyntaxTree
         The operation; ``str(tree)`` is its text.
     parts : tuple of int
-        The numbers of its operands, counted from 1.
+        The numbers of the operands, counted from 1.
     value : float
     gradient : array, shape (k,)
         The first partial derivatives in the variables of the table.
     hessian : array, shape (k, k)
-        The second ones.
+        The second partial derivatives in these variables.
     """
 
     tree: SyntaxTree
@@ -107,7 +107,7 @@ class FeedTable:
 
     @cached_property
     def _sizes(self) -> tuple[float, float, float]:
-        """The largest value, first and second derivative, for the rounding of those shown."""
+        """The largest value, first and second derivative; values are rounded relative to these."""
         kinds: list[list[Any]] = [[node.value for node in self.nodes]]
         kinds += [[node.gradient for node in self.nodes], [node.hessian for node in self.nodes]]
         value, first, second = (np.abs(np.nan_to_num(kind)).max(initial=0.0) for kind in kinds)
@@ -126,7 +126,7 @@ class FeedTable:
     def second_of(self, node: FeedNode) -> dict[str, str]:
         """Return the second derivatives that are not 0 as texts, by pairs such as ``"x y"``.
 
-        The row of a non-holonomic constraint needs none, so it has none.
+        The result is empty for a non-holonomic constraint, which needs no second derivatives.
         """
         if not self.holonomic:
             return {}
@@ -173,7 +173,7 @@ class FeedTable:
         writer.writerow([*heads, *(f"d2/d{names[i]} d{names[j]}" for i, j in pairs)])
         for k, node in enumerate(self.nodes, start=1):
             numbers = [node.value, *node.gradient, *(node.hessian[i, j] for i, j in pairs)]
-            # a space keeps spreadsheets from taking "-x" or "=" for a formula
+            # with a space, spreadsheets do not read "-x" or "=" as a formula
             expression = str(node.tree) if str(node.tree)[0] not in "+-=@" else f" {node.tree}"
             operands = " ".join(map(str, node.parts))
             writer.writerow([k, expression, operands, *(f"{x:.17g}" for x in numbers)])
@@ -188,7 +188,7 @@ class FeedTable:
         return f"{self.constraint}: {kind}, at t = {self.time:g} s"
 
     def _rows(self, most: int) -> tuple[list[str], list[list[str]], str]:
-        """Return the heads, the last rows, and a sentence if there are more nodes."""
+        """Return the column heads, the last rows, and a sentence if there are more nodes."""
         heads = ["node", "expression", "value", "first derivatives"]
         heads += ["second derivatives"] if self.holonomic else []
         first = max(0, len(self.nodes) - most)
@@ -295,7 +295,7 @@ def _rate(place: tuple[str, int], v: Array) -> float:
 
 
 def _number_of(system: Description, constraint: str | int) -> int:
-    """Return the place of a constraint that is given by its name, or by its number from 1."""
+    """Return the index of a constraint that is given by its name, or by its number from 1."""
     names = system.constraint_names
     if not names:
         raise ProblemError("the system has no constraint", key="constraint")
@@ -328,7 +328,7 @@ def _array(key: str, given: ArrayLike | None, start: Array) -> Array:
 
 
 def _bounded(tree: SyntaxTree, name: str) -> list[SyntaxTree]:
-    """Return the nodes in the order of evaluation; refuse too many."""
+    """Return the nodes in the order of evaluation; refuse too many nodes."""
     trees = []
     for node in tree.nodes():
         trees.append(node)
@@ -379,11 +379,11 @@ def _applied(tree: SyntaxTree, operands: Sequence[Feed], values: Mapping[str, An
             return a / b
         case "^":
             return a**b
-    return a - b  # of "-", and of the sides of an equation
+    return a - b  # for "-", and for the sides of an equation
 
 
 def _number(x: float, size: float) -> str:
-    """Return a number with five digits, and 0 for a rounding error."""
+    """Return a number with five digits; return 0 for a rounding error."""
     return f"{float(plain(x, size)):.5g}".replace("e-0", "e-").replace("e+0", "e")
 
 

@@ -48,7 +48,7 @@ def fine(motion: Trajectory, stray: float) -> tuple[Array, Array]:
 
 
 def _between(motion: Trajectory, count: int) -> tuple[Array, Array]:
-    """Return times and coordinates at this many points of each step, from its beginning."""
+    """Return times and coordinates at ``count`` points of each step, including its beginning."""
     t, step = motion.t, np.diff(motion.t)
     s = (np.arange(count) / count)[:, None]
     h = step[:, None, None]

@@ -1,4 +1,4 @@
-"""The questions of the nine dialogs, in the words that cards and terminal share.
+"""The questions of the nine dialogs, for cards and terminal.
 
 Formulas in these texts are between backticks.
 """
@@ -97,7 +97,7 @@ def title(draft: Draft, dialog: str, k: int = 0) -> str:
 
 
 def introduction(draft: Draft, dialog: str) -> str:
-    """Return what a dialog asks for, with the names that its formulas may contain.
+    """Return the introduction of a dialog, with the names that its formulas may contain.
 
     Examples
     --------

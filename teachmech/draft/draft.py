@@ -423,7 +423,7 @@ class Draft:
     def _check_until(self, text: str) -> Check:
         if not text.strip():
             return Check()
-        numbered = [f"{AXES[0]}1 = {k}" for k in range(self.constraints)]  # for the multipliers
+        numbered = [f"{AXES[0]}1 = {k}" for k in range(self.constraints)]  # placeholders
         system = self._system().replace(constraints=numbered)
         system.read_condition(text)
         return _formula("", text, system, "" if "=" in text else " = 0")

@@ -23,13 +23,13 @@ def examined(
     ----------
     draft : Draft
     kept : collection of str
-        Coordinates and velocities that the proposal must not change. Names that another dimension
-        removed do not count.
+        Coordinates and velocities that the proposal must not change. Names that no longer exist in
+        another dimension are ignored.
 
     Raises
     ------
     ProblemError, ExpressionError
-        A text of the draft is invalid.
+        If a text of the draft is invalid.
 
     Examples
     --------
@@ -83,7 +83,7 @@ def freedom_sentence(problem: ParticleProblem, report: StartReport) -> str:
 
 
 def start_remarks(report: StartReport, proposed: dict[str, str]) -> list[tuple[bool | None, str]]:
-    """Return sentences on a start; each is good news (True), bad news (False) or neither (None).
+    """Return sentences on a start, each with True (good), False (bad) or None (neutral).
 
     Parameters
     ----------

@@ -41,9 +41,9 @@ Type back for the question before. Ctrl-D ends and keeps your entries."""
 FILE_HELP = "The problem file, to be read again by teachmech ask, run, check and other commands."
 PICTURES_HELP = "A folder for the pictures of the motion; it is made if there is none."
 KEEP_HELP = "The nearest start meets the constraints. Values to keep stay as you typed them."
-DRAFT = "-draft"  # the ending of a file of entries that were kept
-WIDTH = 80  # characters of a line of an explanation
-NONE = "none"  # typed and shown for an empty text
+DRAFT = "-draft"  # suffix of the name of a file with unfinished entries
+WIDTH = 80  # characters per line of an explanation
+NONE = "none"  # stands for an empty text
 OPTIONAL = ("constants", "until")  # the texts that may be empty
 CONFIRMED = "EFGHI"  # the dialogs whose entries are shown together and confirmed
 
@@ -53,7 +53,7 @@ Step = tuple[str, str]  # a dialog and the name of a text; no name for the confi
 
 
 class _Back(Exception):  # noqa: N818 - a request
-    """The request for the question before."""
+    """The request for the previous question."""
 
 
 class _Jump(Exception):  # noqa: N818 - a request
@@ -70,7 +70,7 @@ class TerminalDialogs:
     Parameters
     ----------
     file : str, optional
-        A problem file, whose values are offered, the name of an example, or the file to write.
+        A problem file or the name of an example, whose values are offered, or the file to write.
     pictures : bool
         Whether to ask for a folder for the pictures of the motion.
 
@@ -82,7 +82,7 @@ class TerminalDialogs:
     Raises
     ------
     ProblemError, ExpressionError
-        The file is invalid, is not a problem of particles, or cannot be written.
+        If the file is invalid, is not a problem of particles, or cannot be written.
 
     Examples
     --------
@@ -97,7 +97,7 @@ class TerminalDialogs:
         self.draft = self._begun(file)
         self._pictures = pictures
         self._refused: dict[str, str] = {}  # the last refused text of each question
-        self._changed = False  # since a file was read or written
+        self._changed = False  # True after a change since a file was read or written
         self._revising = False  # all questions were answered once
 
     def _begun(self, file: str | None) -> Draft:
@@ -155,7 +155,7 @@ class TerminalDialogs:
                 place = self._place(*jump.step)
 
     def _steps(self) -> list[Step]:
-        """Return the questions in their order; that of an entry comes before its confirmation."""
+        """Return the questions in order; entries come before their confirmation."""
         steps: list[Step] = []
         for dialog in STEPS:
             names = self.draft.names(dialog)
@@ -164,14 +164,14 @@ class TerminalDialogs:
         return steps
 
     def _place(self, dialog: str, name: str) -> int:
-        """Return the place of a question; without a name, the first one of the dialog."""
+        """Return the position of a question, or of the first one of a dialog for an empty name."""
         steps = self._steps()
         if name:
             return steps.index((dialog, name))
         return next(k for k, step in enumerate(steps) if step[0] >= dialog)
 
     def _take(self, steps: list[Step], place: int) -> int:
-        """Ask the question at a place, and return the place of the next one."""
+        """Ask the question at a position, and return the position of the next one."""
         dialog, name = steps[place]
         if name:
             place += self._answered(dialog, name)
@@ -182,20 +182,20 @@ class TerminalDialogs:
         steps = self._steps()
         if not self._revising or (place < len(steps) and steps[place][0] == dialog):
             return place
-        # After a correction, only the questions that have not been answered are asked.
+        # After a correction, only unanswered questions are asked.
         new = (k for k, (d, name) in enumerate(steps) if name in self.draft.proposed(d))
         return next(new, len(steps))
 
     @staticmethod
     def _before(steps: list[Step], place: int) -> int:
-        """Return the place of the question before that is not a confirmation."""
+        """Return the position of the previous question that is not a confirmation."""
         before = [k for k, (_, name) in enumerate(steps[:place]) if name]
         if not before:
             _say("This is the first question.")
         return before[-1] if before else 0
 
     def _check(self, steps: Iterable[Step]) -> None:
-        """Go to the first entry that is invalid because another one has changed."""
+        """Go to the first entry that has become invalid by a change of another entry."""
         for dialog, name in steps:
             if name and self.draft.check(name, thorough=True).error:
                 _say(CORRECT_THIS)
@@ -224,7 +224,7 @@ class TerminalDialogs:
             check = _checked(trial, name)
             if not check.error:
                 self._accept(trial, name)
-                if dialog != "G":  # whose notes are shown together
+                if dialog != "G":  # notes on constraints are shown together
                     _say(check.note)
                 return True
             self._refused[name], self._changed = text, True
@@ -234,7 +234,7 @@ class TerminalDialogs:
         """Store a valid text, and the constants that were added for it."""
         draft, left_out = self.draft, self.draft.left_out()
         self._refused.pop(name, None)
-        if name.startswith("force "):  # its weight is the default until one component is typed
+        if name.startswith("force "):  # the default is the weight, until a component is typed
             particle = name[: -len("x")]
             offered = {n: draft[n] for n in draft.proposed("F") if n.startswith(particle)}
             for other, text in offered.items():
@@ -242,7 +242,7 @@ class TerminalDialogs:
         for each in ("constants", name):
             changed = trial[each] != draft[each]
             self._changed |= changed
-            if changed or (each == name != "stabilisation"):  # whose default follows the method
+            if changed or (each == name != "stabilisation"):  # its default depends on the method
                 draft.type(each, trial[each])
         if (now := draft.left_out()) not in ("", left_out):
             _say(NOT_USED.format(now))
@@ -284,7 +284,7 @@ class TerminalDialogs:
         while True:
             try:
                 problem, report, proposed, kept = examined(self.draft, kept)
-            except TeachmechError as error:  # entries that are valid one by one, but not together
+            except TeachmechError as error:  # entries may be valid one by one, but not together
                 _say(error.one_line())
                 _choose("The letter of the dialog to change", "I")
                 continue
@@ -304,7 +304,7 @@ class TerminalDialogs:
             return False
 
     def _adopted(self, report: StartReport, proposed: dict[str, str]) -> set[str] | None:
-        """Take the proposed start, or return the values that another proposal is to keep.
+        """Use the proposed start, or return the values that another proposal must keep.
 
         Return None if the user wants no proposal.
         """
@@ -374,7 +374,7 @@ class TerminalDialogs:
 
 
 def _without_draft(stem: str) -> str:
-    """Return the name of a file without the ending of kept entries.
+    """Return the name of a file without the suffix of unfinished entries.
 
     >>> _without_draft("rod-draft"), _without_draft("rod-draft-2"), _without_draft("rod")
     ('rod', 'rod', 'rod')
@@ -393,13 +393,13 @@ def _replaced(path: Path, comments_stay: bool) -> bool:
 
 
 def _say(text: str) -> None:
-    """Print a remark below a question; an empty one is not shown."""
+    """Print a remark below a question, unless it is empty."""
     if text:
         tell(f"   {text}")
 
 
 def _line(prompt: str, explanation: Callable[[], str], *recalled: str) -> str:
-    """Return the next line that is not a request for help; a request to go back is raised."""
+    """Return the next line that is not a request for help; raise a request to go back."""
     while True:
         line = read_line(prompt, recalled)
         if line.lower() == "back":
@@ -419,7 +419,7 @@ def _yes(question: str, explanation: Callable[[], str], offered: str = "Y") -> b
 
 
 def _choose(question: str, offered: str) -> None:
-    """Ask until the answer is yes; the letter of a dialog leads there."""
+    """Ask until the answer is yes; the letter of a dialog jumps to it."""
     while True:
         text = _line(f"{question} [{offered}]: ", _letters) or offered
         if _YES_NO.get(text.lower()):
@@ -434,7 +434,7 @@ def _letters() -> str:
 
 
 def _checked(trial: Draft, name: str) -> Check:
-    """Return the feedback on a text; if it is an error, show it.
+    """Return the feedback on a text; show an error.
 
     An unknown name becomes a constant if the user enters its value.
     """
@@ -448,7 +448,7 @@ def _checked(trial: Draft, name: str) -> Check:
 
 
 def _added_constant(trial: Draft, unknown: str) -> bool:
-    """Ask for the value of an unknown name; return whether it is a constant now."""
+    """Ask for the value of an unknown name; return whether it has become a constant."""
     before = trial["constants"]
     prompt = f"   Value of {unknown} as a new constant [{NONE}]: "
     while True:
@@ -464,7 +464,7 @@ def _added_constant(trial: Draft, unknown: str) -> bool:
 
 
 def _show(check: Check) -> None:
-    """Print what is wrong with a text, its place and the likely corrections."""
+    """Print the error in a text, its position and the likely corrections."""
     _say(f"column {check.column}: {check.error}" if check.column else check.error)
     if check.caret.strip(" ^\n"):
         tell(check.caret)
@@ -487,7 +487,7 @@ def _help(draft: Draft, dialog: str, name: str = "") -> str:
 
 
 def _review(draft: Draft, dialog: str) -> Iterator[str]:
-    """Yield the entries of a dialog in few lines."""
+    """Yield the entries of a dialog as a few lines."""
     names, numbers = draft.names(dialog), range(1, draft.particles + 1)
     axes = AXES[: draft.dimension]
     if dialog == "E":

@@ -25,7 +25,7 @@ _ENDINGS = ("SIGHUP", "SIGTERM")  # a closed connection, and a request to end
 
 
 def read_line(question: str, recalled: Sequence[str] = ()) -> str:
-    """Print a question, and return the line that follows, without blanks around it.
+    """Print a question, and return the next line without surrounding blanks.
 
     A line that does not come from a terminal is printed after its question, so that a log has both.
 
@@ -38,16 +38,16 @@ def read_line(question: str, recalled: Sequence[str] = ()) -> str:
     Raises
     ------
     EOFError
-        There are no more lines, or the terminal is gone.
+        If there are no more lines, or the terminal is gone.
     """
-    if sys.stdin is None:  # it was closed before the command began
+    if sys.stdin is None:  # standard input was closed before the command began
         raise EOFError
     typed = sys.stdin.isatty()
     if typed and os.environ.get("TERM", "dumb") != "dumb":
         _recall(recalled)
     try:
         line = input(printable(question))
-    except (EOFError, OSError):  # if the terminal is gone, its signal follows
+    except (EOFError, OSError):  # if the terminal has closed, its signal follows
         _ignore_endings()
         raise EOFError from None
     if not typed:
@@ -59,7 +59,7 @@ def _recall(texts: Sequence[str]) -> None:
     """Make these texts the history of the next line."""
     try:
         import readline
-    except ImportError:  # not on Windows, whose terminal has a history of its own
+    except ImportError:  # missing on Windows, whose terminal has a history
         return
     for setting in _PLAIN:
         readline.parse_and_bind(setting)
@@ -71,9 +71,9 @@ def _recall(texts: Sequence[str]) -> None:
 
 @contextmanager
 def reading_lines() -> Iterator[None]:
-    """Read lines inside; a hangup or a request to end counts as the end of the lines.
+    """Return a context for reading lines; a hangup or a request to end counts as end of input.
 
-    Bytes that are not UTF-8 become characters that no text accepts, so that they can be reported.
+    Bytes that are not UTF-8 become characters that are refused in every text, with a message.
     """
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="surrogateescape")
@@ -87,7 +87,7 @@ def reading_lines() -> Iterator[None]:
 
 
 def _ending_signals() -> list[int]:
-    if threading.current_thread() is not threading.main_thread():  # which alone receives signals
+    if threading.current_thread() is not threading.main_thread():  # no signals arrive here
         return []
     return [getattr(signal, name) for name in _ENDINGS if hasattr(signal, name)]
 

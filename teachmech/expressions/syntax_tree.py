@@ -1,7 +1,7 @@
 """The syntax tree of a text as it was typed: every operation with its operands.
 
-A formula is brought to a normal form when it is built; a syntax tree is not. It shows how a text is
-read, and in which order an evaluation operator by operator computes its parts.
+Unlike a formula, a syntax tree is not brought to a normal form. It shows how a text is read, and in
+which order its operations are evaluated.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ class SyntaxTree:
     Attributes
     ----------
     operation : str
-        ``"+"``, ``"-"``, ``"*"``, ``"/"``, ``"^"`` or ``"="`` of two operands; a sign ``"+"`` or
-        ``"-"`` of one; the name of a function; or the number or name itself.
+        ``"+"``, ``"-"``, ``"*"``, ``"/"``, ``"^"`` or ``"="`` with two operands; a sign ``"+"`` or
+        ``"-"`` with one operand; the name of a function; or the number or name itself.
     parts : tuple of SyntaxTree
-        The operands; none for a number or a name.
+        The operands; empty for a number or a name.
     first, last : int
         The positions in the text of the first and of the last character, without parentheses
         around the whole.
@@ -72,7 +72,7 @@ class SyntaxTree:
 
     @property
     def height(self) -> int:
-        """The number of operations above each other; 0 for a number or a name."""
+        """The nesting depth of operations; 0 for a number or a name."""
         return 1 + max(part.height for part in self.parts) if self.parts else 0
 
 
@@ -84,7 +84,7 @@ def syntax_tree(text: str) -> SyntaxTree:
     Parameters
     ----------
     text : str
-        A text whose names and size are already checked, as `parse_equation` does.
+        A text that `parse_equation` has already checked.
 
     Raises
     ------

@@ -260,7 +260,7 @@ def shown_reactions(reactions: ShownReactions, names: Names = None) -> tuple[lis
 
 
 def _distinct(reactions: ShownReactions) -> list[str]:
-    """Return the names of nonzero reactions that differ in more than sign; all if all are zero."""
+    """Return the names of nonzero reactions without opposite ones; all names if all are zero."""
     found: dict[str, Array] = {}
     values = {name: reactions[name] for name in reactions}
     scale = max((np.abs(value).max(initial=0.0) for value in values.values()), default=0.0)

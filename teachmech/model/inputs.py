@@ -1,4 +1,4 @@
-"""Inputs of a system: named values that act in forces, such as the torque of a motor.
+"""The inputs of a system: named values in its forces, such as the torque of a motor.
 
 An input is a formula, a list of samples over time, or a Python function. The forces are affine in
 the inputs, Q = Q_0 + B u; the matrix B follows from the forces (R. G. Mukharlyamov, C. T. Deressa,
@@ -28,7 +28,7 @@ MAX_SAMPLES = 10_000
 class Samples:
     """Values of an input at given times.
 
-    Before the first time the first value holds, after the last time the last value.
+    The first value applies before the first time, the last value after the last time.
 
     Parameters
     ----------
@@ -114,7 +114,7 @@ def is_number(given: Any) -> bool:
 
 
 def checked_function(function: Callable[..., float], name: str) -> Callable[..., float]:
-    """Return the function of an input; its errors name the input and the time."""
+    """Return the function of an input; its errors state the input and the time."""
 
     def value(t: float, q: Array, v: Array) -> float:
         where = f"input {name} at t = {t:.6g}"

@@ -268,7 +268,7 @@ def null_space_method(
     Raises
     ------
     numpy.linalg.LinAlgError
-        The acceleration is not unique: V^T M V is not positive definite. If ``unique`` is False:
+        If the acceleration is not unique: V^T M V is not positive definite. If ``unique`` is False:
         there is no acceleration, because a force acts along a motion that has neither mass nor
         constraint.
 
@@ -333,7 +333,7 @@ def least_norm_acceleration(
     Raises
     ------
     numpy.linalg.LinAlgError
-        A force acts along a motion that has neither mass nor constraint.
+        If a force acts along a motion that has neither mass nor constraint.
 
     Notes
     -----

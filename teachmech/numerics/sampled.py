@@ -8,7 +8,7 @@ from teachmech.base.array_types import Array
 
 
 def held(t: float | Array, times: Array, values: Array) -> Array:
-    """Return the value of the last sample up to a time; before all samples, the first value.
+    """Return the value of the last sample up to a time, or the first value before all samples.
 
     Examples
     --------

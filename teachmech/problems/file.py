@@ -88,7 +88,7 @@ class ProblemFile(InitialValueProblem, FileModel):
         Raises
         ------
         ProblemError
-            The file has no end time.
+            If the file has no end time.
         """
         return self._settings({})
 

@@ -1,7 +1,7 @@
 """Programs that differentiate the constraints at run time, operator by operator (FEED).
 
-Those parts of `teachmech.numerics.feed` that the constraints of a problem use are copied. The
-derivatives of elementary functions are written from `teachmech.expressions.elementary`.
+The program contains copies of the parts of `teachmech.numerics.feed` that its constraints use. The
+derivatives of elementary functions come from `teachmech.expressions.elementary`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from teachmech.program.folded import FoldingWriter, comment_lines
 from teachmech.program.functions import Functions
 from teachmech.program.writer import wrapped
 
-# The rule of each operator of Python, and the rules that it needs
+# The rule for each operator of Python, followed by the rules that it needs
 _RULES = {
     ast.Add: (feed.add,),
     ast.Sub: (feed.subtract,),
@@ -33,7 +33,7 @@ _RULES = {
 }
 _FUNCTIONS = {numpy: name for name, numpy in NUMPY_NAMES.items()} | {"sqrt": "sqrt"}
 _ROW = {True: feed.holonomic_row, False: feed.nonholonomic_row}
-# The values of `differentiated`, and the documentation of the function of each
+# The results of `differentiated`, with the docstring of the function for each
 _PARTS = {
     "constraints": "Left sides h(t, q) or g(t, q, v) of the constraints, shape ({m},).",
     "constraint_rates": "Velocity form of the constraints, shape ({m},): dh/dt, or g itself.",
@@ -96,7 +96,7 @@ class FeedWriter(FoldingWriter):
         return self._part("constraint_vector") or super().constraint_vector()
 
     def _part(self, name: str) -> str:
-        """Return the function that picks one of the values of `differentiated`."""
+        """Return the function for one of the results of `differentiated`."""
         if not len(self.derived):
             return ""
         doc = _PARTS[name].format(m=len(self.derived), n=self.n)
@@ -175,7 +175,7 @@ class FeedWriter(FoldingWriter):
 
 
 def _ufunc(rule: object) -> str:
-    """Return the name of NumPy's function that has this rule."""
+    """Return the name of the NumPy function with this rule."""
     return next(ufunc.__name__ for ufunc, own in feed.RULES.items() if own is rule)
 
 

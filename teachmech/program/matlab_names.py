@@ -1,4 +1,4 @@
-"""Names in programs in MATLAB: those that have a meaning there, and the name of the file."""
+"""Names in MATLAB programs: reserved names, and the name of the file."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 from teachmech.base.errors import ProblemError
 from teachmech.expressions.printing import MATLAB_NAMES
 
-LONGEST_NAME = 63  # characters of a name in MATLAB
-# Words of MATLAB and Octave, and names that have a meaning in a function.
+LONGEST_NAME = 63  # most characters of a name in MATLAB
+# Keywords of MATLAB and Octave, and names with a meaning inside a function.
 KEYWORDS = frozenset(
     """arguments break case catch classdef continue do else elseif end end_try_catch
     end_unwind_protect endarguments endclassdef endenumeration endevents endfor endfunction endif
@@ -16,12 +16,12 @@ KEYWORDS = frozenset(
     global if import methods otherwise parfor persistent properties return spmd switch try until
     unwind_protect unwind_protect_cleanup while ans nargin nargout varargin varargout""".split()
 )
-# Names inside the written functions; a name of the user that clashes gets an underscore.
+# Names inside the written functions; an underscore is appended to the same name of a user.
 LOCAL = frozenset("t q v p u y n M Q A b h rates a lambda difference acceleration zeros".split())
 LOCAL |= {*MATLAB_NAMES.values(), "sqrt", "pi"}
-# Functions for expressions and inputs that are copied into the file if they are called.
+# Functions for expressions and inputs; they are copied into the file if they are called.
 OWN = frozenset(("real_value", "least", "greatest", "interpolated", "held"))
-# Names of the functions that the file defines or calls; that of the file is another one.
+# Names of functions that the file defines or calls; the name of the file must differ.
 FUNCTIONS = OWN | frozenset(
     """acceleration all any applied_force arrayfun ceil chol constraint_matrix constraint_rates
     constraint_vector constraints derivative diag draw eig error eval evaluated eye fclose figure
@@ -35,7 +35,7 @@ FUNCTIONS = OWN | frozenset(
 
 
 def function_name(name: str) -> str:
-    """Return the name of the function, and of its file, of a problem with this name.
+    """Return the name of the function (and its file) for a problem with this name.
 
     Examples
     --------
@@ -47,12 +47,12 @@ def function_name(name: str) -> str:
 
 
 def matlab_path(name: str, path: Path) -> Path:
-    """Return the path of the program of a problem in a folder, or check that of a file.
+    """Return the path of a program in a folder; for the path of a file, check its name.
 
     Raises
     ------
     ProblemError
-        The file has another name than the function, by which MATLAB would not find it.
+        If the names of file and function differ, so that MATLAB cannot find the function.
 
     Examples
     --------

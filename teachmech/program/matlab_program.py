@@ -1,8 +1,8 @@
-"""The generated program in MATLAB: one function file, which MATLAB and GNU Octave run alone.
+"""The generated program in MATLAB: one function file, which MATLAB and GNU Octave can run.
 
-The problem is written out function by function, as in the Python program. The method is copied
-from the files in ``teachmech/program/matlab``. Only what both languages have is used: no toolbox,
-no package, and no extension of Octave. Text of the user reaches the file only through the
+The problem is written out function by function, as in the Python program. The method is copied from
+the files in ``teachmech/program/matlab``. The file only uses features of both languages: no
+toolbox, no package, and no extension of Octave. Text of the user reaches the file only through the
 expression tree, as quoted names, and in comments that quote expressions that the grammar has
 accepted.
 """
@@ -35,7 +35,7 @@ from teachmech.program.writer import (
     refuse_functions,
 )
 
-MOST_NESTED = 32  # parentheses in parentheses that MATLAB reads
+MOST_NESTED = 32  # most nested parentheses that MATLAB accepts
 
 
 def write_matlab(system: Description, settings: Settings) -> str:
@@ -45,19 +45,19 @@ def write_matlab(system: Description, settings: Settings) -> str:
     ----------
     system : Description
     settings : Settings
-        Those of RK4, without the augmented Lagrangian.
+        Settings with RK4, without the augmented Lagrangian.
 
     Returns
     -------
     str
-        The file, to be saved as `matlab_names.matlab_path` says. It runs from the start to the
-        end, writes a table and a picture, and returns the motion as a struct.
+        The source of the file; see `matlab_names.matlab_path` for its name. The program runs from
+        the start to the end, writes a table and a picture, and returns the motion as a struct.
 
     Raises
     ------
     ProblemError
-        A constraint or an input is a Python function, the method or the stabilisation is another
-        one, or parentheses are nested deeper than MATLAB reads.
+        If a constraint or an input is a Python function, the method or the stabilisation is not
+        supported, or parentheses are nested too deeply.
 
     Examples
     --------
@@ -198,7 +198,7 @@ class _MatlabWriter(Writer):
     # --- the problem --------------------------------------------------------------------------
 
     def _parameters(self) -> str:
-        """Return the function for the parameters, so that each is changed in one place."""
+        """Return the function for the parameters, in which each parameter can be changed once."""
         system, dependent = self.system, self.system.dependent_parameters
         names = [self.python_names[name] for name in system.parameters]
         sources = {name: repr(value) for name, value in system.parameter_values.items()}
@@ -302,7 +302,7 @@ class _MatlabWriter(Writer):
         return _function(signature, [doc], [*self._named(used), *lines])
 
     def _holonomic(self) -> str:
-        """Return the function that names the constraints without velocities."""
+        """Return the function for a mask of the constraints without velocities."""
         truths = [str(bool(x)).lower() for x in derivation_of(self.system).holonomic]
         doc = "True for the constraints without velocities."
         return _function("rows = holonomic()", [doc], _listed("rows = [", truths, "]", "; "))
@@ -374,7 +374,7 @@ class _MatlabWriter(Writer):
         return _function(signature, [doc], [f"    tolerance = {tolerance!r};"])
 
     def _exponents(self) -> tuple[list[int], list[int]]:
-        """Return the exponents of two of the units of coordinates and of the factors of rows."""
+        """Return units of coordinates and factors of rows as exponents of two."""
         settings = self.settings
         found = self.model.scales(settings.start, settings.end - settings.start)
         units, factors = ([int(np.log2(x)) for x in part] for part in (found.units, found.factors))
@@ -428,7 +428,7 @@ def _function(signature: str, doc: Sequence[str], lines: Iterable[str]) -> str:
 
 
 def _assigned(target: str, source: str, comment: str = "") -> list[str]:
-    """Return an assignment with its comment, as lines that are not too long."""
+    """Return an assignment with its comment, as lines of limited length."""
     _check_nesting(source)
     note = _comment(comment)
     line = f"    {target} = {source};"
@@ -440,7 +440,7 @@ def _assigned(target: str, source: str, comment: str = "") -> list[str]:
 
 
 def _listed(before: str, entries: Sequence[str], after: str, comma: str = ", ") -> list[str]:
-    """Return an assignment of a list as lines that are not too long, broken between entries."""
+    """Return an assignment of a list as lines of limited length, broken between entries."""
     lines = [f"    {before}"]
     for k, entry in enumerate(entries):
         entry += comma if k < len(entries) - 1 else f"{after};"
@@ -452,14 +452,14 @@ def _listed(before: str, entries: Sequence[str], after: str, comma: str = ", ") 
 
 
 def _broken(line: str) -> Iterator[str]:
-    """Yield the parts of a statement, each but the last with the sign of continuation."""
+    """Yield the parts of a statement; all but the last end with the continuation sign."""
     parts = textwrap.wrap(line.strip(), WIDTH - 8, break_long_words=False, break_on_hyphens=False)
     for k, part in enumerate(parts):
         yield f"{'        ' if k else '    '}{part}{' ...' if k < len(parts) - 1 else ''}"
 
 
 def _comment(text: str) -> list[str]:
-    """Return a comment as a line; nothing for a text with other characters than ours."""
+    """Return a comment as a line; an empty list if the text has unsafe characters."""
     return [f"    % {text}"] if text and SAFE_COMMENT.fullmatch(text.replace(":", "")) else []
 
 

@@ -28,8 +28,8 @@ from teachmech.system_and_motion import System
 if TYPE_CHECKING:
     import pandas
 
-AGREED = 1e-12  # a smaller relative difference is not written in digits
-FEW = 4  # multipliers that a line of the table can show
+AGREED = 1e-12  # smaller relative differences are not shown as numbers
+FEW = 4  # most multipliers in a line of the table
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,11 +41,11 @@ class FormulationRow:
     formulation : str
         A key of `teachmech.numerics.FORMULATIONS`.
     accelerations : array, shape (N, n)
-        Not-a-number where the formulation breaks.
+        Not-a-number at states at which the formulation fails.
     multipliers : array, shape (N, m), or None
         M q'' = Q - A^T lambda; None if the formulation has none.
     refusals : tuple of str, length N
-        Why the formulation breaks at a state; empty where it does not.
+        The reason why the formulation fails at a state; empty if it does not.
     difference : array, shape (N,)
         The largest difference from the median of all formulations over the coordinates, relative to
         the largest acceleration, each coordinate in its unit.
@@ -55,7 +55,7 @@ class FormulationRow:
         The leading terms of the number of additions and multiplications, at the first state.
     time : float
         The time at the first state, relative to the fastest formulation; not-a-number if it was not
-        measured or the formulation breaks there.
+        measured, or the formulation fails at this state.
     """
 
     formulation: str
@@ -69,7 +69,7 @@ class FormulationRow:
 
     @property
     def refuses(self) -> Any:
-        """A mask of the states at which the formulation breaks, shape (N,)."""
+        """A mask of the states at which the formulation fails, shape (N,)."""
         return np.array([bool(refusal) for refusal in self.refusals])
 
 
@@ -85,7 +85,7 @@ class FormulationComparison:
     q, v : array, shape (N, n)
         Coordinates and velocities.
     accelerations : array, shape (N, n)
-        The median of all formulations that do not break.
+        The median of all formulations that do not fail.
     ranks : array of int, shape (N,)
         The rank of A.
     scales : Scales
@@ -148,7 +148,7 @@ class FormulationComparison:
         }
 
     def _break(self, row: FormulationRow) -> str:
-        """Return where a formulation breaks first, and why; empty if it does not."""
+        """Return a text on the first failure of a formulation; empty if it does not fail."""
         broken = np.flatnonzero(row.refuses)
         if not len(broken):
             return ""
@@ -183,7 +183,7 @@ class FormulationComparison:
         return cells
 
     def _multipliers(self, row: FormulationRow) -> str:
-        """Return a few multipliers at one state as numbers, otherwise what kind they are."""
+        """Return a few multipliers at one state as numbers, or the kind of the multipliers."""
         m = len(self.system.constraints)
         if row.multipliers is None:
             return "none"
@@ -230,6 +230,6 @@ def _largest(values: Array) -> float:
 
 
 def _in_words(values: Array) -> str:
-    """Return the largest of the values; rounding errors have no digits."""
+    """Return the largest value as text; do not show digits of rounding errors."""
     largest = _largest(values)
     return f"<{AGREED:g}" if largest < AGREED else f"{largest:.0e}"

@@ -1,8 +1,8 @@
 """Comparison of formulations of the equations of motion at one state or along a motion.
 
-All of them receive the same arrays M, Q, A and b, so that they differ by their algebra alone; see
-`teachmech.numerics.formulations`. D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche sulla
-formulazione multibody di Udwadia-Kalaba", name this comparison as their aim.
+All formulations receive the same arrays M, Q, A and b, so that they differ only in their algebra;
+see `teachmech.numerics.formulations`. D. de Falco, E. Pennestrì, L. Vita, "Esperienze numeriche
+sulla formulazione multibody di Udwadia-Kalaba", state this comparison as their aim.
 """
 
 from __future__ import annotations
@@ -60,8 +60,9 @@ def compare_formulations(
         Keys of `teachmech.numerics.FORMULATIONS`; by default all of them.
     speeds : sequence of str, optional
         The speeds of ``"kane"``, one expression per degree of freedom, such as ``"vx*cos(phi) +
-        vy*sin(phi)"``; an expression of coordinates stands for its rate. By default the velocities
-        of coordinates that are independent at the first state. They stay the same at all states.
+        vy*sin(phi)"``; an expression in coordinates means its rate of change. By default the
+        velocities of coordinates that are independent at the first state. They are the same at all
+        states.
     repeat : int
         How often each formulation is timed at the first state; the least time counts. By default
         no times are measured.
@@ -73,15 +74,15 @@ def compare_formulations(
     Raises
     ------
     ProblemError, ExpressionError
-        An argument is invalid, there is no constraint, or M, Q, A or b is not finite at a state.
+        If an argument is invalid, there is no constraint, or M, Q, A or b is not finite at a state.
     SimulationError
-        The motion over ``time`` fails.
+        If the motion over ``time`` fails.
 
     Notes
     -----
     Coordinates are in their units and constraints in their sizes (`teachmech.numerics.scales`), so
-    results do not depend on the units of the problem. Sign of the multipliers:
-    M q'' = Q - A^T lambda. A given state need not meet the constraints; a remark then says so.
+    results do not depend on the units of the problem. Sign of the multipliers: M q'' = Q - A^T
+    lambda. A given state may violate the constraints; a remark then states this.
 
     Examples
     --------
@@ -237,7 +238,7 @@ def _solver(
     equations: list[Equations],
     speeds: Sequence[str] | None,
 ) -> list[Solve]:
-    """Return the function of a formulation for each state; they differ by the speeds alone."""
+    """Return the function of a formulation for each state; they differ only in the speeds."""
     solve: Solve = FORMULATIONS[name].solve
     if name != "kane":
         return [solve] * len(equations)
@@ -248,7 +249,7 @@ def _solver(
     if not all(isinstance(text, str) for text in speeds):
         hint = "give expressions of the velocities, such as 'vx'"
         raise ProblemError("a speed is not a text", key="speeds", hint=hint)
-    # The gradient of a speed by the velocities is the row that a constraint of its text has in A.
+    # The gradient of a speed by the velocities is the row of A for a constraint with this text.
     texts = [Constraint(text, f"speed {k + 1}") for k, text in enumerate(speeds)]
     model = Model.of(system.replace(constraints=texts))
     with np.errstate(all="ignore"):
@@ -260,7 +261,7 @@ def _solver(
 
 
 def _result(solve: Solve, equations: Equations, names: Sequence[str]) -> tuple[Array, Array, str]:
-    """Return acceleration and multipliers, not-a-number if the formulation breaks, and why."""
+    """Return acceleration and multipliers (not-a-number after a failure), and the reason."""
     M, Q, A, b = equations
     m, n = A.shape
     none = np.full(m, np.nan)
@@ -280,11 +281,11 @@ def _violation(A: Array, b: Array, acceleration: Array, least: Array) -> float:
 
 
 def _seconds(solve: Solve, equations: Equations, repeat: int) -> float:
-    """Return the least time of several calls in seconds; not-a-number if there is none."""
+    """Return the least time of several calls in seconds; not-a-number without calls."""
     found = []
     try:
         for _ in range(repeat + 1 if repeat else 0):
-            with ONE_BLAS_THREAD:  # also of a library that the first call imports
+            with ONE_BLAS_THREAD:  # including libraries that the first call imports
                 begin = perf_counter()
                 solve(*equations)
                 found.append(perf_counter() - begin)

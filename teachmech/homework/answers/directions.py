@@ -88,15 +88,15 @@ def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt:
 class _Comparison:
     """A student's m constraints at K sealed states."""
 
-    held: Any  # which constraints and rates hold at the states, shape (K, m)
-    flat: Any  # which have zero derivatives where they hold, like a square, shape (m,)
-    integrated: Any  # which fix positions, and hold for the motion from the start, shape (m,)
-    undefined: Any  # which values are not finite, shape (K, m)
+    held: Any  # mask of constraints that hold, with their rates, shape (K, m)
+    flat: Any  # mask of those whose derivatives vanish, like a square, shape (m,)
+    integrated: Any  # mask of those that only fix positions of this motion, shape (m,)
+    undefined: Any  # mask of values that are not finite, shape (K, m)
     right: Any  # numbers of right directions, shape (K,)
     wrong: Any  # numbers of wrong directions, shape (K,)
     places: int  # number of directions in which positions are fixed
     redundant: int  # number of redundant constraints
-    contradictory: bool  # whether no state meets all constraints
+    contradictory: bool  # True if no state meets all constraints
 
 
 def _compared(system: System, states: States, scope: Scope, sealed: Sealed) -> _Comparison:

@@ -1,4 +1,4 @@
-"""Formulations of the equations of motion, over the same arrays M, Q, A and b."""
+"""Formulations of the equations of motion, all for the same arrays M, Q, A and b."""
 
 from teachmech.numerics.formulations.formulation import Accelerations, DynamicsFormulation
 from teachmech.numerics.formulations.table import FORMULATIONS

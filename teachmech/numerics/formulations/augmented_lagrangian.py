@@ -23,7 +23,7 @@ def augmented_lagrangian(M: Array, Q: Array, A: Array, b: Array) -> Acceleration
     Raises
     ------
     numpy.linalg.LinAlgError
-        M is singular on the null space of A, M + p A^T A is not positive definite, or the
+        If M is singular on the null space of A, M + p A^T A is not positive definite, or the
         iteration does not converge.
 
     Notes
@@ -45,5 +45,5 @@ def augmented_lagrangian(M: Array, Q: Array, A: Array, b: Array) -> Acceleration
 
 
 def operations(n: int, m: int, r: int) -> float:
-    """Return the count: M + p A^T A, its Cholesky factor and inverse, and two iterations."""
+    """Count the operations: M + p A^T A, its Cholesky factor and inverse, and two iterations."""
     return 2 * m * n**2 + n**3 + 2 * (6 * n**2 + 4 * m * n)

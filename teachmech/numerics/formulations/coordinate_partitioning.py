@@ -22,7 +22,7 @@ def coordinate_partitioning(M: Array, Q: Array, A: Array, b: Array) -> Accelerat
     Raises
     ------
     numpy.linalg.LinAlgError
-        A dependent row of A q'' = b contradicts the others, or M is singular on the null space.
+        If a dependent row of A q'' = b contradicts the others, or M is singular on the null space.
 
     Notes
     -----
@@ -45,7 +45,7 @@ def coordinate_partitioning(M: Array, Q: Array, A: Array, b: Array) -> Accelerat
     refuse_contradiction(A, b, c)
     acceleration = reduced_acceleration(M, Q, S, c)
     multipliers = np.zeros(len(b))
-    loose = Q - M @ acceleration  # A^T lambda
+    loose = Q - M @ acceleration  # equals A^T lambda
     multipliers[rows] = np.linalg.solve(A[np.ix_(rows, dependent)].T, loose[dependent])
     return Accelerations(acceleration, multipliers)
 
@@ -61,7 +61,7 @@ def eliminate(A: Array, b: Array) -> tuple[Array, list[int], list[int]]:
     Returns
     -------
     T : array, shape (m, n + 1)
-        Row k reads q''_j + (independent terms) = T[k, n], where j is dependent[k].
+        Row k stands for q''_j + (independent terms) = T[k, n], with j = dependent[k].
     rows, dependent : list of int
         The r rows of A and the r dependent coordinates that were chosen as pivots.
 
@@ -93,6 +93,6 @@ def eliminate(A: Array, b: Array) -> tuple[Array, list[int], list[int]]:
 
 
 def operations(n: int, m: int, r: int) -> float:
-    """Return the count: elimination, S^T M S for S with unit rows, its LU factors, multipliers."""
+    """Count the operations: elimination, S^T M S for S with unit rows, LU factors, multipliers."""
     f = n - r
     return 2 * m * n * r + 2 * n**2 * f + 2 * r * f**2 + 2 * f**3 / 3 + 2 * r**3 / 3

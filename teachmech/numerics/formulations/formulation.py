@@ -16,7 +16,7 @@ class Accelerations(NamedTuple):
     ----------
     acceleration : array, shape (n,)
     multipliers : array, shape (m,), or None
-        M q'' = Q - A^T lambda; None if the formulation has none.
+        M q'' = Q - A^T lambda; None if the formulation gives no multipliers.
     """
 
     acceleration: Array
@@ -30,17 +30,17 @@ class DynamicsFormulation:
     Attributes
     ----------
     title : str
-        The name in words.
+        The title in texts for users.
     solve : callable
-        The function of M (n, n), Q (n,), A (m, n) and b (m,). It raises
-        `numpy.linalg.LinAlgError` with one sentence if the formulation breaks.
+        The function of M (n, n), Q (n,), A (m, n) and b (m,). It raises `numpy.linalg.LinAlgError`
+        with one sentence if the formulation fails.
     operations : callable
         The leading terms of the number of additions and multiplications, a function of n, m and
         the rank r of A.
     needs : str
         The conditions on M and A; "M > 0" means that M is positive definite.
     multipliers : str
-        The multipliers that it returns, or why it returns none.
+        The kind of multipliers that it returns, or the reason why it returns none.
     source : str
         The publication.
     """

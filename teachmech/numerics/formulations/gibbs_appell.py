@@ -10,7 +10,7 @@ from teachmech.numerics.formulations.formulation import Accelerations
 from teachmech.numerics.formulations.linear_systems import independent_rows
 
 NO_MINIMUM = "the Gibbs function has no minimum: M is not positive definite on the null space of A"
-LEAST_SIZE = 1e-12  # of a pivot of the Gibbs function, relative to the largest entry of M
+LEAST_SIZE = 1e-12  # least pivot of the Gibbs function, relative to the largest entry of M
 
 
 def gibbs_appell(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
@@ -22,7 +22,7 @@ def gibbs_appell(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
     Raises
     ------
     numpy.linalg.LinAlgError
-        A dependent row of A q'' = b contradicts the others, or M is not positive definite on the
+        If a dependent row of A q'' = b contradicts the others, or M is not positive definite on the
         null space of A.
 
     Notes
@@ -43,7 +43,7 @@ def gibbs_appell(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
 
 
 def operations(n: int, m: int, r: int) -> float:
-    """Return the count: two QR factors, V^T M V, its eigenvalues and Cholesky factor, and V."""
+    """Count the operations: two QR factors, V^T M V, its eigenvalues and Cholesky factor, and V."""
     f = n - r
     qr = 2 * n * m * r + 4 * n**2 * r - 2 * n * r**2
     return qr + 2 * n**2 * f + 2 * n * f**2 + 5 * f**3 / 3 + n * f**2

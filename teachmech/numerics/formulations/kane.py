@@ -25,14 +25,14 @@ def kane(M: Array, Q: Array, A: Array, b: Array, speeds: Array | None = None) ->
     Parameters
     ----------
     M, Q, A, b : array
-        As for `teachmech.numerics.udwadia_kalaba`; M is regular on the null space of A.
+        See `teachmech.numerics.udwadia_kalaba`; M must be regular on the null space of A.
     speeds : array, shape (n - r, n), optional
         Y; by default the velocities of independent coordinates, see `independent_speeds`.
 
     Raises
     ------
     numpy.linalg.LinAlgError
-        A dependent row contradicts the others, the speeds are not as many as the degrees of
+        If a dependent row contradicts the others, the speeds are not as many as the degrees of
         freedom, they and the constraints do not determine the velocities, or M is singular on the
         null space of A.
 
@@ -86,6 +86,6 @@ def independent_speeds(A: Array) -> Array:
 
 
 def operations(n: int, m: int, r: int) -> float:
-    """Return the count: independent rows, the inverse, S^T M S and its LU factors."""
+    """Count the operations: independent rows, the inverse, S^T M S and its LU factors."""
     f = n - r
     return 2 * n * m * r + 2 * n**3 + 2 * n**2 * f + 2 * n * f**2 + 2 * f**3 / 3

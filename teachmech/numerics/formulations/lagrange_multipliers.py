@@ -22,9 +22,9 @@ def lagrange_multipliers(M: Array, Q: Array, A: Array, b: Array) -> Acceleration
     Raises
     ------
     numpy.linalg.LinAlgError
-        The rows of A are dependent, or M is singular on the null space of A. Rows count as
-        dependent if they are so to about half of the digits, since the least eigenvalue of the
-        system is the square of the least singular value.
+        If the rows of A are dependent, or M is singular on the null space of A. Rows count as
+        dependent if they are dependent up to about half of the digits, since the least eigenvalue
+        of the system is the square of the least singular value.
 
     Notes
     -----
@@ -47,5 +47,5 @@ def lagrange_multipliers(M: Array, Q: Array, A: Array, b: Array) -> Acceleration
 
 
 def operations(n: int, m: int, r: int) -> float:
-    """Return the count of LU factors of n + m rows."""
+    """Count the operations of LU factors with n + m rows."""
     return 2 * (n + m) ** 3 / 3

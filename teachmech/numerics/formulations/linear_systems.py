@@ -1,4 +1,4 @@
-"""The steps that several formulations share: linear systems that say why they have no solution."""
+"""Linear systems of several formulations; errors state why there is no solution."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import rank_of, singular_values
 
 LEAST_RCOND = 1e-13  # reciprocal condition below which a matrix counts as singular
-CONTRADICTION = 1e-8  # residual of a dependent row that contradicts the others, by its size
+CONTRADICTION = 1e-8  # least relative residual of a contradicting row
 
 SINGULAR_ON_KERNEL = "M is singular on the null space of A, so the acceleration is not unique"
 
@@ -25,12 +25,12 @@ def solved(K: Array, Y: Array, refusal: str, sizes: Array | None = None) -> Arra
     refusal : str
         The sentence of the error.
     sizes : array, shape (k,), optional
-        The sizes of the rows of K before terms cancelled; by default their largest entries.
+        The sizes of the rows of K before terms cancel; by default their largest entries.
 
     Raises
     ------
     numpy.linalg.LinAlgError
-        With rows and columns scaled to size one, LAPACK's estimate of the reciprocal condition, or
+        If, with rows and columns scaled to size one, LAPACK's estimate of the reciprocal condition, or
         the largest entry, is below 1e-13.
 
     Examples
@@ -46,7 +46,7 @@ def solved(K: Array, Y: Array, refusal: str, sizes: Array | None = None) -> Arra
         sizes = np.abs(K).max(axis=1)
     if not sizes.all():
         raise LinAlgError(refusal)
-    scale = np.exp2(-np.round(np.log2(sizes) / 2))  # powers of two, which round nothing
+    scale = np.exp2(-np.round(np.log2(sizes) / 2))  # powers of two cause no rounding
     scaled = scale[:, None] * K * scale
     factors, pivots, _ = lapack.dgetrf(scaled)
     norm = np.abs(scaled).sum(axis=0).max()
@@ -82,12 +82,12 @@ def independent_rows(A: Array, b: Array) -> tuple[Array, Array]:
     kept : array of int, shape (r,)
         Independent rows, found by QR factors of A^T with pivots; r is the rank of A.
     solution : array, shape (n,)
-        The shortest vector that meets the kept rows, and so the others.
+        The shortest vector that satisfies the kept rows and, therefore, all rows.
 
     Raises
     ------
     ContradictionError
-        A dependent row contradicts the kept ones.
+        If a dependent row contradicts the kept ones.
 
     Examples
     --------
@@ -112,7 +112,7 @@ class ContradictionError(LinAlgError):
     Attributes
     ----------
     row : int
-        Its number, from 0.
+        The index of the row, from 0.
     """
 
     def __init__(self, row: int) -> None:
@@ -121,7 +121,7 @@ class ContradictionError(LinAlgError):
 
 
 def refuse_contradiction(A: Array, b: Array, acceleration: Array) -> None:
-    """Refuse a system A q'' = b that an acceleration does not meet, although it meets r rows.
+    """Raise an error if an acceleration that satisfies r independent rows violates another row.
 
     Examples
     --------
@@ -153,7 +153,7 @@ def reduced_acceleration(M: Array, Q: Array, S: Array, c: Array) -> Array:
     Raises
     ------
     numpy.linalg.LinAlgError
-        S^T M S is singular.
+        If S^T M S is singular.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""The projection of the free acceleration onto A q'' = b, at right angles in the metric of M."""
+"""The projection of the free acceleration onto A q'' = b, orthogonal in the metric of M."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def mass_orthogonal_projection(M: Array, Q: Array, A: Array, b: Array) -> Accele
     Raises
     ------
     numpy.linalg.LinAlgError
-        M is not positive definite, or the rows of A are dependent.
+        If M is not positive definite, or the rows of A are dependent.
 
     Notes
     -----
@@ -36,5 +36,5 @@ def mass_orthogonal_projection(M: Array, Q: Array, A: Array, b: Array) -> Accele
 
 
 def operations(n: int, m: int, r: int) -> float:
-    """Return the count: Cholesky factor of M, B, B^T B and its LU factors."""
+    """Count the operations: Cholesky factor of M, B, B^T B and its LU factors."""
     return n**3 / 3 + n**2 * m + n * m**2 + 2 * m**3 / 3

@@ -14,7 +14,7 @@ from teachmech.numerics.formulations.linear_systems import (
 
 
 def null_space_qr(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
-    """Return the acceleration with the last columns of the orthogonal factor as a null space.
+    """Return the acceleration; the last columns of the orthogonal factor span the null space.
 
     A^T P = [Y V] [R; 0] with pivots, so that V spans the null space, and the first r rows in the
     order P are independent. The multipliers of the other rows are zero.
@@ -22,7 +22,7 @@ def null_space_qr(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
     Raises
     ------
     numpy.linalg.LinAlgError
-        A dependent row of A q'' = b contradicts the others, or M is singular on the null space.
+        If a dependent row of A q'' = b contradicts the others, or M is singular on the null space.
 
     Notes
     -----
@@ -43,6 +43,6 @@ def null_space_qr(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
 
 
 def operations(n: int, m: int, r: int) -> float:
-    """Return the count: both QR factors of A^T, V^T M V, and its LU factors."""
+    """Count the operations: both QR factors of A^T, V^T M V, and its LU factors."""
     f = n - r
     return 4 * n**2 * r - 2 * n * r**2 + 2 * n * m * r + 2 * n**2 * f + 2 * n * f**2 + 2 * f**3 / 3

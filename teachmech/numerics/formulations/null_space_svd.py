@@ -12,14 +12,14 @@ NOT_DEFINITE = "M is not positive definite on the null space of A"
 
 
 def null_space_svd(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
-    """Return A^+ b + V z with an orthonormal basis V of the null space from singular vectors.
+    """Return A^+ b + V z; V is an orthonormal basis of the null space, from singular vectors.
 
     If the rows of A q'' = b contradict each other, |A q'' - b| is as small as possible.
 
     Raises
     ------
     numpy.linalg.LinAlgError
-        V^T M V is not positive definite.
+        If V^T M V is not positive definite.
 
     Notes
     -----
@@ -33,7 +33,7 @@ def null_space_svd(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
 
 
 def operations(n: int, m: int, r: int) -> float:
-    """Return the count: all singular vectors, V^T M V, and its eigenvectors."""
+    """Count the operations: all singular vectors, V^T M V, and its eigenvectors."""
     long, short, f = max(m, n), min(m, n), n - r
     svd = 4 * long**2 * short + 8 * long * short**2 + 9 * short**3
     return svd + 2 * n**2 * f + 2 * n * f**2 + 9 * f**3

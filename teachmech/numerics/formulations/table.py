@@ -1,14 +1,14 @@
 """The table of the formulations of the equations of motion.
 
-Every formulation solves M q'' = Q - A^T lambda together with A q'' = b at one state, in a file of
-its own; `teachmech.compare_formulations` compares them on a problem. Every rank is decided by
-`rank_of` in `teachmech.numerics.dynamics`, with 1e-10.
+Every formulation is a file, which solves M q'' = Q - A^T lambda together with A q'' = b at one
+state; `teachmech.compare_formulations` compares them on a problem. All rank decisions are made by
+`rank_of` in `teachmech.numerics.dynamics`, with the tolerance 1e-10.
 
 How to add one
 --------------
-1. A file with a function of M, Q, A and b that returns `Accelerations`, and raises
-   `numpy.linalg.LinAlgError` with one sentence if it breaks; and with its function ``operations``.
-2. One line in `FORMULATIONS`; the tests run over that table.
+1. Write a file with a function of M, Q, A and b that returns `Accelerations`, and raises
+   `numpy.linalg.LinAlgError` with one sentence if it fails. Add the function ``operations``.
+2. Add one line to `FORMULATIONS`; the tests run over that table.
 """
 
 from __future__ import annotations

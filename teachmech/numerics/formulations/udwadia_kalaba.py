@@ -19,7 +19,7 @@ def udwadia_kalaba(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
     Raises
     ------
     numpy.linalg.LinAlgError
-        M is not positive definite.
+        If M is not positive definite.
 
     Notes
     -----
@@ -32,6 +32,6 @@ def udwadia_kalaba(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
 
 
 def operations(n: int, m: int, r: int) -> float:
-    """Return the count: root of M, product A M^(-1/2), singular values, product of the inverse."""
+    """Count the operations: root of M, A M^(-1/2), singular values, product of the inverse."""
     long, short = max(m, n), min(m, n)
     return n**3 + 2 * m * n**2 + 14 * long * short**2 + 8 * short**3 + 2 * m * n * r

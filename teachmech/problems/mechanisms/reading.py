@@ -457,7 +457,7 @@ class Reader(Texts):
         """Refuse a spring, a damper or a force on a name that is not the way of a joint."""
         if name in (scalar for joint in self.joints.values() for scalar in joint.scalars):
             return
-        if name in self.scalars:  # of a line in space
+        if name in self.scalars:  # a coordinate of a line in space
             what = f"{name} is a fraction of a distance, not a length"
             raise wrong(path, what, "name the way of a joint, or two points")
         self.check_scalar(name, path)

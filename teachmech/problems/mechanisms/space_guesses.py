@@ -56,7 +56,7 @@ class SpaceStart(Start):
         return places
 
     def notes(self) -> list[str]:
-        """Return remarks on the orientations that the file leaves open."""
+        """Return remarks on the orientations that the file does not determine."""
         notes = super().notes()
         for name, turn in self.invented.items():
             axes, angles = axis_and_angle(turn[None])

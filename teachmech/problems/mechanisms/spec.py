@@ -146,7 +146,7 @@ Format = Annotated[
 ]
 
 
-ORDERS = ("0", "1", "2")  # of derivatives that an output file may have
+ORDERS = ("0", "1", "2")  # orders of derivatives in an output file
 
 
 def _columns(given: Any) -> Any:

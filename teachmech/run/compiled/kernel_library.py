@@ -23,7 +23,7 @@ from teachmech.run.compiled.index import PAIRS, ROWS, SLOPE_BEGIN, M, N
 # The number of evaluations after which compiling the whole code of a problem has saved as much time
 # # as it took: 85 000 to 250 000, from a bead to a robot arm.
 WORTH_WHOLE_CODE = 120_000
-FUNCTIONS = "terms", "derivative", "correction", "slopes"  # in the code of a problem
+FUNCTIONS = "terms", "derivative", "correction", "slopes"  # in a problem's code
 TEXT = Path(__file__).with_name("kernels.ll")
 
 

@@ -38,8 +38,8 @@ class Layout:
     column: Index
     metric: Sequence[tuple[int, int]]  # row and column of each entry
     products: Index  # products of values of A, (k, 3): both positions, and the entry of the metric
-    definite: bool  # whether the metric is M
-    weighted: bool  # whether M + A^T S A is factorised
+    definite: bool  # True if the metric is M
+    weighted: bool  # True if M + A^T S A is factorised
     penalty: int  # penalty of the augmented Lagrangian, or 0
     holonomic: Index  # indices of the holonomic constraints
     all: Pattern

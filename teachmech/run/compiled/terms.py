@@ -69,7 +69,7 @@ class Terms:
     row: Index  # rows of the values of A
     column: Index
     constants: Array  # all values, with the constant numbers, which no block computes
-    samples: tuple[Samples, ...]  # of the inputs
+    samples: tuple[Samples, ...]  # samples of the inputs
     python_names: Mapping[str, str]  # names of the symbols in ``source``
     title: str
 
