@@ -30,8 +30,8 @@ def solved(K: Array, Y: Array, refusal: str, sizes: Array | None = None) -> Arra
     Raises
     ------
     numpy.linalg.LinAlgError
-        If, with rows and columns scaled to size one, LAPACK's estimate of the reciprocal condition, or
-        the largest entry, is below 1e-13.
+        If LAPACK's estimate of the reciprocal condition, with rows and columns scaled to size one,
+        or the largest entry, is below 1e-13.
 
     Examples
     --------
