@@ -150,7 +150,10 @@ class FeedTable:
         rates = ", ".join(f"{name}: {_number(x, fastest)}" for name, x in self.rates.items())
         named = "[1 v] =" if self.holonomic else "the rates"
         lines = [f"A = {law} = ({entries})", f"b = {right} = {_number(self.b, scale)}"]
-        return "\n".join([*lines, *([f"with {named} ({rates})"] if rates else [])])
+        lines += [f"with {named} ({rates})"] if rates else []
+        if not np.isfinite([*self.row.values(), self.b]).all():
+            lines += ["nan or inf: an operation of the text has no derivative at this state"]
+        return "\n".join(lines)
 
     def to_csv(self, path: str | Path | None = None) -> str:
         """Return the table as CSV with 17 digits, and write it if a path is given.

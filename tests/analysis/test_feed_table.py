@@ -85,6 +85,12 @@ def test_rounding_errors_are_shown_as_zero():
     assert str(system.feed()).splitlines()[-4].split()[-3:] == ["0", "x:", "1"]
 
 
+def test_a_text_without_a_derivative_at_the_state_says_so():
+    kink = tm.System(["x", "y"], [1, 1], [0, 0], ["sqrt(x^2) = y"])
+    assert str(kink.feed()).endswith("has no derivative at this state")
+    assert "nan" not in str(kink.feed(q=[1, 1]))
+
+
 def test_a_long_constraint_shows_its_last_nodes_and_their_number():
     terms = " + ".join(f"{k}*x^{k}" for k in range(1, 20))
     found = tm.System(["x"], [1], [0], [terms]).feed(q=[0.5])

@@ -100,6 +100,11 @@ def test_a_large_tree_is_refused_in_one_sentence():
         plots.derivation(table)
 
 
+def test_a_problem_in_place_of_its_table_is_refused():
+    with pytest.raises(tm.ProblemError, match="give the result of its method feed"):
+        plots.derivation(ROD)
+
+
 def test_a_hyphen_is_no_minus_sign():
     shown = texts(plots.derivation(tm.example("meridian").feed("skate")))
     assert shown[0] == "skate: non-holonomic, at t = 0 s"
