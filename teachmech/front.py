@@ -122,7 +122,7 @@ def freedom(
     problem, time
         As for `examine_start`.
     start : mapping of str to float or str, optional
-        Start values that replace those of the problem, by name.
+        Start values that replace values of the problem, by name.
 
     Returns
     -------

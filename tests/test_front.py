@@ -194,7 +194,7 @@ def test_the_reference_of_a_mechanism_is_assembled_anew_for_other_parameters():
 @pytest.mark.parametrize(
     ("start", "message"),
     [
-        ({"x9": 1}, "start: there is no coordinate or velocity 'x9'; known are"),
+        ({"x9": 1}, "start: there is no coordinate or velocity 'x9'; known names:"),
         ({"SOME": "nonsense + 1"}, "start of SOME, column 1: unknown name 'nonsense'"),
     ],
 )

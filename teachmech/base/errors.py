@@ -356,10 +356,10 @@ def nearest(name: object, known: Iterable[object]) -> str:
     Examples
     --------
     >>> nearest("velocty", ["position", "velocity"]), nearest("mass", ["position", "velocity"])
-    ("did you mean 'velocity'?", 'known are position, velocity')
+    ("did you mean 'velocity'?", 'known names: position, velocity')
     """
     names = [str(one) for one in known]
-    return did_you_mean(str(name), names) or f"known are {listed(names)}"
+    return did_you_mean(str(name), names) or f"known names: {listed(names)}"
 
 
 def check_known(what: str, names: Iterable[object], known: Collection[object], **at: Any) -> None:
@@ -387,7 +387,7 @@ def check_known(what: str, names: Iterable[object], known: Collection[object], *
     for name in names:
         if not isinstance(name, str):
             what = f"{a_kind(name)} is not a name; the {what} is asked for by its name"
-            raise ProblemError(what, hint=f"known are {listed(known)}", **at)
+            raise ProblemError(what, hint=f"known names: {listed(known)}", **at)
         if name not in known:
             what = f"there is no {what} {shortened(name)}"
             raise ProblemError(what, hint=nearest(name, known), **at)

@@ -179,7 +179,7 @@ class Reader {
   checkBody(name, node) {
     const names = this.bodies.map((one) => one.name);
     if (names.includes(name)) return;
-    throw this.tree.error(`there is no body ${name.slice(0, 40)}; known are ${names.join(", ") || "none"}`,
+    throw this.tree.error(`there is no body ${name.slice(0, 40)}; known names: ${names.join(", ") || "none"}`,
       node);
   }
 
@@ -274,7 +274,7 @@ class Reader {
     return tree.entries("Drives").map(([name, node, key]) => {
       if (!coordinates.includes(name)) {
         const known = coordinates.join(", ");
-        throw tree.error(`there is no coordinate ${name.slice(0, 40)}; known are ${known}`, key);
+        throw tree.error(`there is no coordinate ${name.slice(0, 40)}; known names: ${known}`, key);
       }
       return { name, at: quantities.read(node, `the drive of ${name}`, quantities.now(t0)) };
     });

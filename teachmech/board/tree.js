@@ -157,8 +157,10 @@ export class Tree {
       const name = textOf(this.plain(key));
       const full = path ? `${path}.${name}` : name;
       if (!Object.hasOwn(within, name)) {
-        throw this.error(`there is no key ${full.slice(0, 60)}; known are ${Object.keys(within).join(", ")}`,
-          key);
+        throw this.error(
+          `there is no key ${full.slice(0, 60)}; known names: ${Object.keys(within).join(", ")}`,
+          key,
+        );
       }
       const inner = within[name];
       if (inner && YAML.isMap(value)) this.checkKeys(value, inner, full);

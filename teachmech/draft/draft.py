@@ -229,7 +229,7 @@ class Draft:
         sides = [f"({axis}{i} - {axis}{i - 1})" if i > 1 else f"{axis}1" for axis in axes]
         return " + ".join(f"{side}^2" for side in sides) + " = 1"
 
-    # --- what there is to ask -----------------------------------------------------------------
+    # --- questions ----------------------------------------------------------------------------
 
     def names(self, dialog: str) -> list[str]:
         """Return the names of the texts in a dialog, ``"A"`` to ``"I"``."""
@@ -493,7 +493,7 @@ class Draft:
         )
 
     def kept_text(self, refused: Mapping[str, str]) -> str:
-        """Return the text of a problem file that also keeps what it cannot use, as comments.
+        """Return the text of a problem file, with unusable texts kept as comments.
 
         Parameters
         ----------

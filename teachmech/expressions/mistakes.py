@@ -329,11 +329,12 @@ def unknown_name(
         others = [] if hint else _meant(name, names, known)
         unknown = "" if call else name
         if not others and call and not hint:
-            hint = "known are " + ", ".join(FUNCTIONS)
+            hint = "known names: " + ", ".join(FUNCTIONS)
         elif not others and not hint:
             shown = [*names.variables][:12]
             more = ", ..." if len(names.variables) > len(shown) else ""
-            hint = f"known are {', '.join(shown)}{more}" if shown else "only numbers may occur here"
+            choice = f"known names: {', '.join(shown)}{more}"
+            hint = choice if shown else "only numbers may occur here"
     before, after = text[:start], text[start + len(name) :]
     parts = [*re.split(rf"\b{name}\b", before), *re.split(rf"\b{name}\b", after)]
     corrected = [other.join(parts) for other in others]

@@ -77,7 +77,7 @@ _STYLE = mpl.rc_context(
 def styled(draw: C) -> C:
     """Return a function that draws in the style of all figures and checks its arguments.
 
-    If no units are given, the axes have those of the system of the motion.
+    If no units are given, the units of the system are used.
     """
     signature = inspect.signature(draw)
 
@@ -302,7 +302,7 @@ def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None
 def figure_panels(
     motion: Trajectory, ax: Axes | None, rows: int = 1, equal: bool = False
 ) -> list[Axes]:
-    """Return the given Axes, or those of a new figure: a large one above small ones."""
+    """Return the given Axes, or those of a new figure: large Axes above small ones."""
     if ax is not None:
         return [ax]
     figure = prepare(motion, (9.6, min(SIZE[1], 4.5 + 1.2 * rows)))

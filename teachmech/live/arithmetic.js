@@ -171,7 +171,7 @@ class Parser {
     if (Object.hasOwn(FUNCTIONS, word)) return this.call(word, at);
     if (names.includes(word)) return (/** @type {Record<string, Jet>} */ values) => values[word];
     if (word === "pi") return () => constant(Math.PI);
-    throw new TextError(`there is no '${word}'; known are ${[...names, "pi"].join(", ")}`, at);
+    throw new TextError(`there is no '${word}'; known names: ${[...names, "pi"].join(", ")}`, at);
   }
 
   /** Read a function with its arguments. @param {string} word @param {number} at @returns {Reading} */

@@ -1,1 +1,1 @@
-"""The model: `System`, what its texts mean, and the equations that follow."""
+"""The model: `System`, the meaning of its texts, and the derived equations."""

@@ -96,7 +96,7 @@ class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
         return (self[place], {}) if others is None else (self._groups[place][1], others)
 
     def _others_of(self, place: int) -> dict[str, str] | None:
-        """Return the names that replace those of the template, or None if that is not possible."""
+        """Return the names that replace the names of the template, or None if impossible."""
         if place not in self._groups:
             return None
         group, derived, k = self._groups[place]

@@ -488,10 +488,10 @@ class Description:
         Parameters
         ----------
         start, parameters : mapping of str to float or str, optional
-            Values that replace those of this system; an unknown parameter is an error. Dependent
-            parameters are computed again, except those given here.
+            New values of parameters; an unknown parameter is an error. Dependent parameters are
+            computed again, except those given here.
         inputs : mapping, optional
-            Inputs that replace those of this system; an unknown input is an error.
+            New inputs; an unknown input is an error.
         **changes
             Any other argument of `System`.
 

@@ -40,8 +40,8 @@ class Group:
     members : tuple of int
         The increasing indices of the members in the folded list.
     coordinates : tuple of str
-        The coordinates of the first member in the order of appearance, including those of which
-        only the velocity occurs.
+        The coordinates of the first member in the order of appearance, including coordinates of
+        which only the velocity occurs.
     coordinate_index : array of int, shape (members, coordinates)
         The indices of the corresponding coordinates of each member.
     parameters : tuple of str

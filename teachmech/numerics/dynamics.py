@@ -216,7 +216,7 @@ def udwadia_kalaba(
 
 
 def is_positive_definite(M: Array) -> bool:
-    """Return whether M is clearly positive definite, whatever the units of the coordinates.
+    """Return whether M is clearly positive definite, in any units of the coordinates.
 
     With rows and columns scaled to a diagonal of ones, every eigenvalue must exceed 1e-12.
 
@@ -326,7 +326,7 @@ def semidefinite_acceleration(
 def least_norm_acceleration(
     M: Array, Q: Array, A: Array, b: Array
 ) -> tuple[Array, Array, Array, Array, int]:
-    """Return what `null_space_method` returns; the acceleration of least norm if several exist.
+    """Do the same as `null_space_method`, with the least acceleration if several exist.
 
     All accelerations are q'' + N mu, where N is a basis of the common null space of M and A.
 
@@ -415,8 +415,9 @@ def metric(M: Array, A: Array) -> Array:
     """Return the metric for projections: M, plus A^T A if M is not positive definite.
 
     Every row of A is first scaled to the size of M, so that rows may differ in scale. If the sum is
-    not positive definite either, its eigenvalues are replaced by their magnitudes, and those that
-    are zero by the largest, so that a projection leaves such motions alone.
+    not positive definite either, its eigenvalues are replaced by their magnitudes, and zero
+    eigenvalues by the largest magnitude. A projection then avoids the directions with zero
+    eigenvalues.
 
     Examples
     --------

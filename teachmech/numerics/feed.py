@@ -250,7 +250,7 @@ def linearise(
 def holonomic_row(h: Feed, places: Places, v: Array) -> tuple[float, float, Array, float]:
     """Return h, dh/dt, A_k = dh/dx and b_k = -[1 v]' H [1 v] (Itiki, Neto 2004).
 
-    The places are those of the variables of h: time, or coordinates by their numbers.
+    `places` describes the variables of h: time, or coordinates by their numbers.
     """
     rates = np.array([1.0 if kind == "t" else v[i] for kind, i in places])
     row = np.zeros(len(v))
@@ -263,7 +263,7 @@ def holonomic_row(h: Feed, places: Places, v: Array) -> tuple[float, float, Arra
 def nonholonomic_row(g: Feed, places: Places, v: Array) -> tuple[float, float, Array, float]:
     """Return g, g again as velocity form, A_k = dg/dv and b_k = -(dg/dt + dg/dx v).
 
-    The places are those of the variables of g: time, coordinates or velocities by their numbers.
+    `places` describes the variables of g: time, or coordinates or velocities by their numbers.
     """
     rates = np.array([{"t": 1.0, "q": v[i], "v": 0.0}[kind] for kind, i in places])
     row = np.zeros(len(v))

@@ -126,8 +126,8 @@ def greville(A: Array, tolerance: float = RANK_TOLERANCE) -> tuple[Array, int]:
 
     Notes
     -----
-    T. N. E. Greville, SIAM Review 2 (1960) 15-22. The rows may be taken in any order; here the next
-    is the one with the longest c. In their original order, c may be far above the least singular
+    T. N. E. Greville, SIAM Review 2 (1960) 15-22. The rows may be taken in any order; here the row
+    with the longest c is next. In their original order, c may be far above the least singular
     value: the rows (e, 0), (1, e) have c of length e and e, but a singular value of about e^2.
     """
     m, n = A.shape

@@ -129,7 +129,7 @@ class ProblemFile(InitialValueProblem, FileModel):
             with self.locating():
                 self._check_end()
         if given.get("method", options["method"]) != options["method"]:
-            # Another method has its own default of the stabilisation.
+            # The default stabilisation depends on the method.
             options["stabilisation"] = None
         given = self._with_step({"method": options["method"], **given}, options["time"])
         # Errors in the options refer to the options, not to the file.
@@ -139,7 +139,7 @@ class ProblemFile(InitialValueProblem, FileModel):
         return settings
 
     def _with_step(self, given: dict[str, Any], span: Sequence[Any]) -> dict[str, Any]:
-        """Return the arguments; if the method needs a step and none is given, add the file's."""
+        """Return the arguments, with the step of the file if a step is needed but not given."""
         time, method = given.get("time"), given["method"]
         if not isinstance(time, (list, tuple)) or len(time) != 2 or len(span) != 3:
             return given

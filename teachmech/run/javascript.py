@@ -98,7 +98,7 @@ def write_javascript(system: Description, settings: Settings) -> str:
     ----------
     system : Description
     settings : Settings
-        Any but those of LSODA.
+        Settings of any method except LSODA.
 
     Returns
     -------
@@ -135,7 +135,7 @@ def write_problem(system: Description, settings: Settings, picture: Picture) -> 
     ----------
     system : Description
     settings : Settings
-        Any but those of LSODA.
+        Settings of any method except LSODA.
     picture : Picture
         The expressions of the moving picture.
 

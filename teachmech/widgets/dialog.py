@@ -145,7 +145,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self._load(begun)
         await self._go(("A", 0) if self.explorer is not None else (SUMMARY, 0))
 
-    # --- what the user does -------------------------------------------------------------------
+    # --- actions of the user ------------------------------------------------------------------
 
     def typed(self, name: str, text: str) -> None:
         """Store a text while it is typed, and show the feedback on it."""

@@ -126,7 +126,7 @@ class Runner:
         """True while work is in progress."""
         return self.task is not None and not self.task.done()
 
-    # --- what is wanted -----------------------------------------------------------------------
+    # --- requests -----------------------------------------------------------------------------
 
     def run(
         self,
@@ -207,7 +207,7 @@ class Runner:
         if isinstance(self.head, ProgressLine):
             close_tree(self.head)
 
-    # --- how it goes --------------------------------------------------------------------------
+    # --- progress -----------------------------------------------------------------------------
 
     async def _work(self) -> None:
         """Do the requested steps until no newer steps wait."""

@@ -345,10 +345,10 @@ def test_a_start_at_the_origin_may_be_off_by_rounding_as_in_python(page, page_er
     ("asked", "message"),
     [
         ({"start": {"x1": -0.5}}, "the start does not meet rod"),
-        ({"start": {"z": 1}}, "there is no coordinate or velocity 'z'; known are x1, y1"),
-        ({"parameters": {"k": 1}}, "there is no parameter 'k'; known are g, L"),
+        ({"start": {"z": 1}}, "there is no coordinate or velocity 'z'; known names: x1, y1"),
+        ({"parameters": {"k": 1}}, "there is no parameter 'k'; known names: g, L"),
         ({"parameters": {"g": "9"}}, "g is 9; give a finite number"),
-        ({"method": "euler"}, "there is no method 'euler'; known are rk4, dop853, tsit5"),
+        ({"method": "euler"}, "there is no method 'euler'; known names: rk4, dop853, tsit5"),
         ({"method": "dop853", "tolerance": 0}, "the tolerance 0 is not between"),
         ({"step": 0}, "the step 0 s is not positive"),
         ({"end": -1}, "the end -1 s is not after"),

@@ -176,7 +176,7 @@ def test_check_with_the_secret_refuses_a_task_released_with_another(
     assert main(command) == 0
     capsys.readouterr()
     assert main([*command, "--secret-file", "secret"]) == 2
-    said = "teachmech: bead.task.json: this task file is not one that was released with this secret"
+    said = "teachmech: bead.task.json: this task file was not released with this secret"
     assert capsys.readouterr().err.startswith(said)
     monkeypatch.setenv(SECRET_VARIABLE, bead.SECRET)
     assert main(command) == 0

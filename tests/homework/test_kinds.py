@@ -447,11 +447,11 @@ def test_wrong_values_lose_marks_with_words_that_say_where(name, asked, answer, 
 @pytest.mark.parametrize(
     ("row", "b", "words"),
     [
-        (["4*x1", "4*y1"], "-2*(vx1^2 + vy1^2)", "it is half of what follows from it"),
-        (["2*x1", "2*y1"], "-4*(vx1^2 + vy1^2)", "it is twice what follows from it"),
-        (["x1", "y1"], "-2*(vx1^2 + vy1^2)", "it is twice what follows from it"),
-        (["-2*x1", "-2*y1"], "-2*(vx1^2 + vy1^2)", "it is the opposite of what follows from it"),
-        (["4*x1", "4*y1"], "2*(vx1^2 + vy1^2)", "it is -1/2 times what follows from it"),
+        (["4*x1", "4*y1"], "-2*(vx1^2 + vy1^2)", "it is half of the value that fits A"),
+        (["2*x1", "2*y1"], "-4*(vx1^2 + vy1^2)", "it is twice the value that fits A"),
+        (["x1", "y1"], "-2*(vx1^2 + vy1^2)", "it is twice the value that fits A"),
+        (["-2*x1", "-2*y1"], "-2*(vx1^2 + vy1^2)", "it is the opposite of the value that fits A"),
+        (["4*x1", "4*y1"], "2*(vx1^2 + vy1^2)", "it is -1/2 times the value that fits A"),
         (["6*x1", "6*y1"], "-2*(vx1^2 + vy1^2)", "row 1 of A: both must have the same factor"),
     ],
 )

@@ -555,7 +555,7 @@ def test_a_task_file_released_with_another_secret_is_reported(hanging, tmp_path)
     marks = marked(tmp_path, hanging)
     assert [(row.status, row.marks) for row in marks.rows] == [("read", 6)] * 3
     assert marks["ada"].words == ""
-    assert "not one that was released with this secret" in marks["bob"].words
+    assert "was not released with this secret" in marks["bob"].words
     assert "its task file: this is not a task file" in marks["cem"].words
     assert "  bob: read; this task file is not" in str(marks)
     assert "  ada:" not in str(marks)

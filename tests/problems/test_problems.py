@@ -310,7 +310,7 @@ def test_the_error_of_energies_in_a_file_names_the_function_for_them(tmp_path, t
 def test_unknown_keys_get_a_suggestion(tmp_path):
     path = tmp_path / "other.yaml"
     path.write_text("coordinates: [x]\nmass: [1]\nforces: [0]\nL: 2\ntime: {end: 1}\n")
-    with pytest.raises(tm.ProblemError, match="no key 'L' here; known are name, coordinates"):
+    with pytest.raises(tm.ProblemError, match="no key 'L' here; known names: name, coordinates"):
         tm.load(path)
 
 

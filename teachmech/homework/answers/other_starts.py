@@ -150,7 +150,7 @@ def _sealed(
         drawn = _drawn(motion, index, _fast(motion), rng)
         state = drawn and state_of(motion, index, places, rounded(drawn.v[list(places)]))
         if state is None:
-            raise ProblemError("the velocities of the named coordinates do not say those of others")
+            raise ProblemError("the named velocities do not determine the others")
         acceleration, mobility = response(motion, state, places)
         if not np.isfinite([*acceleration, *mobility.ravel()]).all():
             raise ProblemError("an acceleration is not finite")

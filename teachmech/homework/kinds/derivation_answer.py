@@ -170,7 +170,7 @@ def _apart(given: Array, right: Array) -> str:
     ratio = _factor(given[:, -1], factor * right[:, -1])
     for simple, words in FACTOR_WORDS.items():
         if abs(ratio - simple) <= ENTRY_TOLERANCE:
-            return f": it is {words} what follows from it, and both must have the same factor"
+            return f": it is {words} the value that fits A; both must have the same factor"
     known = np.isnan(ratio) or abs(factor - 1) <= ENTRY_TOLERANCE
     return "" if known else ": both must have the same factor"
 

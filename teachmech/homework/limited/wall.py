@@ -40,7 +40,7 @@ _SOLUTIONS = ("exercises", "notebooks")  # folders of the package that must stay
 
 
 def libraries() -> list[str]:
-    """Return the folders in which modules are searched, besides those of Python itself."""
+    """Return the folders in which modules are searched, except the folders of Python itself."""
     places = [sysconfig.get_path("purelib"), sysconfig.get_path("platlib"), *site.getsitepackages()]
     if site.ENABLE_USER_SITE:
         places.append(site.getusersitepackages())
@@ -85,8 +85,8 @@ def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
     """Return the command line that runs a program inside the wall.
 
     The program begins with the path of a Python, `filter_file` is the descriptor of a file with the
-    result of `system_calls`, and `tell` that of an `WallObserver`. If bubblewrap is not installed,
-    `LookupError` is raised.
+    result of `system_calls`, and `tell` the descriptor of a `WallObserver`. If bubblewrap is not
+    installed, `LookupError` is raised.
     """
     bwrap = shutil.which("bwrap")
     if bwrap is None:

@@ -122,8 +122,8 @@ SPRING_SIGN = Mistake(
     name="spring-sign",
     title="Sign of a spring",
     says="A force that should draw back seems to push away. Displace the body a little in the "
-    "positive direction and look where the spring, or gravity on an inclined path, pulls it; at "
-    "the place of rest nothing may run away.",
+    "positive direction and see where the spring, or gravity on an inclined path, pulls it. Near "
+    "a stable position of rest, it must be pulled back.",
     kinds=("force", "number", "multipliers", "motion"),
     mutations=(in_texts(_spring_turned, "force"),),
 )

@@ -108,7 +108,7 @@ class TaskFile(BaseModel):
         if hmac.compare_digest(self._seal(secret).encode(), self.seal.encode()):
             return ""
         if self.seal:
-            return "this task file is not one that was released with this secret, or was changed"
+            return "this task file was not released with this secret, or was changed"
         return "this task file has no seal: it was made without the secret of the course"
 
     def _seal(self, secret: str) -> str:

@@ -16,7 +16,7 @@ from teachmech.numerics.formulations.linear_systems import (
 def coordinate_partitioning(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
     """Solve for the accelerations of independent coordinates, then for the dependent ones.
 
-    The partition is chosen anew at every state, by the pivots of `eliminate`. The multipliers of
+    A new partition is chosen at every state, by the pivots of `eliminate`. The multipliers of
     dependent rows are zero.
 
     Raises

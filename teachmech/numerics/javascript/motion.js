@@ -30,7 +30,7 @@ export function motionOf(problem, { parameters = {}, start = {}, ...others } = {
 /** @param {string} what @param {Record<string, unknown>} given @param {string[]} known */
 function refuseUnknown(what, given, known) {
   const wrong = Object.keys(given).find((name) => !known.includes(name));
-  if (wrong) throw new Error(`there is no ${what} '${wrong}'; known are ${known.join(", ")}`);
+  if (wrong) throw new Error(`there is no ${what} '${wrong}'; known names: ${known.join(", ")}`);
 }
 
 /** @param {Record<string, number>} values */

@@ -80,7 +80,7 @@ class Start:
 
     @property
     def chosen(self) -> dict[str, list[str]]:
-        """Positions of points that were chosen because the file has none, as it would have them."""
+        """Chosen positions of points without positions in the file, in the notation of the file."""
         size = max((abs(x) for at in self._chosen.values() for x in at), default=0.0)
         return {p: [f"{plain(x, size):.4g}" for x in at] for p, at in self._chosen.items()}
 

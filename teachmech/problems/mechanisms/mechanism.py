@@ -358,7 +358,8 @@ class Mechanism(ProblemFile, spec.MechSpec):
     def to_draw(self) -> str:
         """Return the text of the file for the drawing board, which needs positions and an end time.
 
-        A file without them, or with the name 0 for O, is written anew with those of `notes`.
+        If the file has none, or calls the origin 0 instead of O, the values of `notes` are
+        inserted.
 
         Examples
         --------

@@ -66,7 +66,7 @@ def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outl
         raise wrong((*key, "path"), f"{skeleton.path!r} is not a path", hint)
     for point in points:
         if point not in places:
-            hint = f"known are {', '.join(places)}; write the place of a new point under newpts"
+            hint = f"known names: {', '.join(places)}; write the place of a new point under newpts"
             raise wrong((*key, "path"), f"there is no point {point!r} on {body.name}", hint)
     return Outline(body.name, body.points, tuple(places[point] for point in points), hull=False)
 

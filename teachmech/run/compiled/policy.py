@@ -184,7 +184,7 @@ def prepare_in_process() -> None:
 _processes: list[Any] = []  # at most one per process
 
 
-# --- whether and how long -------------------------------------------------------------------------
+# --- whether to compile, and how long it takes -------------------------------------------------
 
 
 def refusal(system: Description, settings: Settings) -> tuple[str, str]:

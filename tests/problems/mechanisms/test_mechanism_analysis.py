@@ -186,7 +186,7 @@ def test_bodies_turn_and_their_centroids_move():
         (turn.acceleration[:, 1], turn.velocity[:, 1]),
     ):
         assert rate[1:-1] == pytest.approx((of[2:] - of[:-2]) / 0.02, abs=1e-4)
-    with pytest.raises(tm.ProblemError, match="there is no body 'BA'; known are OA, AB, CB"):
+    with pytest.raises(tm.ProblemError, match="there is no body 'BA'; known names: OA, AB, CB"):
         mechanism.body_motion(motion, "BA")
 
 

@@ -302,7 +302,7 @@ def test_arrows_without_a_point_or_a_row_for_each_time_are_refused(motion, arrow
 @pytest.mark.parametrize(
     ("before", "after", "key", "message"),
     [
-        ("path: AXBXC", "path: AXBXQ", "Skels.ABC.path", "there is no point 'Q' on ABC; known are"),
+        ("path: AXBXC", "path: AXBXQ", "Skels.ABC.path", "there is no point 'Q' on ABC;"),
         ("path: AXBXC", "path: AX-C", "Skels.ABC.path", "'AX-C' is not a path"),
         ("newpts: [X, [L, L/5]]", "newpts: [X]", "Skels.ABC.newpts", "a name or a place"),
         ("newpts: [X,", "newpts: [A,", "Skels.ABC.newpts", "A of ABC already has a place"),

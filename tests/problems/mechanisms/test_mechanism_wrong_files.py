@@ -48,7 +48,7 @@ PARTS = [
     ("Dampers: {OB: [c]}", "Dampers.OB: the value is a list, neither a number nor a text"),
     ("Dampers: {OQ: c}", "there is no position of Q; give a rough guess"),
     ("Particles: {O: 1}", "O is fixed in the world, so that this moves nothing"),
-    ("TorsionSprings: {OQ: [k, 0]}", "there is no body 'OQ'; known are OA, ABC"),
+    ("TorsionSprings: {OQ: [k, 0]}", "there is no body 'OQ'; known names: OA, ABC"),
     ("TorsionSprings: {OA-OA: [k, 0]}", "'OA-OA' is neither a body nor two bodies"),
     ("TorsionSprings: {OA: [k]}", "PartData.TorsionSprings.OA: at least 2 must be given"),
     ("TorsionSprings: {OA: k}", "a list is expected; as in 'OA: [5, 0]'"),
@@ -67,7 +67,7 @@ PARTS = [
     ("Dampers: {s_rod: 1}", "line 8, PartData.Dampers.s_rod: there is no joint 'rod'"),
     ("Dampers: {r: 1}\n  Joints: {r: {Distance: [O, B]}}", "r is a joint; write s_r for its way"),
     ("Collinear: [OA]", "PartData.Collinear[1]: 'OA' is not the names of 3 or more points"),
-    ("Collinear: [OXQ]", "PartData.Collinear[1]: there is no point 'Q'; known are A, B, C"),
+    ("Collinear: [OXQ]", "PartData.Collinear[1]: there is no point 'Q'; known names: A, B, C"),
     ("Collinear: [OAO]", "a point occurs twice in 'OAO'"),
     (
         "Collinear: [OXB, OXBC]",
@@ -121,12 +121,12 @@ FORCES = [
 ]
 
 KEYS = [
-    ("Drives: {theta_OQ: t}", "line 11, Drives.theta_OQ: there is no body OQ; known are OA, ABC"),
+    ("Drives: {theta_OQ: t}", "line 11, Drives.theta_OQ: there is no body OQ; known names: OA"),
     ("Drives: {O_x: t}", "line 11, Drives.O_x: O is fixed in the world; drive a coordinate that"),
     ("Drives: {vA_x: t}", "vA_x is a velocity, but a drive prescribes a coordinate; drive A_x"),
     ("Drives: {A: t}", "there is no coordinate 'A'; did you mean 'A_x'?"),
     ("Drives: {OA: t}", "there is no coordinate 'OA'; did you mean 'theta_OA'?"),
-    ("Drives: {L: t}", "there is no coordinate 'L'; known are A_x, A_y"),
+    ("Drives: {L: t}", "there is no coordinate 'L'; known names: A_x, A_y"),
     ("Drives: {theta_OA: vA_x}", "'vA_x': a prescribed motion depends on time and parameters only"),
     ("Drives: {theta_OA: theta_OA}", "a prescribed motion depends on time and parameters only"),
     ("Drives: {theta_OA: omega*t}", "line 11, column 1: unknown name 'omega'"),

@@ -55,7 +55,7 @@ WRONG = [
     (
         "Hinge: [ground, OA]",
         "Hinge: [ground, OC]",
-        "there is no part 'OC'; known are ground, OA, AB, PQR",
+        "there is no part 'OC'; known names: ground, OA, AB, PQR",
     ),
     ("Hinge: [ground, OA]", "Hinge: [OA, ground]", "ground is the second part; write [ground, OA]"),
     ("Hinge: [ground, OA]", "Hinge: [OA, OA]", "OA is joined to itself"),
@@ -248,7 +248,7 @@ ProblemData: {tend: 1, positions: {A: [1]}}
 
 
 SOLIDS = [
-    ("OX: {Ball: 0.1}", "there is no body 'OX'; known are OA, AB"),
+    ("OX: {Ball: 0.1}", "there is no body 'OX'; known names: OA, AB"),
     ("OA: {Disc: 0.1}", "there is no key 'Disc' here; did you mean 'Disk'"),
     ("OA: {At: A}", "the solid has no kind; give one of Bar, Plate, Box"),
     ("OA: {Ball: 0.1, Disk: 0.1}", "the solid has 2 kinds"),
