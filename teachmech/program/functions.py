@@ -201,8 +201,8 @@ class Model:
         """True if M has a negative eigenvalue at the start, each coordinate in its own unit."""
         with np.errstate(all="ignore"):
             M = self.mass_matrix(0.0, *self.start, self.p)
-        sizes = np.sqrt(np.abs(M.diagonal()))
-        M = M / np.outer(sizes, sizes).clip(1e-300)
+        sizes = np.sqrt(np.where(M.diagonal() == 0, 1.0, np.abs(M.diagonal())))
+        M = M / np.outer(sizes, sizes)
         return bool(np.isfinite(M).all() and np.linalg.eigvalsh(M)[0] < -1e-12 * np.abs(M).max())
 
     def scales(self, t: Any, span: float = 1.0) -> Scales:

@@ -99,7 +99,7 @@ def _check_mass(
     if least < -1e-12 * most:
         _refuse_negative(system, M)
     for k, name in enumerate(system.coordinates):
-        if M[k, k] == 0 and (not system.mass_may_be_singular or M[k].any()):
+        if M[k, k] == 0 and not system.mass_may_be_singular:
             what = f"it is 0 at the start{_parameter_note(system, k)}"
             hint = "a mass is positive; write 0 itself for a coordinate without one"
             raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)

@@ -39,6 +39,15 @@ def test_a_rotated_indefinite_mass_gives_the_same_motion():
     assert motion.q[-1] == pytest.approx(1.5 / 2 * along, abs=1e-9)
 
 
+def test_a_mass_matrix_without_a_diagonal_runs():
+    """T = vx vy is vx^2 where x = y, so that the force 1.5 gives 2 x'' = 1.5."""
+    system = pair([[0, 1], [1, 0]], ("1", "0.5"))
+    motion = system.simulate((0, 1, 0.1), method="dop853")
+    assert motion["x"] == pytest.approx(0.3 + 0.375 * motion.t**2, abs=1e-9)
+    with pytest.raises(tm.ProblemError, match="negative eigenvalue is not compiled"):
+        system.simulate((0, 1, 0.1), compiled=True)
+
+
 @pytest.mark.parametrize(
     ("mass", "what"),
     [
