@@ -94,10 +94,10 @@ def checked_input(given: Any) -> Input:
         function: Callable[..., float] = given
         return function
     if isinstance(given, Mapping):
+        keys = ("times", "values", "between")
         for key in given:
-            if key not in ("times", "values", "between"):
-                hint = nearest(str(key), ("times", "values", "between")) or "samples have times,"
-                raise ProblemError(f"unknown key {key!r} of an input", hint=hint)
+            if key not in keys:
+                raise ProblemError(f"unknown key {key!r} of an input", hint=nearest(key, keys))
         if "times" not in given or "values" not in given:
             what = "samples without times or values"
             raise ProblemError(what, hint="write {times: [0, 1], values: [0, 5]}")
