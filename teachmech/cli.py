@@ -460,7 +460,7 @@ def _parser() -> argparse.ArgumentParser:
     add("ask", _ask, "ask for a problem in nine dialogs, write its file and run it",
         ["", "pendulum.yaml", "meridian --csv meridian.csv --plots pictures"],
         option("file", nargs="?", metavar="FILE",
-               help="a problem file or an example, whose values are offered, or a new file"),
+               help="a problem file or an example to begin from, or a new file"),
         *RESULTS)
     add("lessons", _lessons, "copy the lessons, notebooks to open and change", ["lessons"],
         FOLDER,

@@ -313,7 +313,7 @@ def _number_of(system: Description, constraint: str | int) -> int:
 
 
 def _array(key: str, given: ArrayLike | None, start: Array) -> Array:
-    """Return the given coordinates or velocities, or those at the start."""
+    """Return the given coordinates or velocities, by default their start values."""
     if given is None:
         return start
     what = "coordinate" if key == "q" else "velocity"

@@ -263,7 +263,7 @@ def _write_mp4(
 
 @styled
 def _stage(scene: Scene, speed: float = 1.0) -> tuple[Figure, Update]:
-    """Return a figure with the fixed parts, and a function that moves the others to a time."""
+    """Return a figure, and a function that moves all parts that are not fixed to a time."""
     low, high = bounds(scene)
     space = scene.dimension == 3
     shape = 0.8 if space else float((high[1] - low[1]) / (high[0] - low[0]))

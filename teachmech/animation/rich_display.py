@@ -24,7 +24,7 @@ from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.run.trajectory import Trajectory
 from teachmech.start.start_report import examine_start
 
-MOST_SHOWN = 100  # most points, and most constraints, of a system that is examined and drawn
+MOST_SHOWN = 100  # largest number of points, and of constraints, of an examined and drawn system
 DUST = 1e-14  # error of an assembly relative to the largest start value
 
 

@@ -224,7 +224,7 @@ class Scene:
 
 
 def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
-    """Return points, the forces on those that are particles, and rods between points."""
+    """Return points, the forces on points that are particles, and rods between points."""
     system, found, labels = motion.system, rods(motion.system), tuple(motion.system.points)
     index, resting = {name: k for k, name in enumerate(labels)}, still(system)
     pushed = tuple(index[name] for name in particles(system))
@@ -416,7 +416,7 @@ def _extent(points: Array) -> float:
 
 
 def _shown(motion: Trajectory, times: Array, places: Array) -> int:
-    """Return how many frames determine the box: all, or the valid ones if the motion diverges.
+    """Return how many frames determine the box: all, or the valid frames of a diverging motion.
 
     The positions have the shape (F, K, 3). A wrong motion that stays near is shown completely.
     """

@@ -386,7 +386,7 @@ def check_known(what: str, names: Iterable[object], known: Collection[object], *
     """
     for name in names:
         if not isinstance(name, str):
-            what = f"{a_kind(name)} is not a name; the {what} is asked for by its name"
+            what = f"{a_kind(name)} is not a name; give the {what} by its name"
             raise ProblemError(what, hint=f"known names: {listed(known)}", **at)
         if name not in known:
             what = f"there is no {what} {shortened(name)}"

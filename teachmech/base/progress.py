@@ -58,8 +58,8 @@ def stage_listener(tell: Tell) -> Iterator[None]:
 class ProgressReport:
     """A report of the finished part, at most once per hundredth of the whole or fifth of a second.
 
-    So a callback that draws does not slow the run down, and a callback that stops the run is called
-    soon.
+    A callback that draws then does not slow the run down, and a callback that stops the run is
+    called soon.
 
     Parameters
     ----------

@@ -87,7 +87,7 @@ def _weigh(terms: PartTerms) -> PartTerms:
 
 
 def _third() -> PartTerms:
-    """Return the terms of a third point on a body, without those of the first two points."""
+    """Return the terms of a third point on a body, without the terms of the first two points."""
     terms = PartTerms("ABC", {})
     terms.add_body(_PLATE)
     terms.mass.clear()

@@ -253,7 +253,7 @@ class Draft:
         return name not in ("alpha", "beta") or self["stabilisation"] in DAMPED
 
     def constraint_name(self, k: int) -> str:
-        """Return the name of a constraint: the loaded one, or ``c1`` for the first and so on."""
+        """Return the name of a constraint: the loaded name, or ``c1``, ``c2``, ... by number."""
         key = f"constraint {k}"
         equation, own = self._named.get(key, ("", ""))
         return own if own and equation == self[key] else f"c{k}"
@@ -527,7 +527,7 @@ class Draft:
         return {name: unit for name, unit in self._units.items() if name in known}
 
     def _constraint(self, name: str) -> str | dict[str, str]:
-        """Return the equation, with its name if it is still the loaded equation."""
+        """Return the equation, with its loaded name if the equation was not changed."""
         equation, own = self._named.get(name, ("", ""))
         return {"name": own, "equation": equation} if equation == self[name] else self[name]
 

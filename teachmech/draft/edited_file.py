@@ -11,7 +11,7 @@ from teachmech.problems.particles import ParticleProblem
 
 
 def edited_file(original: ParticleProblem, problem: ParticleProblem) -> str | None:
-    r"""Return the text of a file with the values of another problem, everything else as it is.
+    r"""Return the text of a file with the values of another problem; the rest does not change.
 
     Parameters
     ----------
@@ -58,7 +58,7 @@ def _normal(problem: ParticleProblem) -> dict[str, Any]:
 def _compare(
     one: Any, other: Any, path: documents.Path, changes: dict[documents.Path, str]
 ) -> bool:
-    """Collect the values of the other that differ; return whether nothing else differs."""
+    """Collect the values that differ in the other problem; return whether nothing else differs."""
     if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(
             _compare(one[key], other[key], (*path, key), changes) for key in one

@@ -70,7 +70,7 @@ class TerminalDialogs:
     Parameters
     ----------
     file : str, optional
-        A problem file or the name of an example, whose values are offered, or the file to write.
+        A problem file or the name of an example to begin from, or the file to write.
     pictures : bool
         Whether to ask for a folder for the pictures of the motion.
 
@@ -164,7 +164,7 @@ class TerminalDialogs:
         return steps
 
     def _place(self, dialog: str, name: str) -> int:
-        """Return the position of a question, or of the first one of a dialog for an empty name."""
+        """Return the position of a question, or of the first question if the name is empty."""
         steps = self._steps()
         if name:
             return steps.index((dialog, name))

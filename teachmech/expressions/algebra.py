@@ -83,12 +83,12 @@ class Formula:
 
     @cached_attribute
     def signs(self) -> frozenset[int]:
-        """Its possible signs (-1, 0, 1), as far as its form shows; empty if it is never real."""
+        """The signs (-1, 0, 1) that its form allows; empty if its value is never real."""
         return self._signs() if all(e.signs for e in self.args) else frozenset()
 
     @property
     def is_nonnegative(self) -> bool:
-        """True if its form shows that it is never negative."""
+        """True if the form of the formula shows that its value is never negative."""
         return -1 not in self.signs
 
     def has(self, *parts: Formula) -> bool:
@@ -158,7 +158,7 @@ class Formula:
         return self.along({symbol: ONE})
 
     def along(self, rates: Mapping[Symbol, Formula]) -> Formula:
-        """Return the rate of change if these names change at the given rates, and only these."""
+        """Return the rate of change if only the given names change, at the given rates."""
         return ZERO if self.free_symbols.isdisjoint(rates) else self._along(rates)
 
     def expand(self, budget: ExpansionBudget | None = None) -> Formula:
@@ -250,11 +250,11 @@ class Formula:
         return _ANY_SIGN
 
     def _rebuilt(self, *args: Formula) -> Formula:
-        """Return the same operation on other parts, in normal form."""
+        """Return the operation with other parts, in normal form."""
         raise NotImplementedError
 
     def _with_args(self, *args: Formula) -> Formula:
-        """Return the same operation on other parts, which must keep it in normal form."""
+        """Return the operation with other parts, with which it must still be in normal form."""
         return type(self)(args)  # type: ignore[call-arg]
 
     def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
@@ -594,7 +594,7 @@ class _Replacement(NamedTuple):
     """The replacement of parts of formulas, with the results so far."""
 
     meanings: dict[Formula, Formula]
-    names: frozenset[Formula] | None  # the replaced parts, if all are names
+    names: frozenset[Formula] | None  # the replaced parts if all are names, else None
     in_order: bool  # True if the new names sort in the same order as the old ones
     made: dict[int, Formula]  # results by the identity of a part, because 2 and 2.0 are equal
 
@@ -658,7 +658,7 @@ def total(*terms: Any) -> Formula:
 
 
 def product(*factors: Any) -> Formula:
-    """Return the product; join the powers of the same base."""
+    """Return the product; powers of the same base are combined."""
     if len(factors) == 2 and isinstance(factors[0], Number):  # the most frequent case
         own, rest = formula(factors[1]).as_coeff_Mul()
         return _scaled(_exact(factors[0].value * own.value), rest)
@@ -693,7 +693,7 @@ def product(*factors: Any) -> Formula:
 
 
 def power(base: Any, exponent: Any) -> Formula:
-    """Return a power; a power of a power is joined if that is valid for real numbers."""
+    """Return a power; a power of a power is combined if that is valid for real numbers."""
     u, n = formula(base), formula(exponent)
     if isinstance(n, Number) and isinstance(n.value, float) and n.value.is_integer():
         n = Number(int(n.value)) if abs(n.value) <= MAX_EXPONENT else n

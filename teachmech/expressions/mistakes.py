@@ -187,7 +187,7 @@ def _spelled(character: str) -> str | None:
 
 
 def unexpected_token(text: str, tokens: list[Token], token: Token) -> ExpressionError:
-    """Return the error for a token that is not allowed after the one before it."""
+    """Return the error for a token that is not allowed after the previous token."""
     at_end = token.kind == "END"
     position = len(text.rstrip()) if at_end else token.start
     before = [t for t in tokens if t.start < position]

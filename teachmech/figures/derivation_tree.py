@@ -238,7 +238,7 @@ class _Outline:
 def _outline(
     table: FeedTable, number: int, bars: str, below: str
 ) -> Iterator[tuple[str, str, str, FeedNode]]:
-    """Return for each node its lines of the tree, its name, those of its further lines, itself."""
+    """Return for each node: prefix in the tree, name, prefix of further lines, node."""
     node = table.nodes[number - 1]
     yield bars, _shown(node.tree.operation), below + ("│ " if node.parts else "  "), node
     for part in node.parts:

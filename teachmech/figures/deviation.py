@@ -32,7 +32,7 @@ def gauss(
     units: Units = None,
     figure: Figure | None = None,
 ) -> Figure:
-    """Draw Gauss' principle: the actual acceleration is the admissible one nearest to the free one.
+    """Draw the actual acceleration as the admissible acceleration nearest to the free one.
 
     The left panel shows a point on its path with its free and actual acceleration, their difference
     (for a particle the constraint force over its mass), and the ends of random admissible
@@ -92,7 +92,7 @@ def _draw_accelerations(
     ax: Axes,
     units: Units,
 ) -> None:
-    """Draw a point on its path, its free and actual acceleration, and ends of admissible ones."""
+    """Draw a point on its path, its free, actual and admissible accelerations."""
     assert report.free is not None
     path, place = motion.q[:, places], motion.q[index, places]
     free, actual = report.free[places], report.actual[places]

@@ -36,7 +36,7 @@ def limits(values: Array, size: float = 0.0) -> tuple[float, float]:
 
 
 def sized(values: Array, size: float) -> Array:
-    """Return the values; replace those that are rounding errors relative to the size by 0.
+    """Return the values; values that are rounding errors relative to the size become 0.
 
     Examples
     --------

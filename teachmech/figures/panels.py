@@ -137,7 +137,7 @@ def drawable(values: Array) -> Array:
 
 
 def draw_line(ax: Axes, t: Array, values: Array, **look: Any) -> None:
-    """Draw a line over time; if it is very long, by the extremes of each interval."""
+    """Draw a line over time; if it has many points, draw only the extremes of each interval."""
     values = drawable(values)
     if len(t) > MANY:
         seen = extremes(values, STRETCHES)
@@ -302,7 +302,7 @@ def prepare(motion: Trajectory, size: tuple[float, float], figure: Figure | None
 def figure_panels(
     motion: Trajectory, ax: Axes | None, rows: int = 1, equal: bool = False
 ) -> list[Axes]:
-    """Return the given Axes, or those of a new figure: large Axes above small ones."""
+    """Return the given Axes, or a new figure's large Axes above small Axes."""
     if ax is not None:
         return [ax]
     figure = prepare(motion, (9.6, min(SIZE[1], 4.5 + 1.2 * rows)))
@@ -378,7 +378,7 @@ def line_style(k: int, t: Array) -> dict[str, Any]:
 
 
 def mark_style(k: int, t: Array) -> dict[str, Any]:
-    """Return the eight markers of the k-th line, at points where other lines have none."""
+    """Return eight markers of the k-th line, at other points than the markers of other lines."""
     step = max(1, (len(t) if len(t) <= MANY else 2 * STRETCHES) // 8)
     return {"marker": MARKERS[k % len(MARKERS)], "markevery": (k * step // 6 % step, step)}
 

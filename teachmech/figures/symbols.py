@@ -80,7 +80,7 @@ def axis_label(name: str, kind: str, units: Units) -> str:
 
 
 def common(symbols: Sequence[str]) -> str:
-    """Return one label for the same coordinate of several points: x for x1 and x2."""
+    """Return a common label for a coordinate of several points: x for x1 and x2."""
     stems = {re.sub(r"_\{[0-9]+\}(?=\$)|_?[0-9]+$", "", symbol) for symbol in symbols}
     several = stems if len(symbols) > 1 and len(stems) == 1 else dict.fromkeys(symbols)
     return ", ".join([*several][:3]) + (", ..." if len(several) > 3 else "")

@@ -260,7 +260,7 @@ def shown_reactions(reactions: ShownReactions, names: Names = None) -> tuple[lis
 
 
 def _distinct(reactions: ShownReactions) -> list[str]:
-    """Return the names of nonzero reactions without opposite ones; all names if all are zero."""
+    """Return the names of nonzero reactions, one per opposite pair; all names if all are zero."""
     found: dict[str, Array] = {}
     values = {name: reactions[name] for name in reactions}
     scale = max((np.abs(value).max(initial=0.0) for value in values.values()), default=0.0)
@@ -323,7 +323,7 @@ def energy(motion: Trajectory) -> list[Panel]:
 
 
 def violation(motion: Trajectory, names: Names = None) -> list[Panel]:
-    """Return the violation of each constraint, and that of dh/dt of the holonomic ones."""
+    """Return the violation of each constraint, and of dh/dt if the constraint is holonomic."""
     known = checked_constraints(motion)
     largest_first = np.argsort(-np.abs(motion.violation).max(axis=0), kind="stable").tolist()
     chosen, note = choose(names, known, "constraint", largest_first)
@@ -373,7 +373,7 @@ def rank(motion: Trajectory) -> list[Panel]:
 
 @dataclass(frozen=True)
 class ChartQuantity:
-    """One choice of a chart: its panels over a motion, and the systems to which it applies.
+    """A selectable chart: its panels over a motion, and the systems to which it applies.
 
     ``panels`` takes a motion or, if ``of_joints`` is True, the reactions of a mechanism.
     """

@@ -24,7 +24,7 @@ def _listed(given: Any) -> Any:
 
 
 class PartMistake(Frozen):
-    """A wrong answer that the author of the exercise expects, besides those of the catalogue."""
+    """A wrong answer that the author of the exercise expects, in addition to the catalogue."""
 
     answer: Any = Field(description="The wrong answer, as a student would give it.")
     says: str = Field(description="The feedback for a student who gives it.")

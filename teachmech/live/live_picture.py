@@ -42,7 +42,7 @@ ENTRIES = 400  # most coordinates and constraints in a page of acceptable size
 
 @dataclass(frozen=True, eq=False)
 class Joints:
-    """The forces of the joints of a mechanism by name: over a motion, and as expressions.
+    """The joint forces of a mechanism by name: over a motion, and as expressions.
 
     The expressions depend on time, coordinates, velocities, parameters, accelerations and
     multipliers. A force consists of two expressions, a torque of one.

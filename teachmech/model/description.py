@@ -167,7 +167,7 @@ class Description:
 
     @cached_property
     def named_multipliers(self) -> dict[str, str]:
-        """The multipliers by the names of their constraints, such as ``lambda_rod`` for ``rod``.
+        """The names of the multipliers, such as ``lambda_rod`` for the constraint ``rod``.
 
         Blanks become underscores: ``lambda_length_of_AC``. A constraint has no such name if its
         name has other characters outside the language, or if two names would become the same.
@@ -193,7 +193,7 @@ class Description:
 
     @text_property
     def places(self) -> dict[str, tuple[str, int]]:
-        """The position of the value of each name: time, or an index in q, v or the parameters."""
+        """For each name the position of its value: time, or an index in q, v or the parameters."""
         groups = {"q": self.coordinates, "v": self.velocities, "p": self.parameters}
         groups["u"] = self.signals
         places = {n: (kind, i) for kind, group in groups.items() for i, n in enumerate(group)}
@@ -531,7 +531,7 @@ class Description:
         return changed
 
     def _without_constants(self, parameters: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        """Return parameters and inputs as they are given: constant inputs are only inputs."""
+        """Return the given parameters and inputs: constant inputs are not among the parameters."""
         own = {name: x for name, x in parameters.items() if name not in self.inputs}
         inputs = {name: parameters.get(name, x) for name, x in self.inputs.items()}
         return {"parameters": own, "inputs": inputs}

@@ -15,7 +15,7 @@ from teachmech.expressions import Expression, Names, evaluate, parse_constant, p
 def read_parameters(
     texts: Mapping[str, str | float], key: str = "parameters"
 ) -> dict[str, Expression]:
-    """Return the parameters that depend on others, each after those that it uses.
+    """Return the parameters that depend on other parameters, each after the ones that it uses.
 
     Parameters
     ----------

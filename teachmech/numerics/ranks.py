@@ -117,7 +117,7 @@ def relations(
     tolerance: float = 1e-6,
     rank_tolerance: float = RANK_TOLERANCE,
 ) -> tuple[Relation, ...]:
-    """Return the redundant constraints of A q'' = b, each in terms of those before it.
+    """Return the redundant constraints of A q'' = b, each in terms of earlier constraints.
 
     Parameters
     ----------

@@ -134,7 +134,7 @@ def magnitude(x: Array) -> Array:
 
 
 def driven_sizes(size: Array, A: Array, weights: Array) -> Array:
-    """Return sizes; constraints determine those of massless coordinates from the other sizes.
+    """Return sizes; constraints determine the sizes of massless coordinates from other sizes.
 
     Parameters
     ----------
@@ -367,7 +367,7 @@ class Scales(NamedTuple):
         return is_violated(h, self.rows, A, q, tolerance)
 
     def rates_off(self, rate: Array, A: Array, v: Array, tolerance: float) -> Any:
-        """Return the same for the velocity form of the constraints."""
+        """Return which velocity forms of the constraints count as violated; see `positions_off`."""
         return is_violated(rate, self.rows / self.time, A, v, tolerance)
 
     def in_units(self, M: Array, A: Array) -> tuple[Array, Array]:

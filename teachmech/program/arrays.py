@@ -37,7 +37,7 @@ class Arrays:
         return bool(self._names)
 
     def picked(self, array: str, index: Index) -> str:
-        """Return the source of entries of an array; a single entry if it is the same for all."""
+        """Return the source of the entries of an array, or of a single entry if all are equal."""
         if (index == index[0]).all():
             return f"{array}[{index[0]}]"
         return f"{array}[{_progression(index, ':') or self._constant('INDEX', index)}]"

@@ -201,7 +201,7 @@ class FoldingWriter(Writer):
         return lines
 
     def _difference(self, group: Group) -> str:
-        """Return a note on how many other members there are and what differs in them."""
+        """Return a note on the number of other members and their differences."""
         columns = zip(group.coordinates, group.coordinate_index.T, strict=True)
         names = [name for name, column in columns if (column != column[0]).any()]
         replaced = [*names, *group.parameters, *group.number_texts[0]]

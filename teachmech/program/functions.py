@@ -264,7 +264,7 @@ class Model:
             return Scales(*self.functions.sizes_of_many(np.float64(t), q, v, p, span, rounding))
 
     def left_by_rounding(self, t: Any, q: Array) -> list[float]:
-        """Return `rounding` if all coordinates are 0 and it explains the errors, else []."""
+        """Return `rounding` if all coordinates are 0 and it alone causes errors, else []."""
         state = (np.float64(t), q, self.start[1], self.p)
         if q.any():
             return []

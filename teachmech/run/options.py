@@ -20,9 +20,9 @@ C = TypeVar("C", bound=Callable[..., Any])
 
 _TEXTS = """
 start, parameters : mapping of str to float or str, optional
-    Values that replace those of the problem, by name; a mechanism is assembled anew.
+    Values that replace values of the problem, by name; a mechanism is assembled again.
 inputs : mapping of str to float, str, mapping or callable, optional
-    Inputs that replace those of the problem, by name; see `System`.
+    Inputs that replace inputs of the problem, by name; see `System`.
 method : str, optional
     The method: ``"rk4"`` (the default of a System), ``"dop853"``, ``"tsit5"``, ``"lsoda"``
     (Adams methods), ``"radau"`` (for stiff systems) or ``"kinematic"`` (for drives that leave no
@@ -39,14 +39,14 @@ alpha, beta : float, optional
 until : str, optional
     An equation at which the motion ends if it is met before the end time, such as 'lambda1 = 0'.
     A multiplier may also be called by its constraint, as in ``"lambda_rod = 0"``; see
-    `System.read_condition` and `Motion.stopped`. An empty text means none, and replaces that of the
-    problem.
+    `System.read_condition` and `Motion.stopped`. An empty text removes the equation of
+    the problem.
 allow_undetermined : bool, optional
     Run although the equations do not determine the acceleration, because a motion has neither mass
     nor constraint. The motion has the acceleration of least norm; `uniqueness` shows the others.
 compiled : bool or "often", optional
     Whether the run is compiled (extra ``fast``), which gives the same numbers up to rounding. By
-    default, it is compiled if this saves time, from the time at which this is known. ``"often"``
+    default, it is compiled as soon as this is known to save time. ``"often"``
     compiles a run that will be repeated, if possible. See docs/compiled.md.
 progress : callable or True, optional
     Called with the finished part, between 0 and 1; if it returns False, the integration stops
@@ -70,7 +70,7 @@ class Formulation(TypedDict, total=False):
 
 
 class Integration(Formulation, total=False):
-    """How a motion is integrated: the arguments of `Settings.of` other than the time."""
+    """The arguments of `Settings.of` other than the time."""
 
     until: str | None
     allow_undetermined: bool | None
@@ -149,7 +149,7 @@ def summary(name: str) -> str:
 
 
 def part(options: Mapping[str, Any], kind: type) -> dict[str, Any]:
-    """Return those of the given options that belong to one type, such as `Integration`.
+    """Return the given options that belong to one type, such as `Integration`.
 
     Examples
     --------

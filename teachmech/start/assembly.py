@@ -128,7 +128,7 @@ class Assembler:
                 yield guess
 
     def search(self, fixed: Collection[str]) -> tuple[Array, Array] | None:
-        """Return the start nearest to the given one among those found from random guesses."""
+        """Return the nearest start to the given start that is found from random guesses."""
         free, _, _ = self.free_positions(self.q, fixed)
         M, given = self.M[np.ix_(free, free)], (self.q / self.unit)[free]
         found = list(self.solutions(fixed, np.zeros(len(given), dtype=bool)))
@@ -140,7 +140,7 @@ class Assembler:
         return None
 
     def velocities(self, q: Array, fixed: Collection[str]) -> Array | None:
-        """Return the velocities nearest to the given ones that the constraints allow at q."""
+        """Return the velocities that the constraints allow at q nearest to the given velocities."""
         rows, time, names = self.scales.rows, self.scales.time, self.names[len(q) :]
         speed = self.unit / time
         free, residual, jacobian = _restricted(
@@ -335,7 +335,7 @@ def _restricted(
 
 
 def _merged(whole: Array, free: Any, x: Array) -> Array:
-    """Return the values with the free ones replaced."""
+    """Return the values with new free values."""
     merged = whole.copy()
     merged[free] = x
     return merged

@@ -187,7 +187,7 @@ class Mobility:
 
     @cached_property
     def _circuits(self) -> dict[int, set[int]]:
-        """The circuit of each moving coordinate: itself and the chosen ones that determine it."""
+        """The circuit of each moving coordinate: it and the chosen coordinates that fix it."""
         chosen = np.array(self._chosen, dtype=int)
         shares = np.abs(self._rows @ np.linalg.inv(self._rows[chosen]))
         return {

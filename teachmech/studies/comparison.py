@@ -363,7 +363,7 @@ class _Run:
         self.program.__dict__["derivative"] = self.derivative
 
     def pseudo_inverse(self, B: Array) -> tuple[Array, Array, int]:
-        """Return B^+ by the algorithm; this replaces the one of `teachmech.numerics.dynamics`."""
+        """Return B^+ by the algorithm, instead of the function of `teachmech.numerics.dynamics`."""
         inverse, self.rank = self.algorithm(B, self.rank_tolerance)
         return inverse, np.full(min(B.shape), np.nan), self.rank
 

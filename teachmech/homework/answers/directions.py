@@ -173,8 +173,8 @@ def credit_constraints(system: System, scope: Scope, sealed: Sealed) -> Credit:
     if found.flat.any():
         k = int(np.flatnonzero(found.flat)[0])
         words.append(
-            f"The derivatives of {_quoted(system, k)} vanish where it holds, as those of a square "
-            "do, so it does not constrain the accelerations."
+            f"The derivatives of {_quoted(system, k)} vanish where it holds, as the "
+            "derivatives of a square do. It does not constrain the accelerations."
         )
     if share < 1 and not words:
         words.append(_count(found, rank))

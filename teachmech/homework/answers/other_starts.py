@@ -138,7 +138,7 @@ def seal_other_starts(motion: Motion, places: Sequence[int], run: Run, salt: str
             return _sealed(motion, places, run, k, rng)
         except TeachmechError as error:
             why = why or error.what
-    what = f"of {MAX_STARTS} other starts none leads to a motion that is well determined: {why}"
+    what = f"none of {MAX_STARTS} other starts gives a well-determined motion: {why}"
     raise ProblemError(what)
 
 

@@ -107,8 +107,8 @@ def generic(
 ) -> States:
     """Return random states around the start that need not meet the constraints.
 
-    ``salt`` is the seed. The largest distances from the start are ``widths``, in turn, in sizes of
-    the coordinates.
+    ``salt`` is the seed. ``widths`` are the largest distances from the start, in sizes of the
+    coordinates; successive states use successive widths.
     """
     rng, scope = generator(salt), setting.scope()
     q0, v0 = start_of(setting.system)

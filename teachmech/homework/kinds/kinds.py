@@ -67,7 +67,7 @@ def kind_of(part: Part) -> AnswerKind:
 
 
 def public(part: Part) -> Part:
-    """Return a part without the mistakes and a secret ``of``, which students must not have.
+    """Return a part without data that students must not have: mistakes and a secret ``of``.
 
     Examples
     --------

@@ -134,7 +134,7 @@ class MotionAnswer(AnswerKind):
 
 
 class _RightMotion:
-    """The sealed values of the right motion, and those near it."""
+    """The sealed values of the right motion, and the values near it."""
 
     def __init__(self, scope: Scope, sealed: Sealed) -> None:
         self.sealed = sealed

@@ -45,7 +45,7 @@ class ComputedAnswer(AnswerKind):
     def answer(
         self, part: Part, system: System, values: Mapping[str, float], of: str = ""
     ) -> Answer | None:
-        """Return the value of ``of``, by default that of the part, from values of the columns.
+        """Return the value of ``of``, by default of the part's expression, for given columns.
 
         Return None if the value is not finite.
         """
@@ -131,7 +131,7 @@ def _values(part: Part, setting: Setting) -> dict[str, float]:
 
 
 def _value(part: Part, values: Mapping[str, float], of: str = "") -> float:
-    """Return the requested number, or ``of``, for values of the columns and parameters."""
+    """Return the value of the requested number, or of the expression ``of`` if it is given."""
     where = f"part {part.name}"
     if not isinstance(part.of, str):
         raise ProblemError("'of' is not an expression", where=where)

@@ -243,7 +243,7 @@ class CheckingService:
 
 
 def serve(make: Any = CheckingService) -> None:
-    """Answer requests until there are no more, or until none has come for some time."""
+    """Answer requests until there are no more, or until no request has come for some time."""
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # other output goes to standard error
 

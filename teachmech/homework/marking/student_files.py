@@ -80,7 +80,7 @@ def _beside(path: Path) -> list[Path]:
 
 
 def _below(folder: Path) -> list[Path]:
-    """Return the files of a folder; if none is a notebook, also those of its subfolders."""
+    """Return the files of a folder; if none is a notebook, include subfolders."""
     paths = sorted(p for p in folder.iterdir() if not p.name.startswith("."))
     if any(p.name.endswith((".ipynb", ANSWERS_SUFFIX)) for p in paths):
         return paths

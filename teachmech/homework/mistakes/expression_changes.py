@@ -50,7 +50,7 @@ def angles_in(expression: Any) -> list[Any]:
 
 
 def with_argument(function: Any, argument: Any) -> Any:
-    """Return the same function of another argument, without simplifying it."""
+    """Return the function with another argument, without simplification."""
     return Function(function.name, formula(argument))
 
 

@@ -109,9 +109,9 @@ def exchanging(
 ) -> Mutation:
     """Return the mutation that confuses coordinates.
 
-    ``pairs`` yields mappings from each coordinate to the one with which it is confused. A text of
-    the roles ``texts`` belongs to a coordinate and is moved to the other one. In a text of the
-    roles ``names``, the names of the coordinates are exchanged.
+    ``pairs`` yields mappings from coordinates to the coordinates with which they are confused.
+    Texts of the roles ``texts`` belong to coordinates and are exchanged. In texts of the roles
+    ``names``, the names of the coordinates are exchanged.
     """
 
     def mutation(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:

@@ -266,7 +266,7 @@ def _report_html(report: PartReport, attempts: int, is_stale: bool) -> Markup:
         return Markup("<p class='tm-quiet'>{}</p>").format(report.words)
     times = f"checked {'once' if attempts == 1 else f'{attempts} times'}" if attempts else ""
     if is_stale:
-        times = f"{times}; this is of your answer before the last change".lstrip("; ")
+        times = f"{times}; this is the result for your answer before the last change".lstrip("; ")
     report = replace(report, error=report.error.split("\n")[0])  # the caret is below the field
     stale = Markup(" class='tm-stale'") if is_stale else ""
     page = Markup("<div{}>{}</div><p class='tm-quiet'>{}</p>")

@@ -14,7 +14,7 @@ from teachmech.numerics.formulations.linear_systems import (
 
 
 def coordinate_partitioning(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
-    """Solve for the accelerations of independent coordinates, then for the dependent ones.
+    """Solve for independent, then for dependent accelerations.
 
     A new partition is chosen at every state, by the pivots of `eliminate`. The multipliers of
     dependent rows are zero.

@@ -118,7 +118,7 @@ def embedded_pair(
 
 
 def over_singular_place(length: float, ahead: float, gap: float) -> float:
-    """Return the step for which a singular state this far ahead lies between two stages.
+    """Return the step for which a singular state at a given distance lies between two stages.
 
     Examples
     --------

@@ -60,7 +60,7 @@ def kinematic(
         return found, bool(sure), not room > 1e-4
 
     def works(later: float, found: Array, rate_later: Array) -> Array:
-        """Return the works at ``later``, by Simpson's rule if the middle state is certain."""
+        """Return the works at ``later``, by Simpson's rule if the middle state is reliable."""
         middle, sure, _ = step((t + later) / 2)
         power = (rate[2 * n :] + rate_later[2 * n :]) / 2
         if sure:
@@ -77,7 +77,7 @@ def kinematic(
         return state
 
     def between(when: float, later: float, found: Array, rate_later: Array) -> Array:
-        """Return the state between two certain ones, by Hermite's polynomial of fifth degree."""
+        """Return the state between two known states, by Hermite's polynomial of fifth degree."""
         h = later - t
         s = (when - t) / h
         way = found[:n] - y[:n]

@@ -184,7 +184,7 @@ class Settings:
             stabilisation = METHODS[method].stabilisation
         check_known("stabilisation", [stabilisation], STABILISATIONS, key="stabilisation")
         if stabilisation == "projection" and METHODS[method].remembers:
-            what = f"{method} builds a step on the steps before, which a projection would spoil"
+            what = f"{method} computes a step from earlier steps, which a projection would change"
             hint = "take 'baumgarte', 'augmented', 'none', or the method dop853"
             raise ProblemError(what, key="stabilisation", hint=hint)
         if method == "kinematic" and stabilisation != "projection":

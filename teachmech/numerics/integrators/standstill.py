@@ -42,7 +42,7 @@ def keeps_on(steps: Steps, times: Array) -> Steps:
 
 
 def too_fast(count: float, advance: float, rest: float) -> bool:
-    """Return whether the rest takes too many steps, if ``count`` steps advance by ``advance``.
+    """Return whether the remaining time needs too many steps, if ``count`` steps cover ``advance``.
 
     Examples
     --------

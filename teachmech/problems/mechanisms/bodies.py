@@ -85,7 +85,7 @@ class Body(RigidBody):
     inertia: Formula
 
     def shares(self, place: Vector, at: At) -> list[Shares]:
-        """Return x and y of a local position as sums over those of the points a and b."""
+        """Return x and y of a local position as sums over the coordinates of the points a and b."""
         (ax, ay), (bx, by) = map(at, self.points[:2])
         u, w = (part / self.length for part in place)
         if place[1] == 0:

@@ -211,7 +211,7 @@ class PartTerms:
                 self.mass += [(part, p.name, q.name, entry), (part, q.name, p.name, entry)]
 
     def _moving(self, shares: Shares) -> Iterator[tuple[Formula, Symbol]]:
-        """Yield those pairs of a weighted sum whose position is a coordinate."""
+        """Yield the pairs of a weighted sum whose position is a coordinate."""
         for weight, place in shares:
             if isinstance(place, Symbol) and place in self._rates:
                 yield weight, place

@@ -266,7 +266,7 @@ class LagrangianForm:
         return [factored_sum(factor, terms) for factor, terms in groups.items()]
 
     def _sum(self, expression: sympy.Expr) -> list[Summand]:
-        """Return the summands of an expression: those without a factor first, constants last."""
+        """Return the summands of an expression: summands without a factor first, constants last."""
         import sympy
 
         constant, changing = plain(expression).as_independent(*self._state, as_Add=True)

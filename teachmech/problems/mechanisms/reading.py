@@ -121,7 +121,7 @@ class Reader(Texts):
         return sorted(points - self.fixed.keys())
 
     def _check_no_joint(self, name: str, path: Path, count: int) -> None:
-        """Refuse the name of a joint instead of its displacement (way)."""
+        """Refuse the name of a joint instead of the name of its displacement."""
         if name in self.parts.Joints and len(POINT.findall(name)) != count:
             raise wrong(path, f"{name} is a joint", f"write {way_of(name)} for its way")
 
@@ -203,7 +203,7 @@ class Reader(Texts):
         return inertia
 
     def local(self, body: RigidBody, place: Vector) -> Vector:
-        """Return a place of the file in the frame of a body."""
+        """Return a position from the file in the frame of a body."""
         if not body.drawn:
             return place
         start = self._drawn(body.points[0], ())
@@ -287,7 +287,7 @@ class Reader(Texts):
         return [*map(angle_of, self.turning), *ways]
 
     def check_scalar(self, name: str, path: Path) -> None:
-        """Refuse an unknown name of an angle or a way."""
+        """Refuse an unknown name of an angle or displacement."""
         kind, _, rest = name.partition("_")
         known, title = (self.bodies, "body") if kind == "theta" else (self.parts.Joints, "joint")
         check_known(rest, known, title, path)
@@ -454,7 +454,7 @@ class Reader(Texts):
         return [*map(angle_of, self.turned(name, path))]
 
     def _check_way(self, name: str, path: Path) -> None:
-        """Refuse a spring, a damper or a force on a name that is not the way of a joint."""
+        """Refuse a spring, damper or force on a name that is not the displacement of a joint."""
         if name in (scalar for joint in self.joints.values() for scalar in joint.scalars):
             return
         if name in self.scalars:  # a coordinate of a line in space
@@ -582,7 +582,7 @@ class Reader(Texts):
             terms.potential.append((part, -torque_of * difference(*map(symbol, angles))))
 
     def _components(self, given: str | tuple[str, ...], path: Path, constant: bool) -> Vector:
-        """Return the formulas of a force or torque: one for an angle or way, or one per axis."""
+        """Return the formulas of a force or torque: one for a joint coordinate, or one per axis."""
         if constant:
             if isinstance(given, str):
                 return (self.number(given, path),)
@@ -593,7 +593,7 @@ class Reader(Texts):
     def _push_way(
         self, terms: PartTerms, way: str, force: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
-        """Add a force along the way of a joint, a coordinate such as ``s_rod``."""
+        """Add a force on the displacement of a joint, a coordinate such as ``s_rod``."""
         self._check_way(way, path)
         if len(components(force)) != 1:
             what = f"a force along {way} has {len(components(force))} components"
@@ -729,12 +729,12 @@ class Reader(Texts):
 
 
 def components(given: str | tuple[str, ...]) -> Sequence[str]:
-    """Return the texts of a force or torque: one for an angle or a way, or one per axis."""
+    """Return the texts of a force or torque: one for a joint coordinate, or one per axis."""
     return (given,) if isinstance(given, str) else given
 
 
 def is_way(name: str) -> bool:
-    """Return whether a name is that of the way of a joint and not of points."""
+    """Return whether a name is the displacement of a joint, not a pair of points."""
     return name.startswith("s_")
 
 

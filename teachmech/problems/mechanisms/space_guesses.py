@@ -117,7 +117,7 @@ class SpaceStart(Start):
         return (len(places), len(self._turns)) != before
 
     def _meet(self, joint: Joint, places: dict[str, Array], numbers: Mapping[str, float]) -> None:
-        """Find a point of a joint from the other one, if they coincide or s is known."""
+        """Find a point of a joint from its other point, if they coincide or s is known."""
         if not joint.sides:
             return
         a, b = joint.sides

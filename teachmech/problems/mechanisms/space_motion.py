@@ -145,7 +145,7 @@ def drawn_axes(reader: SpaceReader, body: SpaceBody) -> Array:
 
 
 def space_momentum(reader: SpaceReader, motion: Motion, about: Array) -> Momentum:
-    """Return momentum and angular momentum about a place; see `Mechanism.momentum`."""
+    """Return momentum and angular momentum about a point; see `Mechanism.momentum`."""
     found = Momentum(np.zeros((len(motion), 3)), np.zeros((len(motion), 3)))
     for body in reader.solids.values():
         moved = space_body_motion(reader, body, motion)

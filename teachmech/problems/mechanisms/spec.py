@@ -23,7 +23,7 @@ from teachmech.problems.data import (
 
 
 class Keys(FileModel):
-    """Keys of the file; an optional key with nothing after it has its value in EMPTY, or none."""
+    """Keys of the file; an optional key without a value gets its value from EMPTY, or no value."""
 
     EMPTY: ClassVar[dict[str, Any]] = {}
 

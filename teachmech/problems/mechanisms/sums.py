@@ -99,7 +99,7 @@ def signed_sum(texts: Iterable[str]) -> str:
 
 
 def wrap_sum(summands: Iterable[tuple[str, str]]) -> list[list[str]]:
-    """Return the second texts of pairs in lines; the length of the first texts limits a line."""
+    """Return the second texts of pairs in lines, whose lengths are measured by the first texts."""
     lines: list[list[str]] = [[]]
     width = 0
     for text, shown in summands:

@@ -143,12 +143,12 @@ class FunctionWriter:
     # --- places and numbers -------------------------------------------------------------------
 
     def at(self, place: int) -> Operand:
-        """Return the number at a place."""
+        """Return the number at an index."""
         known = self.held[place]
         return self.fetch([place]) if known is None else known
 
     def fetch(self, places: Sequence[int]) -> Operand:
-        """Return the number at a place, or at places that advance with the loop."""
+        """Return the number at an index, or at an index that advances with the loop."""
         known = self.held[places[0]]
         if known is not None and len(places) == 1:
             return known

@@ -195,7 +195,7 @@ class LlvmFunction:
                 self.store(self.target, self.index(where), self.value(expression))
 
     def name(self, block: Block) -> None:
-        """Set the meaning of names to that of a block."""
+        """Set the meaning of names to their meaning in a block."""
         self.names = block.names
         self.values = self.meanings.setdefault(id(self.names), {})
 
@@ -293,7 +293,7 @@ class LlvmFunction:
         return self.add(a, self.negative(b))
 
     def mul(self, a: Operand, b: Operand) -> Operand:
-        """Return the product; zeros and ones are left out."""
+        """Return the product, simplified for the factors 0 and 1."""
         if isinstance(b, float):
             a, b = b, a
         if isinstance(b, float):

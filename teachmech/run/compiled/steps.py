@@ -43,7 +43,7 @@ class StepWriter(Protocol):
 
 
 class Step(NamedTuple):
-    """One step: its operation and its places.
+    """One step: its operation and its indices.
 
     The shape consists of a function and its arguments after the writer. The numbers at the places
     ``reads`` are its last arguments, and it returns the numbers for the places ``fills``.

@@ -90,8 +90,8 @@ def ensemble(
     -----
     With ``compiled`` True or False, a member equals the motion of ``simulate`` for its values bit
     for bit, with any executor. By default, members are compiled if the plain program would take
-    more than half a second for all of them, each from the time at which this is known. Each worker
-    reads the description of the problem once.
+    more than half a second for all of them, as soon as this is known. Each worker reads the
+    description of the problem once.
 
     Examples
     --------

@@ -246,7 +246,7 @@ class MemberRuns:
         return np.flatnonzero(~done).tolist()
 
     def alone(self, row: Array) -> dict[str, Any]:
-        """Return the stored values of one member, whose motion is that of `simulate`."""
+        """Return the stored values of one member, for the motion that `simulate` returns."""
         start, parameters = self.values(row)
         member = self.system.replace(start=start, parameters=parameters)
         motion = motion_by(run, member, self.settings, **self.options)
