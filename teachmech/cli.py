@@ -164,6 +164,8 @@ def _lessons(options: argparse.Namespace) -> None:
 
 
 def _check(options: argparse.Namespace) -> int:
+    from teachmech.start.start_report import NEAREST, before_and_after
+
     problem = _opened(options)
     report = problem.examine_start(options.fixed)
     if options.json:
@@ -173,6 +175,11 @@ def _check(options: argparse.Namespace) -> int:
         print(problem.title)
         for note in problem.notes:
             print(f"note: {note}")
+        if problem.moved:
+            print("start values that were moved onto the constraints:")
+            changes = ((name, a, b, b - a) for name, (a, b) in problem.moved.items())
+            texts = ((name, *(f"{x:.6g}" for x in values)) for name, *values in changes)
+            print("\n".join([*before_and_after(texts), f"  {NEAREST}"]))
         print(report)
         if options.freedom:
             from teachmech.start.freedom import freedom

@@ -272,6 +272,9 @@ class Reader {
   drives(coordinates, t0) {
     const { quantities, tree } = this;
     return tree.entries("Drives").map(([name, node, key]) => {
+      if (coordinates.includes(name.replace(/^v/, "")) && !coordinates.includes(name)) {
+        throw tree.error(`${name} is a driven velocity, which the board does not draw; ${RUN_IT}`, key);
+      }
       if (!coordinates.includes(name)) {
         const known = coordinates.join(", ");
         throw tree.error(`there is no coordinate ${name.slice(0, 40)}; known names: ${known}`, key);

@@ -11,6 +11,7 @@ const TURN = 2 * Math.PI;
 // distances from the guesses at which the search begins again, relative to the largest coordinate
 const ASIDE_BY = [1e-3, 0.01, 0.1, 0.1, 0.3];
 const BLIND = 1e6; // a size above this multiple of the largest coordinate is meaningless
+const FOLLOWING = 1e-6; // weight of the squared change of a value that the file does not give
 const SAME = 1e-12; // distance within which a written position is kept, relative to the largest coordinate
 
 /** Return the start of a mechanism, and store the rounding of its constraints in the problem.
@@ -104,10 +105,29 @@ function aside(y, fixed, n) {
   );
 }
 
+/** Return the weights of coordinates and velocities: lengths share one size, masses do not matter; see
+ * `Assembler` in teachmech/start/assembly.py. @param {Spec} spec @param {Method} method
+ * @param {Vector} y the guesses */
+function weightsOf(spec, { n, units, sizes }, y) {
+  const names = spec.coordinates;
+  const turns = names.map((name) => name.startsWith("theta_"));
+  const at = (/** @type {string} */ name) => y[names.indexOf(name)];
+  const length = Math.max(...spec.moving.map((point) => Math.hypot(at(`${point}_x`), at(`${point}_y`))))
+    || Math.max(...names.map((_, i) => (turns[i] ? 0 : 10 * sizes[i])));
+  const weight = (/** @type {string} */ name, /** @type {number} */ i) =>
+    (units[i] / (turns[i] ? 10 * sizes[i] : length)) ** 2 * (spec.start[name] ? 1 : FOLLOWING);
+  const found = new Float64Array(2 * n);
+  names.forEach((name, i) => {
+    found[i] = weight(name, i);
+    found[n + i] = weight(`v${name}`, i);
+  });
+  return found;
+}
+
 /** Return the start that is found from a state, or null.
- * @param {Mechanism} problem @param {Vector} p @param {Vector} y @param {Vector} from
+ * @param {Spec} spec @param {Mechanism} problem @param {Vector} p @param {Vector} y @param {Vector} from
  * @param {boolean[]} fixed @returns {Vector|null} */
-function startFrom(problem, p, y, from, fixed) {
+function startFrom(spec, problem, p, y, from, fixed) {
   const n = problem.coordinates.length;
   const { settings } = problem;
   /** @param {Vector} at */
@@ -120,7 +140,15 @@ function startFrom(problem, p, y, from, fixed) {
   try {
     const method = methodAt(from);
     if (blind(method)) return null;
-    const nearest = nearestStart(method, settings.begin, y, from, fixed);
+    const weights = weightsOf(spec, method, y);
+    const led = [...spec.coordinates, ...spec.coordinates.map((name) => `v${name}`)].map((name) =>
+      !spec.start[name]
+    );
+    const first = nearestStart(method, settings.begin, y, from, fixed, weights);
+    // again, where the values that follow do not pull any more
+    const aim = y.map((x, i) => (led[i] ? first[i] : x));
+    const near = first.map((x, i) => (i < n ? x : aim[i]));
+    const nearest = nearestStart(method, settings.begin, aim, near, fixed, weights);
     const state = nearest.map((x, i) => (Math.abs(x - y[i]) <= SAME * extent ? y[i] : x));
     const there = methodAt(state); // sizes without rounding
     return state.every(Number.isFinite) && !blind(there) && !there.violated(settings.begin, state).length
@@ -156,12 +184,13 @@ function assembled(spec, problem, guessed, p) {
   );
   if (light) throw new SpecError(`${light} has no mass; give it one, or draw a bar to it`);
   const far = (/** @type {Vector} */ state) => {
-    // in the metric of M
-    const d = state.slice(0, n).map((x, i) => x - y[i]);
-    return d.reduce((sum, x, i) => sum + x * heavy[i].reduce((row, m, j) => row + m * d[j], 0), 0);
+    const given = spec.coordinates.map((name, i) => (spec.start[name] ? state[i] - y[i] : 0));
+    return given.reduce((sum, x) => sum + x * x, 0);
   };
-  const found = startFrom(problem, p, y, y, fixed);
-  const others = found ? [found] : aside(y, fixed, n).map((from) => startFrom(problem, p, y, from, fixed));
+  const found = startFrom(spec, problem, p, y, y, fixed);
+  const others = found
+    ? [found]
+    : aside(y, fixed, n).map((from) => startFrom(spec, problem, p, y, from, fixed));
   const [state] = others.filter((one) => one !== null).sort((a, b) => far(a) - far(b));
   if (!state)
     throw new SpecError(

@@ -72,6 +72,11 @@ class ProblemFile(InitialValueProblem, FileModel):
         return []
 
     @property
+    def moved(self) -> dict[str, tuple[float, float]]:
+        """The given start values that were changed to meet the constraints; none by default."""
+        return {}
+
+    @property
     def start_notes(self) -> list[str]:
         """Remarks on start values that the file does not determine; part of `notes`."""
         return []

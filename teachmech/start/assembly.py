@@ -1,12 +1,16 @@
 """Start values that meet the constraints: those nearest to given values, and all assemblies.
 
 Positions come first (h = 0), then velocities (dh/dt = 0 with h_t included, and g = 0). Values may
-be fixed; the rest is free. Distances are in the metric of the mass matrix.
+be fixed; the rest is free. The nearest values have the least sum of squared changes, each relative
+to the size of its coordinate; lengths share one size. Masses do not matter: a reader compares
+positions. Values that no violated constraint can move keep their last bit.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,7 +21,7 @@ from teachmech.base.progress import stage
 from teachmech.base.words import counted
 from teachmech.model.names import as_list
 from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, pseudo_inverse
-from teachmech.numerics.ranks import FOUND, decide
+from teachmech.numerics.ranks import FOUND, decide, massless_directions
 from teachmech.numerics.scales import is_violated
 from teachmech.program import Model
 from teachmech.start.checks import check_start
@@ -29,6 +33,10 @@ Function = Callable[[Array], Array]
 
 MAX_FREED = 40  # most fixed values for which surplus ones are searched
 RESTARTS = 64  # random guesses of the search for assemblies
+ROUNDING = 1e-14  # of a constraint, relative to its terms
+FOLLOWING = 1e-6  # weight of the squared change of a value that follows from others
+NEARLY_SINGULAR = 1e-3  # singular value next to a double root, relative to the largest one
+SAME_ROOT = 1e-6  # distance of a double root, up to which the residual does not tell them apart
 
 
 def checked_fixed(system: Description, fixed: Collection[str]) -> tuple[str, ...]:
@@ -50,10 +58,23 @@ class Assembler:
     """The search for a consistent start of one system in which some values are free.
 
     Coordinates are measured in their units and constraints in the sizes of their rows
-    (`teachmech.numerics.scales`), so that 1 is neither small nor large for any of them.
+    (`teachmech.numerics.scales`), so that 1 is neither small nor large for any of them. The values
+    named in ``following`` follow from the others: their changes hardly count.
+
+    Attributes
+    ----------
+    weights : list of two arrays, shape (n,)
+        Weights of the squared changes of positions, and of velocities, in their units.
+    follows : tuple of two arrays, shape (n,)
+        Masks of the positions, and of the velocities, that follow from others.
+    double : tuple of str
+        The positions found last at a double root: the fixed values are at the limit of what the
+        constraints allow.
     """
 
-    def __init__(self, model: Model, t: Any, tolerance: float) -> None:
+    def __init__(
+        self, model: Model, t: Any, tolerance: float, following: Collection[str] = ()
+    ) -> None:
         self.names = (*model.system.coordinates, *model.system.velocities)
         self.model = model
         self.t = t
@@ -65,6 +86,35 @@ class Assembler:
         M, A = model.mass_matrix(*state), model.constraint_matrix(*state)
         self.unit = self.scales.units
         self.M = metric(*self.scales.in_units(M, A))
+        n, weights = len(self.q), (self.unit / self._sizes()) ** 2
+        follows = np.array([name in following for name in self.names])
+        self.follows = follows[:n], follows[n:]
+        self.weights = [np.where(is_led, FOLLOWING * weights, weights) for is_led in self.follows]
+        self.double: tuple[str, ...] = ()
+
+    def has_massless_motion(self) -> bool:
+        """Return whether a motion at the start has neither mass nor constraint."""
+        state = (self.t, self.q, self.v, self.p)
+        M, A = self.model.mass_matrix(*state), self.model.constraint_matrix(*state)
+        finite = bool(np.isfinite(M).all() and np.isfinite(A).all())
+        return finite and massless_directions(*self.scales.in_units(M, A)).size > 0
+
+    def _sizes(self) -> Array:
+        """Return the sizes of the coordinates; lengths share one, and so do components of a vector.
+
+        The lengths are the coordinates of points. Their size is that of the farthest point, so that
+        it does not depend on the directions of the axes.
+        """
+        system, sizes = self.model.system, 10 * self.scales.coordinates
+        index = {name: k for k, name in enumerate(system.coordinates)}
+        points = [[index[x] for x in at if x in index] for at in system.points.values()]
+        vectors = [[index[x] for x in vector] for vector in system.vectors]
+        lengths = sorted({k for point in points for k in point})
+        for group, parts in [(lengths, points), *((vector, [vector]) for vector in vectors)]:
+            if group and (group is lengths or not {*group} <= {*lengths}):
+                size = max(math.hypot(*self.q[part]) for part in parts)
+                sizes[group] = size or sizes[group].max()
+        return sizes
 
     def named(self, q: Array, v: Array) -> dict[str, float]:
         """Return a state by name; a value that is rounding relative to its size is 0."""
@@ -103,8 +153,17 @@ class Assembler:
     def positions(self, q: Array, fixed: Collection[str]) -> Array | None:
         """Return the positions nearest to q that meet the holonomic constraints, or None."""
         free, residual, jacobian = self.free_positions(q, fixed)
-        x = self._solve(q / self.unit, free, residual, jacobian)
-        return None if x is None else self.unit * x
+        x = self._solve(q / self.unit, free, residual, jacobian, 0)
+        if x is None:
+            return None
+        moved = _merged(np.zeros(len(q), dtype=bool), free, x[free] != (q / self.unit)[free])
+        self.double = ()
+        if moved.any():
+            exact, along = double_root(x[free], residual, jacobian)
+            x = _merged(x, free, exact)
+            names = np.array(self.names)[: len(q)][free]
+            self.double = tuple(map(str, names[np.abs(along) > 0.1]))
+        return np.where(x == q / self.unit, q, self.unit * x)
 
     def solutions(self, fixed: Collection[str], angles: Any) -> Iterator[Array]:
         """Yield free positions that meet the constraints, found from the start and random guesses.
@@ -124,15 +183,16 @@ class Assembler:
                     except ValueError:  # the guess is outside the domain of an expression
                         continue
                     guess = nearest_zero(guess, residual, jacobian, np.eye(len(guess)))
+                    guess, _ = double_root(guess, residual, jacobian)
             if _met(guess, residual, jacobian, self.tolerance):
                 yield guess
 
     def search(self, fixed: Collection[str]) -> tuple[Array, Array] | None:
         """Return the nearest start to the given start that is found from random guesses."""
         free, _, _ = self.free_positions(self.q, fixed)
-        M, given = self.M[np.ix_(free, free)], (self.q / self.unit)[free]
+        weights, given = self.weights[0][free], (self.q / self.unit)[free]
         found = list(self.solutions(fixed, np.zeros(len(given), dtype=bool)))
-        for x in sorted(found, key=lambda x: _distance(x, given, M)):
+        for x in sorted(found, key=lambda x: float(weights @ (x - given) ** 2)):
             q = _merged(self.q, free, self.unit[free] * x)
             v = self.velocities(q, fixed)
             if v is not None:
@@ -149,8 +209,8 @@ class Assembler:
             *(self.v / speed, [name not in fixed for name in names]),
         )
         linear = bool(self.model.holonomic.all())
-        x = self._solve(self.v / speed, free, residual, jacobian, linear)
-        return None if x is None else speed * x
+        x = self._solve(self.v / speed, free, residual, jacobian, 1, linear)
+        return None if x is None else np.where(x == self.v / speed, self.v, speed * x)
 
     def free_positions(self, q: Array, fixed: Collection[str]) -> tuple[Any, Function, Function]:
         """Return a mask of the free positions, and h and its Jacobian as functions of them."""
@@ -168,13 +228,115 @@ class Assembler:
         return A * self.unit / self.scales.rows[:, None]
 
     def _solve(
-        self, x: Array, free: Any, residual: Function, jacobian: Function, linear: bool = False
+        self,
+        x: Array,
+        free: Any,
+        residual: Function,
+        jacobian: Function,
+        order: int,
+        linear: bool = False,
     ) -> Array | None:
+        """Return the nearest positions (order 0) or velocities (1) on the constraints, or None.
+
+        Values that no violated constraint can move stay the same to the last bit.
+        """
         moved = x[free]
-        if len(moved):
-            moved = nearest_point(moved, residual, jacobian, self.M[np.ix_(free, free)], linear)
+        reached = within_reach(moved, residual, jacobian)
+        if reached.any():
+            _, own_residual, own_jacobian = _restricted(residual, jacobian, moved, reached)
+            near = partial(
+                nearest_point, residual=own_residual, jacobian=own_jacobian, linear=linear
+            )
+            M = np.diag(self.weights[order][free][reached])
+            follows, given = self.follows[order][free][reached], moved[reached]
+            nearest = near(given, M=M)
+            if follows.any() and not follows.all():  # again, where these do not pull any more
+                nearest = near(np.where(follows, nearest, given), M=M)
+            moved = _merged(moved, reached, nearest)
         met = _met(moved, residual, jacobian, self.tolerance)
         return _merged(x, free, moved) if met else None
+
+
+def within_reach(x: Array, residual: Function, jacobian: Function) -> Any:
+    """Return a mask of the values that a violated constraint can move, alone or through others.
+
+    Constraints and values form a graph, with an edge if a constraint depends on a value; a
+    violated constraint reaches all values that are connected with it.
+
+    Examples
+    --------
+    Two rods on separate points, of which the first is too long:
+
+    >>> rods = lambda x: np.array([x[0] ** 2 + x[1] ** 2 - 1, x[2] - 1])
+    >>> slopes = lambda x: np.array([[2 * x[0], 2 * x[1], 0], [0, 0, 1.0]])
+    >>> within_reach(np.array([2.0, 0.0, 1.0]), rods, slopes).tolist()
+    [True, True, False]
+    """
+    if not len(x):
+        return np.zeros(0, dtype=bool)
+    A = jacobian(x)
+    h = residual(x)
+    rows = is_violated(h, 1.0, A, x, ROUNDING) | ~np.isfinite(h)  # they overflow far away
+    depends = A != 0
+    try:  # a derivative may vanish just here
+        nearby = x + 1e-3 * _size(x) * np.random.default_rng(2).uniform(-1, 1, len(x))
+        depends |= jacobian(nearby) != 0
+    except (ArithmeticError, ValueError):  # outside the domain of a Python function
+        depends[:] = True
+    reached = np.zeros(len(x), dtype=bool)
+    while True:
+        columns = depends[rows].any(axis=0)
+        if (columns == reached).all():
+            return reached
+        reached = columns
+        rows = rows | depends[:, reached].any(axis=1)
+
+
+def double_root(x: Array, residual: Function, jacobian: Function) -> tuple[Array, Array]:
+    """Return a double root next to x to full digits, and its direction; otherwise x and zeros.
+
+    Near a double root, Newton's method gains one bit per step, and a residual of rounding size
+    leaves half of the digits open. There a singular value of the Jacobian J vanishes as well: with
+    its singular vectors u and w, u^T J w = 0 replaces the equation u^T h = 0, and the root is a
+    simple one (A. Leykin, J. Verschelde, A. Zhao, Theor. Comput. Sci. 359 (2006) 111-122).
+
+    Examples
+    --------
+    The highest point of a circle, where the line y = 1 touches it:
+
+    >>> touching = lambda x: np.array([x[0] ** 2 + x[1] ** 2 - 1, x[1] - 1])
+    >>> slopes = lambda x: np.array([2 * x, [0.0, 1.0]])
+    >>> root, along = double_root(np.array([1e-6, 1.0]), touching, slopes)
+    >>> (root.round(15) + 0).tolist(), along.round(3).tolist()
+    ([0.0, 1.0], [1.0, 0.0])
+    """
+    none = x, np.zeros(len(x))
+    if not len(x) or not len(residual(x)) or not np.isfinite(jacobian(x)).all():
+        return none
+    U, s, V = np.linalg.svd(jacobian(x))
+    small = np.flatnonzero((s > ROUNDING * s[0]) & (s < NEARLY_SINGULAR * s[0]))
+    if len(s) == len(x) == 1 and s[0] < NEARLY_SINGULAR * _size(x):
+        small = np.array([0])
+    if not len(small):
+        return none
+    u, w, found = U[:, small[-1]], V[small[-1]], x
+    for _ in range(6):
+        J = jacobian(found)
+        steps = 1e-4 * _size(found) * np.eye(len(x))
+        slope = [u @ (jacobian(found + e) - jacobian(found - e)) @ w for e in steps]
+        rows = np.vstack([J - np.outer(u, u @ J), np.array(slope) / (2 * steps.max())])
+        h = residual(found)
+        change = np.linalg.lstsq(rows, np.append(h - u * (u @ h), u @ J @ w), rcond=1e-9)[0]
+        found = found - change
+        U, s, V = np.linalg.svd(jacobian(found))
+        k = int(np.argmax(np.abs((u @ U)[: len(s)] * (V @ w)[: len(s)])))
+        u, w = U[:, k], V[k]
+        if np.abs(change).max() <= 1e-16 * _size(found):
+            break
+    moved = np.abs(found - x).max() / _size(x)
+    certain = moved <= SAME_ROOT or not _met(x, residual, jacobian, ROUNDING)
+    is_root = certain and moved <= NEARLY_SINGULAR and _met(found, residual, jacobian, ROUNDING)
+    return (found, w * np.sign(w[np.abs(w).argmax()])) if is_root else none
 
 
 def nearest_point(
@@ -219,15 +381,26 @@ def _slide(given: Array, x: Array, residual: Function, jacobian: Function, M: Ar
     step = 1.0
     if np.abs(given - x).max() <= 1e-12 * _size(given):
         return x
-    for _ in range(200):
+
+    def back(x: Array) -> Array:
+        """Return the part of the way to the given point that the constraints allow."""
         A = jacobian(x)
         inverse, _, _ = pseudo_inverse(A @ W)
-        slide = (given - x) - W @ inverse @ (A @ (given - x))
-        if not np.abs(slide).max() > 1e-10 * (1 + np.abs(given).max()):
+        way: Array = (given - x) - W @ inverse @ (A @ (given - x))
+        return way
+
+    for _ in range(200):
+        slide = back(x)
+        size = np.abs(slide).max()
+        if not size > 1e-10 * (1 + np.abs(given).max()):
             break
         there = nearest_zero(x + step * slide, residual, jacobian, W)
         met = _met(there, residual, jacobian, 1e-9)
-        if met and _distance(there, given, M) < _distance(x, given, M):
+        # Near the end, the distance changes by rounding only.
+        if met and (
+            _distance(there, given, M) < _distance(x, given, M)
+            or np.abs(back(there)).max() < size / 2
+        ):
             x = there
         else:
             step /= 2
@@ -264,6 +437,7 @@ def assemblies(
         unit = start.unit[free]
         given, turn = start.q[free] / unit, 2 * np.pi / unit
         angles, M = _angles(given, turn, residual), start.M[np.ix_(free, free)]
+        weights = start.weights[0][free]
         found: list[Array] = []
         freedom: list[int] = []
         for guess in start.solutions(fixed, angles):
@@ -279,7 +453,7 @@ def assemblies(
             what = f"the positions that are not fixed have {counted(min(freedom), 'degree')} "
             hint = f"fix {min(freedom)} more to tell assemblies apart"
             raise ProblemError(what + "of freedom", key="fixed", hint=hint)
-        found.sort(key=lambda x: _distance(x, given, M))
+        found.sort(key=lambda x: float(weights @ (x - given) ** 2))
         states = []
         for x in found:
             q = _merged(start.q, free, unit * x)

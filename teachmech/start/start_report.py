@@ -29,6 +29,11 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
 
+NEAREST = (
+    "nearest: least sum of squared changes, each relative to the size of its coordinate; lengths "
+    "share one size; fixed values stay"
+)
+TITLES = ("", "given", "nearest", "moved by")
 START_ROUNDING = 1e-12  # size of a rounding error, relative to the size of a value
 
 
@@ -66,9 +71,10 @@ class StartReport:
     singular_values : tuple of float
         The singular values of A M^(-1/2) in falling order.
     proposal : dict of str to float
-        The values of the nearest consistent start (metric of the mass matrix, over the values that
-        are not fixed) that differ from those given; empty for a consistent start, or if none was
-        found.
+        The values of the nearest consistent start that differ from those given; empty for a
+        consistent start, or if none was found. It has the least sum of squared changes over the
+        values that are not fixed, each relative to the size of its coordinate; lengths (the
+        coordinates of points) share one size, and masses do not matter.
     fixed : tuple of str
         The coordinates and velocities that the proposal must not change.
     surplus : tuple of str
@@ -117,7 +123,7 @@ class StartReport:
             lines += [f"no acceleration satisfies together: {', '.join(self.contradictory)}"]
         lines += [f"{LOCKED}: {', '.join(self.locked)}"] if self.locked else []
         if self.proposal:
-            lines += ["nearest consistent start:", *self.table()]
+            lines += ["nearest consistent start:", *self.table(), f"  {NEAREST}"]
         if self.surplus:
             lines += [self._too_many()]
         lines += [self._verdict()]
@@ -147,10 +153,7 @@ class StartReport:
             for name in first
         )
         changed = self._listed_values()
-        nearest = (
-            (name, f"{self.start[name]:.6g}", f"{self.proposal.get(name, self.start[name]):.6g}")
-            for name in changed
-        )
+        nearest = ((name, *self._before_and_after(name)) for name in changed)
         wrong = [self._too_many()] if self.surplus else []
         wrong += self.contradictions
         if self.contradictory:
@@ -163,7 +166,8 @@ class StartReport:
             rows(["constraint", "position", "velocity", ""], sizes, m),
             *(f"redundant: {r}" for r in self.relations[:MOST_ROWS] if not r.contradictory),
             *(["The nearest consistent start:"] if self.proposal else []),
-            rows(["", "given", "nearest"], nearest if self.proposal else [], len(changed)),
+            rows(TITLES, nearest if self.proposal else [], len(changed)),
+            *([NEAREST] if self.proposal else []),
         )
 
     def _listed_values(self) -> list[str]:
@@ -175,13 +179,16 @@ class StartReport:
 
     def table(self) -> list[str]:
         """Return the lines of a table of changed and fixed values, before and after."""
-        names = self._listed_values()
-        width = max(map(len, names), default=0)
-        lines = [f"  {'':{width}}  {'given':>12}  {'nearest':>12}"]
-        for name in names:
-            after = f"{self.proposal[name]:.6g}" if name in self.proposal else "fixed"
-            lines += [f"  {name:{width}}  {self.start[name]:>12.6g}  {after:>12}"]
-        return lines
+        return before_and_after(
+            (name, *self._before_and_after(name)) for name in self._listed_values()
+        )
+
+    def _before_and_after(self, name: str) -> tuple[str, str, str]:
+        """Return the given value, the nearest one, and its change."""
+        before, after = self.start[name], self.proposal.get(name)
+        if after is None:
+            return f"{before:.6g}", "fixed", ""
+        return f"{before:.6g}", f"{after:.6g}", f"{after - before:.6g}"
 
     def _too_many(self) -> str:
         return f"too many values are fixed: with {', '.join(self.surplus)} free there is a start"
@@ -251,6 +258,23 @@ def examine_start(
     check_start(model, t, undetermined)
     with np.errstate(all="ignore"):
         return _examine(model, t, tolerance, fixed)
+
+
+def before_and_after(values: Iterable[tuple[str, ...]]) -> list[str]:
+    r"""Return the lines of a table of start values: name, given and nearest value, change.
+
+    Examples
+    --------
+    >>> print(*before_and_after([("x", "1", "0.5", "-0.5")]), sep="\n")
+             given       nearest      moved by
+      x          1           0.5          -0.5
+    """
+    found = [TITLES, *values]
+    width = max(len(name) for name, *_ in found)
+    return [
+        f"  {name:{width}}" + "".join(f"  {text:>12}" for text in texts).rstrip()
+        for name, *texts in found
+    ]
 
 
 def short_proposal(system: Description, report: StartReport, time: float = 0.0) -> dict[str, str]:

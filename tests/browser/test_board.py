@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.board.board_page import board_page
+from teachmech.board.board_page import board_page, text_of
 from teachmech.problems.library import examples
 from teachmech.program import Model
 
@@ -279,6 +279,42 @@ def test_bodies_by_places_in_the_world_move_as_in_python(board, page_errors):
     assert_python_agrees(hand)
     assert hand.set(TURNED) is None
     assert_python_agrees(hand)
+
+
+OFF = """
+PartData:
+  Fixed: {O: []}
+  Rigids: {OA: {Geom: [[2]], Dyna: [[1], 3, 1]}, AB: {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}}
+  Particles: {B: 5}
+AppliedForces: {Gravity: [], ConstTorques: {OA: 1}}
+ProblemData: {tend: 3, positions: {A: [1, 1.5], B: [2, 2]}, velocities: {A: [1, 0.5]}}
+"""
+
+
+@pytest.mark.parametrize("text", [OFF, OFF.replace("[2, 2]", "[[2, fixed], 2]")])
+def test_a_start_off_the_constraints_is_moved_as_in_python(board, page_errors, text):
+    """Nearest by positions, whatever the masses; values that are not given follow."""
+    start = tm.Mechanism.loads(text).start
+    hand = board(text)
+    found = hand.page.evaluate("() => teachmech.board.problem.start()")
+    names = [*hand.page.evaluate("() => teachmech.board.problem.coordinates")]
+    for array, letter in (("q", ""), ("v", "v")):
+        assert [*found[array]] == pytest.approx(
+            [start[f"{letter}{name}"] for name in names], abs=1e-6
+        )
+
+
+def test_a_file_without_problem_data_is_drawn_with_the_positions_that_it_is_given(
+    board, page_errors, tmp_path
+):
+    path = tmp_path / "without.yaml"
+    path.write_text(OFF.partition("ProblemData")[0].replace("{O:", "{0:"))
+    assert_python_agrees(board(text_of(path)), tolerance=1e-6)  # it begins off the constraints
+
+
+def test_a_driven_velocity_is_left_to_python(board, page_errors):
+    wrong = board(DRAWN).set(DRAWN.replace("ProblemData: {", "Drives: {vA_x: 1}\nProblemData: {"))
+    assert "vA_x is a driven velocity, which the board does not draw" in wrong
 
 
 def forms(text):

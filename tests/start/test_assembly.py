@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from scipy.optimize import minimize
 
 import teachmech as tm
-from teachmech.start.assembly import assemblies, nearest_point
+from teachmech.program import Model
+from teachmech.start.assembly import Assembler, assemblies, nearest_point
 
 pytestmark = pytest.mark.quick
 
@@ -41,26 +42,60 @@ def test_the_nearest_point_of_an_ellipse_agrees_with_a_search(x, y, mass, sign):
 def test_the_nearest_start_of_a_chain_agrees_with_a_minimiser():
     chain = tm.System(
         ["x1", "y1", "x2", "y2"],
-        ["1", "1", "3", "3"],
+        ["1", "1", "3", "3"],  # the masses do not matter
         [0] * 4,
         ["x1^2 + y1^2 = 1", "(x2 - x1)^2 + (y2 - y1)^2 = 1"],
         start={"x1": 1.2, "y1": 0.4, "x2": 1.5, "y2": 1.9},
     )
     report = tm.examine_start(chain)
     found = np.array([report.proposal[name] for name in chain.coordinates])
-    given_place, masses = np.array([1.2, 0.4, 1.5, 1.9]), np.array([1, 1, 3, 3])
+    given_place = np.array([1.2, 0.4, 1.5, 1.9])
     lengths = [
         lambda q: q[0] ** 2 + q[1] ** 2 - 1,
         lambda q: (q[2] - q[0]) ** 2 + (q[3] - q[1]) ** 2 - 1,
     ]
     other = minimize(
-        lambda q: masses @ (q - given_place) ** 2,
+        lambda q: np.sum((q - given_place) ** 2),
         given_place,
         constraints=[{"type": "eq", "fun": f} for f in lengths],
         method="SLSQP",
         options={"ftol": 1e-14},
     )
     assert found == pytest.approx(other.x, abs=1e-6)
+
+
+@pytest.mark.parametrize("off", [-1.0, 0.3, 1e-3, 1e-6])
+def test_a_double_root_is_found_to_full_digits(off):
+    """A rod whose end is fixed as far out as it reaches; Newton's method gains a bit per step."""
+    rod = tm.System(["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = L^2"], {"L": 1.1})
+    found = Assembler(Model.of(rod.replace(start={"x": "L", "y": off})), np.float64(0), 1e-6)
+    x, y = found.positions(found.q, ["x"])
+    assert x == 1.1 and abs(y) < 1e-15
+    assert found.double == ("y",)
+
+
+@settings(max_examples=30, deadline=None, derandomize=True)
+@given(angle=st.floats(0.3, 6), size=st.floats(0.2, 3), off=st.floats(-0.2, 0.2))
+def test_circles_that_touch_meet_at_full_digits(angle, size, off):
+    """They touch at size (cos, sin) of the angle, which is no direction of an axis."""
+    c, s = math.cos(angle), math.sin(angle)
+    p = {"R": size, "cx": 2.5 * size * c, "cy": 2.5 * size * s}
+    bead = tm.System(
+        ["x", "y"], [1, 1], [0, 0],
+        ["x^2 + y^2 = R^2", "(x - cx)^2 + (y - cy)^2 = (1.5*R)^2"], p,
+        start={"x": size * (c - off * s), "y": size * (s + off * c)},
+    )  # fmt: skip
+    found = Assembler(Model.of(bead), np.float64(0), 1e-6)
+    q = found.positions(found.q, ())
+    assert q == pytest.approx([size * c, size * s], abs=1e-13 * size)
+    assert {*found.double} <= {"x", "y"}
+    assert found.double or abs(off) < 1e-6
+
+
+def test_two_roots_that_are_close_are_not_taken_for_one():
+    rod = tm.System(["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = 1"], start={"x": 1 - 1e-9, "y": 1})
+    report = tm.examine_start(rod, fixed=["x"])
+    assert report.proposal["y"] == pytest.approx(math.sqrt(2e-9 - 1e-18), rel=1e-6)
 
 
 # --- several assemblies ---------------------------------------------------------------------------
@@ -168,7 +203,11 @@ def test_contradictory_constraints_are_not_blamed_on_fixed_values(pendulum):
 def test_the_table_shows_given_nearest_and_fixed_values(pendulum):
     report = tm.examine_start(pendulum.replace(start={"x": 0.6, "y": 1}), fixed=["x"])
     rows = [line.split() for line in report.table()]
-    assert rows == [["given", "nearest"], ["x", "0.6", "fixed"], ["y", "1", "0.8"]]
+    assert rows == [
+        ["given", "nearest", "moved", "by"],
+        ["x", "0.6", "fixed"],
+        ["y", "1", "0.8", "-0.2"],
+    ]
 
 
 def test_a_name_that_cannot_be_fixed_is_named(pendulum):

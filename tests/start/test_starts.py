@@ -27,11 +27,44 @@ def test_a_start_velocity_off_the_constraint_is_an_error(pendulum):
     assert caught.value.proposal == {"vx": pytest.approx(0, abs=1e-12)}
 
 
-def test_the_proposal_is_the_nearest_in_the_metric_of_the_mass():
-    s = tm.System(["x", "y"], ["4", "1"], [0, 0], ["x + y = 2"])
+@pytest.mark.parametrize("masses", [["4", "1"], ["0.01", "1"]])
+def test_the_proposal_is_the_nearest_in_position_whatever_the_masses(masses):
+    s = tm.System(["x", "y"], masses, [0, 0], ["x + y = 2"])
     report = tm.examine_start(s)
-    assert report.proposal == {"x": pytest.approx(0.4), "y": pytest.approx(1.6)}
+    assert report.proposal == {"x": pytest.approx(1), "y": pytest.approx(1)}
     assert tm.examine_start(s.replace(start=report.proposal)).consistent
+
+
+def test_values_that_no_violated_constraint_can_move_keep_every_bit():
+    """The masses couple both particles, as a spring with mass does; the constraint does not."""
+    s = tm.System(
+        ["x", "y", "u", "w", "s"],
+        [[2, 0, 1, 0, 0], [0, 2, 0, 1, 0], [1, 0, 2, 0, 0], [0, 1, 0, 2, 0], [0, 0, 0, 0, 1]],
+        [0] * 5,
+        ["x^2 + y^2 = 1", "s = u - w"],
+        start={
+            "x": 0.7,
+            "y": -0.9,
+            "vx": 1,
+            "u": 0.1,
+            "w": 0.3,
+            "s": 0.1 - 0.3,
+            "vu": 0.2,
+            "vs": 0.2,
+        },
+    )
+    assert {*tm.examine_start(s).proposal} == {"x", "y", "vx", "vy"}
+
+
+def test_a_proposal_is_reported_with_its_changes_and_its_sense():
+    s = tm.System(["x", "y"], [1, 1], [0, 0], ["x + y = 2"], start={"x": 0.5})
+    said = str(tm.examine_start(s, fixed=["y"]))
+    assert "least sum of squared changes, each relative to the size of its coordinate" in said
+    assert [line.split() for line in said.splitlines() if line.startswith("  ")][:3] == [
+        ["given", "nearest", "moved", "by"],
+        ["x", "0.5", "2", "1.5"],
+        ["y", "0", "fixed"],
+    ]
 
 
 def test_a_moving_constraint_requires_its_velocity():
@@ -141,7 +174,7 @@ def test_the_report_prints_rank_violations_and_proposal(pendulum):
     text = str(tm.examine_start(pendulum.replace(start={"y": 0.2})))
     assert "degrees of freedom: 1; constraints: 1, rank: 1, redundant at the start: 0" in text
     assert "VIOLATED" in text
-    assert ["x", "-1", "-0.980581"] in [line.split() for line in text.splitlines()]
+    assert ["x", "-1", "-0.980581", "0.0194193"] in [line.split() for line in text.splitlines()]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@
 // mechanism stays on its branch, and stops where it cannot move further.
 
 import { solved } from "./layout.js";
-import { dot, times, trace, transposedTimes, zeros } from "./linear.js";
+import { dot, trace, transposedTimes, zeros } from "./linear.js";
 import { joined, Method } from "./method.js";
 
 /** @import { Vector } from "./linear.js" */
@@ -99,32 +99,56 @@ function inParts(go) {
 
 const SLIDES = 30; // steps along the constraints towards the given state
 const STANDS = 1e-10; // a step below this, relative to the tolerated size, counts as zero
+const NEWTON = 20; // steps onto the constraints
 
-/** Return the state on the constraints that is nearest to another state, in the metric of M; see
- * `nearest_point` in teachmech/start/assembly.py.
+/** Return the state on the constraints that is nearest to a given one: the sum of weighted squares of its
+ * changes, positions first, is the least; see `nearest_point` in teachmech/start/assembly.py.
  * @param {Method} method @param {number} t @param {Vector} y
  * @param {Vector} from where the search begins, at y or near it
  * @param {boolean[]} fixed which entries of y keep their values
+ * @param {Vector} weights of coordinates and velocities in their units, shape (2 n,)
  * @returns {Vector} a state that violates constraints if there is none */
-export function nearestStart(method, t, y, from, fixed) {
+export function nearestStart(method, t, y, from, fixed, weights) {
   const { n, units, sizes } = method;
-  let state = method.project(t, from, fixed);
+  const still = fixed.slice(0, n);
+  const onto = (/** @type {Vector} */ state) => {
+    const found = approached(method, t, state, still, weights.subarray(0, n), 0);
+    return approached(method, t, found, fixed.slice(n, 2 * n), weights.subarray(n, 2 * n), n);
+  };
+  let state = onto(from);
   for (let slide = 0; slide < SLIDES && !method.violated(t, state).length; slide++) {
-    const back = tangential(method, t, state,
-      y.slice(0, n).map((x, i) => (fixed[i] ? 0 : (x - state[i]) / units[i])), fixed);
+    const change = y.slice(0, n).map((x, i) => (still[i] ? 0 : (x - state[i]) / units[i]));
+    const back = least(method, t, state, still, weights.subarray(0, n), change, new Float64Array(method.m));
     if (back.every((x, i) => Math.abs(x * units[i]) <= STANDS * sizes[i])) break;
-    state = method.project(t, state.map((x, i) => (i < n ? x + units[i] * back[i] : y[i])), fixed);
+    state = onto(state.map((x, i) => (i < n ? x + units[i] * back[i] : y[i])));
   }
   return state;
 }
 
-/** Return the part of a change of the coordinates that the constraints allow, in units of the coordinates.
- * @param {Method} method @param {number} t @param {Vector} y @param {Vector} change @param {boolean[]} fixed
- */
-function tangential(method, t, y, change, fixed) {
-  const { masses, rows } = method.scaledAt(t, y, fixed);
-  const found = solved(masses, times(masses, change), rows, new Float64Array(method.m),
-    method.tolerances.rank);
+/** Return a state with positions (first = 0) or velocities (first = n) moved onto the constraints by least
+ * changes.
+ * @param {Method} method @param {number} t @param {Vector} from @param {boolean[]} held @param {Vector} weights
+ * @param {number} first */
+function approached(method, t, from, held, weights, first) {
+  const { n, m, units, factors, sizes, parts } = method;
+  const part = first ? parts.rate : parts.value;
+  const state = Float64Array.from(from);
+  for (let step = 0; step < NEWTON; step++) {
+    const right = method.valuesAt(t, state).slice(part, part + m).map((h, k) => -factors[k] * h);
+    const change = least(method, t, state, held, weights, new Float64Array(n), right);
+    change.forEach((x, i) => (state[first + i] += units[i] * x));
+    if (change.every((x, i) => Math.abs(units[i] * x) <= STANDS * sizes[first + i])) break;
+  }
+  return state;
+}
+
+/** Return the x with A x = right that is nearest to a wanted one; held coordinates do not move.
+ * @param {Method} method @param {number} t @param {Vector} y @param {boolean[]} held @param {Vector} weights
+ * @param {Vector} wanted @param {Vector} right */
+function least(method, t, y, held, weights, wanted, right) {
+  const rows = method.scaledAt(t, y).rows.map((row) => row.map((a, i) => (held[i] ? 0 : a)));
+  const masses = [...weights].map((w, i) => Float64Array.from(weights, (_, j) => (i === j ? w : 0)));
+  const found = solved(masses, wanted.map((x, i) => weights[i] * x), rows, right, method.tolerances.rank);
   return found ? found.x : new Float64Array(method.n);
 }
 

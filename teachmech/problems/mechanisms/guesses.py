@@ -43,6 +43,7 @@ class Start:
         self.reader = reader
         self._guesses: dict[float, dict[str, float]] = {}
         self._chosen: dict[str, list[float]] = {}  # positions of points if the file has none
+        self.double: tuple[str, ...] = ()  # coordinates of the assembled start at a double root
 
     @cached_property
     def given(self) -> dict[str, StartValue]:
@@ -229,26 +230,31 @@ class Start:
         guessed = system.replace(start=self.guesses(time))
         try:
             with np.errstate(all="ignore"):
-                start = Assembler(Model.of(guessed), np.float64(time), 1e-9)
+                start = Assembler(
+                    Model.of(guessed), np.float64(time), 1e-9, self._following(guessed)
+                )
+                if start.has_massless_motion():
+                    raise np.linalg.LinAlgError
                 found = start.nearest(fixed) or start.search(fixed)
                 if found is None:
-                    raise _cannot_assemble(start, fixed)
+                    raise self._cannot_assemble(start, fixed)
+                self.double = start.double
                 found = self._with_rates(start, found, fixed)
         except np.linalg.LinAlgError:
             examine_start(guessed, time)  # its error names the massless motion
             what = "the mass matrix is not positive definite with these values"
             raise wrong(("PartData",), what, "check masses and lengths") from None
         self._check_speed(start, *found)
-        values = self._named(start, *found)
+        values = start.named(*found)
         self._check_distances(values)
         self.reader.check_forces({**values, "t": time})
         for angle in self.reader.undetermined_angles(self.given):
             values[angle] = math.remainder(values[angle], 2 * math.pi)
         return values
 
-    def _named(self, start: Assembler, q: Array, v: Array) -> dict[str, float]:
-        """Return the values of a state by name."""
-        return dict(zip(start.names, map(float, np.concatenate([q, v])), strict=True))
+    def _following(self, system: System) -> set[str]:
+        """Return the coordinates and velocities that the file does not give."""
+        return {*system.coordinates, *system.velocities} - self.given.keys()
 
     def _with_rates(
         self, start: Assembler, found: tuple[Array, Array], fixed: Collection[str]
@@ -294,19 +300,29 @@ class Start:
             return [*map(self.reader.value, self.reader.fixed[point])]
         return [values[f"{point}_{axis}"] for axis in self.reader.axes]
 
-
-def _cannot_assemble(start: Assembler, fixed: list[str]) -> ProblemError:
-    """Return the error with the constraints that cannot be satisfied."""
-    surplus = start.surplus(fixed)
-    if surplus:
-        what = f"too many values are fixed: with {', '.join(surplus)} free it can be assembled"
-        return wrong(("ProblemData",), what)
-    if start.positions(start.q, fixed) is not None:
-        what = "no velocities satisfy the constraints at the positions that were found"
-        return wrong(("ProblemData", "velocities"), what, "correct the constraints on velocities")
-    h = np.abs(start.model.constraints(start.t, start.q, start.v, start.p))
-    parts, names = h / start.scales.rows, start.model.system.constraint_names
-    worst = [int(k) for k in np.argsort(-parts)[:3] if parts[k] > 1e-9]
-    off = ", ".join(f"{names[k]} by {h[k]:.3g}" for k in worst)
-    what = f"the mechanism cannot be assembled from these guesses; these constraints fail: {off}"
-    return wrong(("ProblemData", "positions"), what, "correct the lengths or the guesses")
+    def _cannot_assemble(self, start: Assembler, fixed: list[str]) -> ProblemError:
+        """Return the error with the constraints that cannot be satisfied."""
+        surplus = start.surplus(fixed)
+        if surplus:
+            what = f"too many values are fixed: with {', '.join(surplus)} free it can be assembled"
+            return wrong(("ProblemData",), what)
+        q = start.positions(start.q, fixed)
+        if q is not None:
+            _, sizes, V = np.linalg.svd(start.matrix(q, start.v))
+            dead = len(sizes) <= len(q) and sizes.min(initial=1.0) < 1e-6 * sizes.max(initial=1.0)
+            if self.reader.drives and dead:
+                name = start.names[int(np.abs(V[len(sizes) - 1]).argmax())]
+                what = f"the drives start in a dead position: {name} can move without them"
+                return wrong(("Drives",), what, "start near it, or drive another coordinate")
+            what = "no velocities satisfy the constraints at the positions that were found"
+            return wrong(
+                ("ProblemData", "velocities"), what, "correct the constraints on velocities"
+            )
+        h = np.abs(start.model.constraints(start.t, start.q, start.v, start.p))
+        parts, names = h / start.scales.rows, start.model.system.constraint_names
+        worst = [int(k) for k in np.argsort(-parts)[:3] if parts[k] > 1e-9]
+        off = ", ".join(f"{names[k]} by {h[k]:.3g}" for k in worst)
+        what = (
+            f"the mechanism cannot be assembled from these guesses; these constraints fail: {off}"
+        )
+        return wrong(("ProblemData", "positions"), what, "correct the lengths or the guesses")

@@ -28,6 +28,7 @@ from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.problems.mechanisms.worlds import WORLDS, Plane
 from teachmech.start.assembly import assemblies
 from teachmech.start.freedom import Freedom, freedom
+from teachmech.start.start_report import START_ROUNDING
 from teachmech.system_and_motion import Motion, System
 
 if TYPE_CHECKING:
@@ -97,6 +98,29 @@ class Mechanism(ProblemFile, spec.MechSpec):
         return self._start.assembled(self._guessed, self.start_time)
 
     @property
+    def moved(self) -> dict[str, tuple[float, float]]:
+        """The given start values that had to change, with their values before and after.
+
+        The start is the one with the least sum of squared changes of the given values, each
+        relative to the size of its coordinate; lengths share one size. Values that no violated
+        constraint can move are exactly those of the file.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> {name: round(after, 6) for name, (_, after) in tm.example("four-bar").moved.items()}
+        {'B_x': 0.206667, 'B_y': 0.179877}
+        """
+        guesses, found = self._start.guesses(self.start_time), self.start
+        names = [name for name in self._start.given if name in found]
+        size = max(map(abs, guesses.values()), default=0.0)
+        return {
+            name: (guesses.get(name, 0.0), found[name])
+            for name in names
+            if abs(found[name] - guesses.get(name, 0.0)) > START_ROUNDING * size
+        }
+
+    @property
     def kept(self) -> tuple[str, ...]:
         """The coordinates with ``fixed`` in the file."""
         given, names = self._start.given.values(), self.system.coordinates
@@ -126,6 +150,11 @@ class Mechanism(ProblemFile, spec.MechSpec):
             notes.append("OutFile is not written by itself; use teachmech run FILE --out F")
         if solver.Display is not None:
             notes.append("Display shows nothing by itself; use teachmech check FILE --freedom")
+        self.start  # noqa: B018 - assembles the start
+        if self._start.double:
+            double = ", ".join(self._start.double)
+            what = f"the start is a double root in {double}"
+            notes.append(f"{what}: the fixed values are at the limit of what the parts allow")
         return [*notes, *self._world.notes(), *self.start_notes]
 
     @property

@@ -29,6 +29,7 @@ from teachmech.problems.mechanisms.space_motion import axis_and_angle, drawn_axe
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.start.assembly import Assembler
+from teachmech.system_and_motion import System
 
 Pairs = list[tuple[Array, Array]]  # directions in the frame of a body and in the world
 RANK_TOLERANCE = 1e-6  # for singular values, relative to the largest
@@ -272,9 +273,11 @@ class SpaceStart(Start):
 
     # --- velocities ---------------------------------------------------------------------------
 
-    def _named(self, start: Assembler, q: Array, v: Array) -> dict[str, float]:
-        """Return the values of a state by name, with 0 for components that are rounding."""
-        return start.named(q, v)
+    def _following(self, system: System) -> set[str]:
+        """Return the coordinates and velocities that the file does not give, also by a rotation."""
+        turned = self.reader.file.ProblemData.orientations
+        given = (direction_of(axis, name) for name in turned for axis in AXES)
+        return super()._following(system) - {f"{d}_{axis}" for d in given for axis in AXES}
 
     def _with_rates(
         self, start: Assembler, found: tuple[Array, Array], fixed: Collection[str]

@@ -8,7 +8,7 @@ TEXT = """
 PhysicalParams: {L: 1, m: 2}
 Dimension: 3
 PartData:
-  Fixed: {O: [], X: [0, 0, 1], Y: [3, 0, 0]}
+  Fixed: {O: [], X: [0, 0, 1], Y: [2.5, 0, 0]}
   Rigids:
     OA: {Geom: [[L]], Dyna: [[L/2], m, [0.1, 0.5, 0.5]]}
     AB: {Geom: [[L]], Dyna: [[L/2], m, m*L^2/12]}
@@ -23,7 +23,7 @@ AppliedForces: {Gravity: []}
 Drives: {s_slide: 0.1*sin(t)}
 ProblemData:
   tend: 1
-  positions: {A: [1], B: [1.5, 0.2, 0.8], P: [3], theta_crank: 0.1}
+  positions: {A: [1], B: [1.5, 0.2, 0.8], P: [2.5], theta_crank: 0.1}
 """
 
 WRONG = [
@@ -178,8 +178,8 @@ WRONG = [
         "theta_crank: 0.1}\n  angular_velocities: {OA: {}}",
         "the components must be in one frame",
     ),
-    ("P: [3]", "P: [3, 0, 0, 0]", "more than 3 are given"),
-    ("P: [3]", "X: [3]", "X is fixed in the world; remove it here"),
+    ("P: [2.5]", "P: [3, 0, 0, 0]", "more than 3 are given"),
+    ("P: [2.5]", "X: [3]", "X is fixed in the world; remove it here"),
     (
         "  TorsionSprings: {crank: [3, 0]}",
         "  Coplanar: [OXY]",
