@@ -275,14 +275,14 @@ def _distinct(reactions: ShownReactions) -> list[str]:
 def drives(motion: Trajectory) -> list[Panel]:
     """Return the torques and forces of the drives of a mechanism, positive along the coordinate.
 
-    A drive is the constraint q - f(t) = 0, so that its force on q is -lambda.
+    A drive is the constraint q - f(t) = 0 or v - f(t) = 0, so that its force on q is -lambda.
     """
     panels = []
     for are, found in shared_axes(motion.system):
         symbols, lines = symbols_of(motion.system), []
         for name in (motion.system.coordinates[k] for k in found):
-            if f"{DRIVE}{name}" in motion.system.constraint_names:
-                k = motion.system.constraint_names.index(f"{DRIVE}{name}")
+            for drive in {f"{DRIVE}{name}", f"{DRIVE}v{name}"} & {*motion.system.constraint_names}:
+                k = motion.system.constraint_names.index(drive)
                 lines.append(
                     Line(f"along {symbols[name]}", -motion.multipliers[:, k], ("drives", k))
                 )

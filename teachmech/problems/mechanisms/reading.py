@@ -533,12 +533,15 @@ class Reader(Texts):
                     raise wrong(path, what, "remove one of the lines")
 
     def _check_driven(self, name: str, coordinates: Sequence[str], path: Path) -> None:
-        """Refuse a drive of a name that is not a coordinate."""
+        """Refuse a drive of a name that is neither a coordinate nor its velocity, or of both."""
+        if name[:1] == "v" and name[1:] in coordinates:
+            if name[1:] in self.drives:
+                what = f"{name[1:]} is driven already, and its velocity follows"
+                raise wrong(path, what, f"remove the drive of {name}")
+            return
         if name in self._state and name not in ("t", *coordinates):
-            what = f"{name} is a velocity, but a drive prescribes a coordinate"
-            hint = "write an equation under Constraints"
-            hint = f"drive {name[1:]}, or {hint}" if name[1:] in coordinates else hint
-            raise wrong(path, what, hint)
+            what = f"{name} is not the velocity of one coordinate"
+            raise wrong(path, what, "write an equation under Constraints")
         if explained := self._explain(name):
             raise wrong(path, explained, "drive a coordinate that moves")
         for meant in (f"{name}_x", angle_of(name)):
@@ -665,7 +668,7 @@ class Reader(Texts):
             raise wrong(path, what, "remove it, or name a point that moves")
 
     def _drive(self, name: str) -> Formula:
-        """Return the prescribed motion of a coordinate."""
+        """Return the prescribed motion of a coordinate, or its prescribed velocity."""
 
         def explain(name: str) -> str | None:
             if name in self._state:

@@ -557,7 +557,11 @@ class MechSpec(Keys):
     )
     PartData: PartsData
     AppliedForces: ForcesData = ForcesData()
-    Drives: dict[str, Text] = named("Prescribed motion of coordinates, in time.")
+    Drives: dict[str, Text] = named(
+        "Prescribed motion of coordinates, or of velocities from any start, in time.",
+        "omega*t",
+        "2",
+    )
     Inputs: dict[str, InputData] = named(
         "Inputs that act in forces and torques: an expression, or samples over time.", "5*sin(t)"
     )

@@ -565,3 +565,51 @@ def test_a_fixed_start_that_a_drive_contradicts_is_refused():
     text = DRIVEN.replace("tend: 4", "tend: 4, positions: {theta_OAB: [6.1, fixed]}")
     with pytest.raises(tm.ProblemError, match=r"fixed at 6.1 here, but its drive starts at 6"):
         Mechanism.loads(text)
+
+
+# --- prescribed velocities ------------------------------------------------------------------------
+
+SPEED = """
+PhysicalParams: {L: 2, m: 3, w: 1.5}
+PartData:
+  Fixed: {O: []}
+  Rigids:
+    OA: {Geom: [[L]], Dyna: [[L/2], m, m*L^2/12]}
+AppliedForces: {Gravity: []}
+Drives: {vtheta_OA: w + t}
+ProblemData: {tend: 2, positions: {A: AT}}
+"""
+
+
+@pytest.mark.parametrize("at", ["[1, 1]", "[-2, 0.5]", "[0.1, -1.9]"])
+def test_a_body_turns_with_its_prescribed_speed_from_any_start(at):
+    rod = Mechanism.loads(SPEED.replace("AT", at))
+    motion = rod.simulate(time=(0, 2, 0.1))
+    x, y = map(float, at.strip("[]").split(","))
+    angle = np.arctan2(y, x) + 1.5 * motion.t + motion.t**2 / 2
+    assert motion["theta_OA"] == pytest.approx(angle, abs=1e-9)
+    # The motor accelerates the rod and holds its weight.
+    expected = 3 * 2**2 / 3 + 3 * 9.80665 * np.cos(angle)
+    assert rod.reactions(motion)["torque on OA"] == pytest.approx(expected, abs=1e-7)
+    assert -motion.multipliers[:, -1] == pytest.approx(expected, abs=1e-7)
+    assert rod.freedom().positions.degrees_of_freedom == 1
+    assert rod.freedom().velocities.degrees_of_freedom == 0
+
+
+def test_a_point_moves_with_its_prescribed_speed():
+    text = SPEED.replace("vtheta_OA: w + t", "vA_x: 0.3*cos(t)").replace("AT", "[1, 1.5]")
+    motion = Mechanism.loads(text).simulate(time=(0, 2, 0.1))
+    assert motion["vA_x"] == pytest.approx(0.3 * np.cos(motion.t), abs=1e-12)
+    assert np.hypot(motion["A_x"], motion["A_y"]) == pytest.approx(2, abs=1e-9)
+
+
+def test_the_angle_of_a_joint_in_space_has_a_prescribed_speed():
+    text = tm.example("skew2pend").to_yaml()
+    mechanism = Mechanism.loads(f"{text}Drives: {{vtheta_h1: 2}}\n")
+    motion = mechanism.simulate(time=(0, 1, 0.1))
+    assert motion["theta_h1"] == pytest.approx(1.2 + 2 * motion.t, abs=1e-9)
+    fine = mechanism.simulate(time=(0, 1, 0.001))
+    k = fine.system.constraint_names.index("drive of vtheta_h1")
+    power = -fine.multipliers[:, k] * 2
+    change = np.gradient(fine.kinetic_energy + fine.potential_energy, fine.t)
+    assert power[1:-1] == pytest.approx(change[1:-1], abs=1e-2)

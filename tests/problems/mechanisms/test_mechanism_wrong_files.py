@@ -123,7 +123,7 @@ FORCES = [
 KEYS = [
     ("Drives: {theta_OQ: t}", "line 11, Drives.theta_OQ: there is no body OQ; known names: OA"),
     ("Drives: {O_x: t}", "line 11, Drives.O_x: O is fixed in the world; drive a coordinate that"),
-    ("Drives: {vA_x: t}", "vA_x is a velocity, but a drive prescribes a coordinate; drive A_x"),
+    ("Drives: {A_x: t, vA_x: 1}", "A_x is driven already, and its velocity follows; remove"),
     ("Drives: {A: t}", "there is no coordinate 'A'; did you mean 'A_x'?"),
     ("Drives: {OA: t}", "there is no coordinate 'OA'; did you mean 'theta_OA'?"),
     ("Drives: {L: t}", "there is no coordinate 'L'; known names: A_x, A_y"),
