@@ -32,8 +32,8 @@ class Signature:
     """The signature matrix of a system, with a highest-value transversal and the least offsets.
 
     The rows are the equations: a Lagrange equation for each coordinate, M q'' = Q - A^T lambda,
-    then the undifferentiated constraints. The columns are the variables: coordinates, then
-    multipliers.
+    then the undifferentiated constraints, and the kinetic and the potential energy if they are
+    asked for. The columns are the variables: coordinates, multipliers, energies.
 
     Attributes
     ----------
@@ -43,6 +43,9 @@ class Signature:
         The order of the highest derivative of variable l in equation k; -inf if it does not occur.
     transversal : tuple of int
         The index of the variable of each equation; empty if the system is structurally singular.
+    energies : tuple of str
+        ``("T", "V")`` if the last two rows define these variables, as in the output file of a
+        mechanism (Pryce and Nedialkov 2018); otherwise empty.
     c, d : tuple of int
         Offsets of equations and variables: d_l - c_k >= sigma_kl, with equality on the transversal.
         Equation k is differentiated c_k times, and the highest derivative of variable l is of
@@ -61,6 +64,7 @@ class Signature:
     rod    0   0*      |  2
     -----------------------
     d      2   2   0
+    index 3, degrees of freedom 1
     """
 
     coordinates: tuple[str, ...]
@@ -70,16 +74,17 @@ class Signature:
     transversal: tuple[int, ...]
     c: tuple[int, ...]
     d: tuple[int, ...]
+    energies: tuple[str, ...] = ()
 
     @property
     def equations(self) -> tuple[str, ...]:
         """The N names of the rows; a Lagrange equation has the name of its coordinate."""
-        return self.coordinates + self.constraints
+        return self.coordinates + self.constraints + self.energies
 
     @property
     def variables(self) -> tuple[str, ...]:
         """The N names of the columns."""
-        return self.coordinates + self.multipliers
+        return self.coordinates + self.multipliers + self.energies
 
     @property
     def singular(self) -> bool:
@@ -99,7 +104,13 @@ class Signature:
         for ordinary differential equations without constraints. It is lower if a constraint only
         determines a coordinate without mass.
         """
-        return None if self.singular else max(self.c) + (0 if min(self.d) > 0 else 1)
+        d = self.d[: len(self.d) - len(self.energies)]  # the energies follow from the solution
+        return None if self.singular else max(self.c) + (0 if min(d) > 0 else 1)
+
+    @property
+    def degrees_of_freedom(self) -> int | None:
+        """The number of coordinates minus that of the constraints; None without a transversal."""
+        return None if self.singular else len(self.coordinates) - len(self.constraints)
 
     def to_frame(self) -> pandas.DataFrame:
         """Return sigma as a pandas frame, equations by variables."""
@@ -107,9 +118,9 @@ class Signature:
 
     def __str__(self) -> str:
         """Return the matrix as a table: blank for -inf, a star at the transversal, offsets."""
-        n, m = len(self.coordinates), len(self.multipliers)
+        n, m, last = len(self.coordinates), len(self.multipliers), [*self.energies]
         numbers = [str(i + 1) for i in range(m)]
-        widths = [max(2, len(head)) + 2 for head in (*self.coordinates, *numbers)]
+        widths = [max(2, len(head)) + 2 for head in (*self.coordinates, *numbers, *last)]
         left = max(map(len, self.equations)) + 4
         if left + sum(widths) > _MAX_TABLE_WIDTH:
             widths = [width - 1 for width in widths]
@@ -119,15 +130,19 @@ class Signature:
             return (f"{first:{left}}" + "".join(cells) + last).rstrip()
 
         bar = "|  c" if self.c else ""
-        heads = [*self.coordinates, *["lambda"][:m], *[""] * (m - 1)]
+        heads = [*self.coordinates, *["lambda"][:m], *[""] * (m - 1), *last]
         lines = [line("", heads, "" if m else bar)]
-        lines += [line("", [*[""] * n, *numbers], bar)] if m else []
+        lines += [line("", [*[""] * n, *numbers, *[""] * len(last)], bar)] if m else []
         for k, name in enumerate(self.equations):
             offset = f"| {self.c[k]:>2}" if self.c else ""
-            lines += [line(name, (self._cell(k, j) for j in range(n + m)), offset)]
+            lines += [line(name, (self._cell(k, j) for j in range(len(self.variables))), offset)]
         if self.d:
-            lines += ["-" * max(map(len, lines)), line("d", map(str, self.d), "")]
+            lines += ["-" * max(map(len, lines)), line("d", map(str, self.d), ""), self._summary]
         return "\n".join(lines)
+
+    @property
+    def _summary(self) -> str:
+        return f"index {self.index}, degrees of freedom {self.degrees_of_freedom}"
 
     def _cell(self, k: int, j: int) -> str:
         if self.sigma[k, j] < 0:
@@ -137,22 +152,23 @@ class Signature:
 
     def _repr_html_(self) -> Markup:
         """Return the matrix as a table with lines between coordinates and multipliers."""
-        n, m = len(self.coordinates), len(self.multipliers)
-        bars = (1, n + 1, n + m + 1)
+        n, m, every = len(self.coordinates), len(self.multipliers), len(self.variables)
+        bars = (1, n + 1, n + m + 1, every + 1)
         heads = [*self.coordinates]
-        heads += [name.replace("lambda", "λ") for name in self.multipliers]
+        heads += [name.replace("lambda", "λ") for name in self.multipliers] + [*self.energies]
         rows = [_row("th", ["", *heads, *[_ITALIC.format("c")][: len(self.c)]], bars)]
         for k, name in enumerate(self.equations):
-            cells = [self._cell(k, j) for j in range(n + m)]
+            cells = [self._cell(k, j) for j in range(every)]
             cells = [_MARKED.format(cell) if cell.endswith("*") else cell for cell in cells]
             offset = [_ITALIC.format(c) for c in self.c[k : k + 1]]
             cells = [Markup("<b>{}</b>").format(name), *cells, *offset]
-            rows += [_row("td", cells, bars, line=k in (0, n))]
+            rows += [_row("td", cells, bars, line=k in (0, n, n + m))]
         if self.d:
             offsets = [_ITALIC.format(d) for d in self.d]
             rows += [_row("td", [_ITALIC.format("d"), *offsets, ""], bars, line=True)]
-        table = Markup('<table style="border-collapse:collapse;margin:1em 0">{}</table>')
-        return table.format(Markup().join(rows))
+        table = Markup('<table style="border-collapse:collapse;margin:1em 0">{}</table>{}')
+        summary = Markup("<div>{}</div>").format(self._summary) if self.d else Markup()
+        return table.format(Markup().join(rows), summary)
 
 
 _ITALIC = Markup("<i>{}</i>")
@@ -170,13 +186,15 @@ def _row(tag: str, cells: list[str], bars: tuple[int, ...], line: bool = False) 
     return Markup("<tr>{}</tr>").format(row)
 
 
-def signature(system: Description) -> Signature:
+def signature(system: Description, energies: bool = False) -> Signature:
     """Return the signature matrix of a system with its transversal and offsets.
 
+    With ``energies``, rows and columns of T and V follow, if the system states its potential.
     It depends only on the names in each equation, not on the values of start or parameters. Every
     derivative of a constraint that is a Python function is assumed to contain every argument.
     """
-    names, n = (*system.coordinates, *system.constraint_names), len(system.coordinates)
+    last = ("T", "V") if energies and system.potential is not None else ()
+    names, n = (*system.coordinates, *system.constraint_names, *last), len(system.coordinates)
     sigma = np.full((len(names), len(names)), -np.inf)
     orders = {name: (i, 0) for i, name in enumerate(system.coordinates)}
     orders |= {name: (i, 1) for i, name in enumerate(system.velocities)}
@@ -204,10 +222,18 @@ def signature(system: Description) -> Signature:
         for k, occurring in row.items():
             sigma[k, i] = 0
             enter(k, occurring)
+    if last:  # T = v^T M v / 2, V(q)
+        T, V = len(names) - 2, len(names) - 1
+        sigma[[T, V], [T, V]] = 0
+        for place, mass in system.mass_expressions.items():
+            if (entry := mass.symbolic.expand()) != 0:
+                enter(T, [*(system.velocities[k] for k in place), *_occurring(entry)])
+        for term in system.potential_expressions:
+            enter(V, _occurring(term.symbolic))
     transversal = _transversal(sigma)
     c, d = _offsets(sigma, transversal) if transversal else ((), ())
     coordinates, constraints = tuple(system.coordinates), system.constraint_names
-    return Signature(coordinates, constraints, system.multipliers, sigma, transversal, c, d)
+    return Signature(coordinates, constraints, system.multipliers, sigma, transversal, c, d, last)
 
 
 def _occurring(expression: Any) -> set[str]:

@@ -206,8 +206,9 @@ class Freedom:
         marks = "" if structure.singular else "; *: highest-value transversal; c, d: offsets"
         return [
             *lines,
-            "rows: Lagrange equations, then constraints; entries: the highest derivative of the "
-            f"variable in the equation{marks}",
+            "rows: Lagrange equations, then constraints"
+            + (", then the energies T and V" if structure.energies else "")
+            + f"; entries: the highest derivative of the variable in the equation{marks}",
         ]
 
 
@@ -244,7 +245,7 @@ def freedom(
         nearby=nearby,
         positions=positions,
         velocities=velocities,
-        signature=signature(system),
+        signature=signature(system, energies=True),
     )
 
 

@@ -383,3 +383,28 @@ def test_an_unknown_name_is_named(pendulum):
         freedom(pendulum).conflict(["x", "vz"])
     with pytest.raises(tm.ProblemError, match="there is no coordinate 'z'"):
         freedom(pendulum).positions.conflict("z")
+
+
+def test_the_energies_of_a_mechanism_have_rows_and_columns():
+    """T depends on velocities, V on positions; neither changes index and initial values."""
+    mechanism = tm.example("mechanism1")
+    found, alone = mechanism.freedom().signature, signature(mechanism.system)
+    assert found.energies == ("T", "V") and alone.energies == ()
+    assert found.equations == (*alone.equations, "T", "V")
+    assert found.variables == (*alone.variables, "T", "V")
+    count = len(alone.sigma)
+    assert (found.sigma[:count, :count] == alone.sigma).all()
+    n = len(mechanism.system.coordinates)
+    assert (found.sigma[-2, :n] == 1).all()
+    weighs = dict(zip(found.variables, found.sigma[-1] == 0, strict=True))
+    assert weighs["F_y"] and not weighs["F_x"]  # weight acts along y, and EF is a uniform rod
+    assert (found.index, found.value, found.degrees_of_freedom) == (3, alone.value, 2)
+    assert str(found).splitlines()[-1] == "index 3, degrees of freedom 2"
+    assert "<div>index 3, degrees of freedom 2</div>" in found._repr_html_()
+
+
+def test_energies_do_not_change_the_index_of_an_ordinary_equation():
+    ball = tm.System(["z"], ["m"], ["-m*g"], parameters={"m": 1, "g": 9.81}, potential=["m*g*z"])
+    found = freedom(ball).signature
+    assert found.sigma.tolist() == [[2, NONE, NONE], [1, 0, NONE], [0, NONE, 0]]
+    assert (found.index, found.value, found.degrees_of_freedom) == (0, 2, 1)
