@@ -56,7 +56,7 @@ from teachmech.figures.places import particles
 from teachmech.figures.stability import stability
 from teachmech.figures.symbols import MAX_LINES, SI, Units
 from teachmech.problems.mechanisms.reaction_figures import reactions
-from teachmech.studies.comparison_figures import comparison, formulations, inverses
+from teachmech.studies.comparison_figures import comparison, difference, formulations, inverses
 from teachmech.studies.ensembles.member_figures import members
 from teachmech.system_and_motion import Motion
 
@@ -68,6 +68,7 @@ __all__ = [
     "coordinates",
     "curves",
     "derivation",
+    "difference",
     "energy",
     "formulations",
     "gauss",

@@ -7,6 +7,7 @@ from textwrap import fill
 from typing import Any
 
 import numpy as np
+from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import NullLocator
 
@@ -20,6 +21,7 @@ from teachmech.figures.panels import (
     MARKERS,
     Picture,
     draw_sizes,
+    figure_panels,
     finish,
     line_style,
     mark_style,
@@ -28,8 +30,10 @@ from teachmech.figures.panels import (
 )
 from teachmech.figures.symbols import Units
 from teachmech.numerics.formulations import FORMULATIONS
+from teachmech.problems.library import Described
 from teachmech.studies.comparison import CORRECT, InverseComparison
 from teachmech.studies.formulation_table import FormulationComparison
+from teachmech.studies.solver_difference import SolverDifference, compare_solvers
 from teachmech.system_and_motion import Motion
 
 
@@ -196,6 +200,47 @@ def _along_the_motion(comparison: FormulationComparison, units: Units, figure: F
     finish(below, "breaks", "", units)
     middle.label_outer()
     return _with_one_legend(figure, above, middle, 3)
+
+
+@styled
+def difference(
+    found: SolverDifference | Described,
+    units: Units = None,
+    ax: Axes | None = None,
+    **options: Any,
+) -> Figure:
+    """Draw the difference of two integration methods over time at several tolerances.
+
+    Their errors grow with the motion; in chaotic motion all lines rise until nothing agrees. It is
+    Figure 3 of J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018), for any problem.
+
+    Parameters
+    ----------
+    found : SolverDifference, or a problem as for `teachmech.simulate`
+        A problem is integrated first, with the ``options`` of
+        `teachmech.studies.solver_difference.compare_solvers`: ``methods``, ``tolerances``,
+        ``time``, ``start``, ``parameters``.
+
+    Examples
+    --------
+    >>> figure = difference("pendulum", tolerances=[1e-6, 1e-10], time=(0, 1))
+    >>> [line.get_label() for line in figure.axes[0].lines]
+    ['tolerance 1e-06', 'tolerance 1e-10']
+    """
+    if not isinstance(found, SolverDifference):
+        found = compare_solvers(found, **options)
+    elif options:
+        given = ", ".join(options)
+        hint = "give it to compare_solvers"
+        raise ProblemError("the runs are complete, so there is no option", key=given, hint=hint)
+    (panel,) = figure_panels(found.motion, ax)
+    t, lines = found.motion.t, []
+    for k, (tolerance, row) in enumerate(zip(found.tolerances, found.difference, strict=True)):
+        fails = ", fails" if tolerance in found.failures else ""
+        lines.append((f"tolerance {tolerance:.0e}{fails}", row, line_style(k, t)))
+    draw_sizes(panel, t, lines, 1.0)
+    first, second = found.methods
+    return finish(panel, f"difference of {first} and {second}", "", units)
 
 
 def _with_one_legend(figure: Figure, above: Any, below: Any, columns: int) -> Figure:
