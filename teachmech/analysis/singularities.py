@@ -220,7 +220,7 @@ class _Path:
         return self.scales.factors[:, None] * A * self.scales.coordinates
 
     def singular_values(self, t: float) -> Array:
-        """Return the singular values of A in falling order."""
+        """Return the singular values of A in descending order."""
         A = self.matrix(t)
         if not np.isfinite(A).all():
             return np.full(min(A.shape), np.nan)

@@ -48,7 +48,7 @@ def formula_text(e: Formula, dialect: Dialect) -> str:
 
 
 def ordered_terms(e: Formula) -> tuple[Formula, ...]:
-    """Return the terms of a sum by falling powers of the first name, then of the next.
+    """Return the terms of a sum by descending powers of the first name, then of the next.
 
     Examples
     --------

@@ -103,7 +103,7 @@ def still(system: Description) -> list[bool]:
 
 
 def moving(system: Description) -> dict[str, int]:
-    """Return the points that move with their indices; all points if none moves."""
+    """Return the moving points and their indices, or all points if no point moves."""
     points, rests = [*system.points], still(system)
     return {name: k for k, name in enumerate(points) if not rests[k] or all(rests)}
 

@@ -134,7 +134,7 @@ def _contour(given: Any, points: Points, parameters: Mapping[str, float]) -> Con
     on = tuple(as_list(given.get("on", ()), "on"))
     check_known("point", on, points, key="on")
     if ("radius" in given) == ("places" in given):
-        what = "an outline has a radius or places, and not both"
+        what = "an outline has either a radius or places, not both"
         raise ProblemError(what, hint="give a radius for a circle, or places for a polygon")
     if "radius" in given:
         if not 1 <= len({*on}) == len(on) <= 2:

@@ -79,7 +79,7 @@ def mass_root(M: Array) -> Array:
 
 
 def singular_values(A: Array, full_matrices: bool = True) -> tuple[Array, Array, Array]:
-    """Return U, s and V^T with A = U diag(s) V^T, s in falling order, as `numpy.linalg.svd`.
+    """Return U, s and V^T with A = U diag(s) V^T, s in descending order, as `numpy.linalg.svd`.
 
     LAPACK's fast method fails for some matrices with entries at rounding level. It is then applied
     to the transposed matrix, for which it takes other rotations.
@@ -105,7 +105,7 @@ def rank_of(sizes: Array, tolerance: float = RANK_TOLERANCE) -> int:
     Parameters
     ----------
     sizes : array, shape (k,)
-        Singular values, or norms of pivots, in falling order.
+        Singular values, or norms of pivots, in descending order.
     tolerance : float
 
     Examples
@@ -134,7 +134,7 @@ def pseudo_inverse(B: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Ar
         All not-a-number if B is not finite, so that an adaptive method steps back from a state
         outside the domain of an expression.
     singular_values : array, shape (min(m, n),)
-        In falling order.
+        In descending order.
     rank : int
 
     Notes
@@ -183,7 +183,7 @@ def udwadia_kalaba(
     constraint_force : array, shape (n,)
         M q'' - Q = -A^T lambda; unique for any rank of A.
     singular_values : array, shape (min(m, n),)
-        Those of A M^(-1/2), in falling order.
+        Those of A M^(-1/2), in descending order.
     rank : int
         The number of singular values that count as non-zero.
 

@@ -152,7 +152,7 @@ def decide(M: Array, A: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[
     Returns
     -------
     singular_values : array, shape (min(m, n),)
-        Those of A M^(-1/2) (of A if M is singular), in falling order.
+        Those of A M^(-1/2) (of A if M is singular), in descending order.
     rank : int
     N : array, shape (m, m - rank)
         Orthonormal columns that span the null space.

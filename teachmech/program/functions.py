@@ -433,7 +433,7 @@ def refuse_special_mass(system: Description, settings: Settings, language: str) 
 
 
 def execute(source: str, file: str, module: ModuleType) -> None:
-    """Fill a module with the names that a source defines; the source is always our own.
+    """Fill a module with the names that a source defines; users cannot provide the source.
 
     Error messages and caches use ``file`` as the name of its file.
     """

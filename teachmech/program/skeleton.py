@@ -300,7 +300,7 @@ def project(t, y, p):
 
 TANGENT = '''
 def tangent(t, y, p):
-    """Return the least non-zero singular value of A by the largest, and a projection of changes."""
+    """Return the least nonzero singular value of A, relative to the largest, and a projection."""
     q, v = y[:N], y[N : 2 * N]
     _, units, _, factors = scales()
     W, A = {root}, factors[:, None] * constraint_matrix(t, q, v, p)
@@ -323,7 +323,7 @@ METRIC_ROOT = "metric_root(mass_matrix(t, q, v, p), constraint_matrix(t, q, v, p
 
 MARGIN = '''
 def margin(t, y, p):
-    """Return the least singular value of A by the largest; it is zero if a velocity is free."""
+    """Return the least singular value of A, relative to the largest; 0 if a velocity is free."""
     A = constraint_matrix(t, y[:N], y[N : 2 * N], p) * scales()[0][:N]
     A = A / np.maximum(np.linalg.norm(A, axis=1, keepdims=True), 1e-300)
     s = np.linalg.svd(A, compute_uv=False)

@@ -227,7 +227,7 @@ class Trajectory:
 
     @cached_property
     def singular_values(self) -> Array:
-        """Singular values of A M^(-1/2), or A if M is singular; falling, shape (N, min(m, n))."""
+        """Descending singular values of A M^(-1/2), or A if M is singular; shape (N, min(m, n))."""
         if self.known_singular_values is not None:
             return self.known_singular_values
         values = program_of(self.system, self.settings).acceleration

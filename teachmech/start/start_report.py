@@ -69,7 +69,7 @@ class StartReport:
         start was found nearby, a relation is contradictory if the constraints, or their velocity
         forms, violate it: then no small change of the start meets them all.
     singular_values : tuple of float
-        The singular values of A M^(-1/2) in falling order.
+        The singular values of A M^(-1/2) in descending order.
     proposal : dict of str to float
         The values of the nearest consistent start that differ from those given; empty for a
         consistent start, or if none was found. It has the least sum of squared changes over the

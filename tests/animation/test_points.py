@@ -366,7 +366,7 @@ def test_outlines_stand_in_files_and_follow_parameters(wheel, tmp_path):
         ("radius: r", "radius: x", "unknown name 'x'"),
         ("radius: r", "radius: 1/(r - 0.2)", "1/(r - 0.2) is inf; check the values of"),
         ("radius: r", "rad: r", "did you mean 'radius'"),
-        (", radius: r", "", "an outline has a radius or places, and not both"),
+        (", radius: r", "", "an outline has either a radius or places, not both"),
         ("[hub, rim], radius", "[hob], radius", "did you mean 'hub'"),
         ("[hub, rim], radius", "[], radius", "a circle needs one point, or two if"),
         ("[hub, rim], places", "[hub], places", "from one point towards another"),

@@ -107,8 +107,8 @@ class Body(RigidBody):
 
         The first one is the distance of the first two points, a and b. If the angle of the body is
         a coordinate, both components of b - a follow from it instead. Every other point has two
-        equations. ``known`` has the points that are fixed in the world, and the angle if it is a
-        coordinate.
+        equations. ``known`` contains the points that are fixed in the world, and the angle if it is
+        a coordinate.
         """
         a, b, *others = self.points
         L, (ax, ay), (bx, by) = self.length, at(a), at(b)

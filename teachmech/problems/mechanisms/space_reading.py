@@ -317,7 +317,7 @@ class SpaceReader(Reader):
         kind, _, joint = name.partition("_")
         check_known(joint, self.parts.Joints, "joint", path)
         title = JOINT_TYPES[self.joints[joint].kind].title
-        what = f"{joint}, a {title}, has no {'angle' if kind == 'theta' else 'way'}"
+        what = f"{joint}, a {title}, has no {'angle' if kind == 'theta' else 'displacement'}"
         raise wrong(path, what, f"name a joint that {'turns' if kind == 'theta' else 'slides'}")
 
     def undetermined_angles(self, given: Collection[str]) -> list[str]:

@@ -137,7 +137,7 @@ WRONG = [
     (
         "Gravity: []",
         "Forces: {s_knee: 1}",
-        "knee, a universal joint, has no way; name a",
+        "knee, a universal joint, has no displacement; name a",
     ),
     (
         "TorsionSprings: {crank: [3, 0]}",
