@@ -96,8 +96,11 @@ class Draft:
         Raises
         ------
         ProblemError
-            If the problem is larger than the dialogs can show.
+            If the problem is larger than the dialogs can show, or has inputs.
         """
+        if problem.inputs:
+            hint = "simulate it without the dialogs"
+            raise ProblemError("the dialogs do not show inputs", key="inputs", hint=hint)
         draft, axes = cls(), AXES[: problem.dimension]
         counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}
         for what, count in counts.items():

@@ -488,6 +488,15 @@ def test_a_problem_too_large_for_the_dialogs_is_refused():
         tm.dialogs(large)
 
 
+def test_a_problem_with_inputs_is_refused():
+    """The dialogs would lose them."""
+    particle = {"mass": 1, "position": [0], "force": ["u"]}
+    time = {"end": 1, "step": 0.1}
+    pushed = tm.ParticleProblem(dimension=1, particles=[particle], inputs={"u": "t"}, time=time)
+    with pytest.raises(tm.ProblemError, match="inputs: the dialogs do not show inputs"):
+        tm.dialogs(pushed)
+
+
 # --- results ------------------------------------------------------------------------------------
 
 
