@@ -30,7 +30,7 @@ FUNCTIONS = OWN | frozenset(
     nearest_zero norm null_space_method numel parameters pinv plot print project pseudo_inverse
     rank_tolerance repmat require_finite runge_kutta runge_kutta_until save_table scales
     semidefinite_acceleration size sprintf start state_at stop_condition stored_times strcat
-    strjoin struct subplot sum svd title trace udwadia_kalaba xlabel xlim ylabel""".split()
+    strjoin struct subplot sum svd system title trace udwadia_kalaba xlabel xlim ylabel""".split()
 )
 
 

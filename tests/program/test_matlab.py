@@ -279,7 +279,8 @@ def test_any_name_and_number_is_safe(tmp_path_factory, drawn):
 
 def test_a_problem_with_the_name_of_a_function_does_not_hide_it(tmp_path):
     cases = [
-        (system(name, "-x"), RUN) for name in ("plot", "pinv", "start", "end", "a-b", "a" * 80)
+        (system(name, "-x"), RUN)
+        for name in ("plot", "pinv", "start", "end", "system", "a-b", "a" * 80)
     ]
     assert_same(cases, tmp_path)
     assert max(len(path.stem) for path in tmp_path.glob("*.m")) < 64
