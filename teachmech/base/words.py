@@ -41,7 +41,8 @@ def as_text(value: Any, what: str = "the value") -> str:
     """
     if isinstance(value, str):
         return value
-    if isinstance(value, bool) or not hasattr(value, "__float__"):
+    several = hasattr(value, "__len__")  # an array has __float__, too
+    if isinstance(value, bool) or several or not hasattr(value, "__float__"):
         kind = "missing" if value is None else a_kind(value)
         message = f"{what} is {kind}, neither a number nor a text"
         raise ProblemError(message, hint="write numbers plainly and expressions in quotes")

@@ -43,7 +43,7 @@ from teachmech.expressions.algebra import ZERO, ExpansionBudget
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
-from teachmech.model.inputs import Input, checked_input, is_number, written
+from teachmech.model.inputs import ACTS_IN_FORCES, Input, checked_input, is_number, written
 from teachmech.model.lazy_texts import as_formula, as_given, as_texts, lazy_texts
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
@@ -214,7 +214,7 @@ class Description:
             if self.explain is not None and (explained := self.explain(name)):
                 return explained
             if name in self.inputs:
-                return "an input acts in forces only"
+                return ACTS_IN_FORCES
             if name in self.accelerations:
                 return refusal or "accelerations are not allowed; the program computes them"
             return refusal if name in others else None
@@ -448,7 +448,7 @@ class Description:
     @cached_property
     def dependent_parameters(self) -> dict[str, Expression]:
         """The parameters that depend on others, each after those that it uses."""
-        return read_parameters(self.parameters)
+        return read_parameters(self.parameters, inputs=self.inputs)
 
     @cached_property
     def parameter_values(self) -> dict[str, float]:
@@ -503,6 +503,9 @@ class Description:
         """
         check_known("parameter", parameters or (), self.parameters, key="parameters")
         check_known("input", inputs or (), self.inputs, key="inputs")
+        for name in (inputs or {}).keys() & (parameters or {}):
+            what = f"{name} is given among the parameters and among the inputs"
+            raise ProblemError(what, key="inputs", hint="give it once")
         changed_inputs = dict(inputs or {})
         for name in [n for n, x in changed_inputs.items() if n in self.parameters and is_number(x)]:
             parameters = {**(parameters or {}), name: changed_inputs.pop(name)}
@@ -520,6 +523,7 @@ class Description:
         if parameters:
             changed.__dict__["parameters"] = {**self.parameters, **parameters}
             changed.__dict__["parameters"] = changed._checked_parameters()
+            changed.__dict__.update(inputs=self._without_constants(changed.parameters)["inputs"])
         else:
             shared = ("parameter_values", "dependent_parameters")
             changed.__dict__.update({name: getattr(self, name) for name in shared})

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import numpy as np
 
 from teachmech.base.errors import ExpressionError, ProblemError
 from teachmech.base.words import as_text
 from teachmech.expressions import Expression, Names, evaluate, parse_constant, parse_expression
+from teachmech.model.inputs import ACTS_IN_FORCES
 
 
 def read_parameters(
-    texts: Mapping[str, str | float], key: str = "parameters"
+    texts: Mapping[str, str | float], key: str = "parameters", inputs: Collection[str] = ()
 ) -> dict[str, Expression]:
     """Return the parameters that depend on other parameters, each after the ones that it uses.
 
@@ -23,6 +24,8 @@ def read_parameters(
         The text or the value of each parameter, by name.
     key : str
         The key of the file or the field that errors name.
+    inputs : collection of str
+        The inputs, on which no parameter may depend.
 
     Raises
     ------
@@ -37,7 +40,8 @@ def read_parameters(
     ['r', 'h']
     """
     reasons = {"t": "a parameter does not change with time"}
-    names = Names(tuple(texts), reasons.get)
+    reasons |= dict.fromkeys(inputs, ACTS_IN_FORCES)
+    names = Names(tuple(name for name in texts if name not in inputs), reasons.get)
     read = {}
     for name, text in texts.items():
         try:

@@ -143,6 +143,21 @@ def test_samples_hold_before_the_first_and_after_the_last():
     assert Samples(**LINE).at(0.2) == pytest.approx(-0.5, abs=1e-15)
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+def test_a_pulse_between_the_steps_is_reported(method, compiled):
+    pulse = {"times": [0, 5.01, 5.02], "values": [0, 200, 0], "between": "hold"}
+    motion = cart({"u": pulse}).simulate((0, 10, 0.1), method=method, compiled=compiled)
+    assert motion["vx"][-1] == -1  # and not 0
+    (said,) = motion.warnings()
+    assert "the pulse of input u at t = 5.01 s is shorter than the steps" in said
+    seen = cart({"u": pulse}).simulate((0, 10, 0.001), method="rk4", compiled=compiled)
+    assert seen["vx"][-1] == pytest.approx(0, abs=0.1)
+    assert seen.warnings() == []
+    for given in (LINE, HOLD, "t"):
+        assert cart({"u": given}).simulate((0, 2, 0.1), method=method).warnings() == []
+
+
 def test_the_input_matrix_is_the_derivative_of_the_applied_force(rng):
     system = tm.System(
         ["x", "phi"],
@@ -171,6 +186,9 @@ def test_a_number_is_a_parameter_and_other_inputs_replace_it():
     changed = system.replace(parameters={"u": 5}).replace(start={"x": 2}, name="other")
     assert changed.parameter_values["u"] == 5
     assert changed.simulate((0, 1, 0.5), inputs={"u": "4*t"})["u"].tolist() == [0, 2, 4]
+    assert system.replace(parameters={"u": 5}).inputs == {"u": "5"}
+    with pytest.raises(tm.ProblemError, match="u is given among the parameters and among the inp"):
+        system.simulate((0, 1, 0.1), parameters={"u": 5}, inputs={"u": 7})
 
 
 @pytest.mark.parametrize("given", [LINE, HOLD, "t - vx", 3], ids=["line", "hold", "text", "3"])
@@ -252,6 +270,7 @@ def test_files_have_inputs(text, name, tmp_path):
         ({"u": {"times": [0], "values": ["x"]}}, "u", "input u, column 1: unknown name 'x'"),
         ({"u": {"times": [0], "values": [np.nan]}}, "u", "one of the values is nan"),
         ({"u": {"times": 3, "values": [1]}}, "u", "times is not a list of numbers"),
+        ({"u": {"times": np.zeros((1, 2)), "values": [1]}}, "u", "one of the times is an ndarray"),
         ({"u": LINE | {"between": "spline"}}, "u", "between is 'spline'; write hold or line"),
         ({"u": {"times": range(10**5), "values": [1]}}, "u", f"at most {MAX_SAMPLES}"),
         ({"u": 1}, "u^2", "force on x: the force is not proportional to the input u: 'u.2'"),
