@@ -41,7 +41,7 @@ def as_text(value: Any, what: str = "the value") -> str:
     """
     if isinstance(value, str):
         return value
-    several = hasattr(value, "__len__")  # an array has __float__, too
+    several = hasattr(value, "__len__")  # an array also has __float__
     if isinstance(value, bool) or several or not hasattr(value, "__float__"):
         kind = "missing" if value is None else a_kind(value)
         message = f"{what} is {kind}, neither a number nor a text"

@@ -288,6 +288,8 @@ def test_a_wrong_input_is_named_with_what_to_do(inputs, force, what):
 def test_an_input_is_refused_outside_of_forces():
     with pytest.raises(tm.ExpressionError, match="'u': an input acts in forces only"):
         cart({"u": "t"}, constraints=["x = u"])
+    with pytest.raises(tm.ExpressionError, match="parameter m, column 3: 'u': an input acts in fo"):
+        cart({"u": 3}).replace(parameters={"m": "2*u"})
     with pytest.raises(tm.ProblemError, match="inputs: there is no input 'w'; known names: u"):
         cart({"u": "t"}).simulate((0, 1, 0.1), inputs={"w": 1})
     with pytest.raises(tm.ProblemError, match="an ensemble replaces no inputs"):
