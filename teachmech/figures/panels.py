@@ -21,7 +21,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, NullLocator
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import C, ProblemError, checked_arguments
+from teachmech.base.errors import C, ProblemError, a_kind, checked_arguments
 from teachmech.figures.colours import COLOURS, DASHES
 from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
 from teachmech.figures.places import moving, places
@@ -74,17 +74,30 @@ _STYLE = mpl.rc_context(
 )
 
 
+# What figures draw, by the annotation of their first argument, and the function that returns it.
+RESULTS = {
+    "Trajectory": "simulate",
+    "FeedTable": "problem.feed",
+    "FormulationComparison": "compare_formulations",
+}
+
+
 def styled(draw: C) -> C:
     """Return a function that draws in the style of all figures and checks its arguments.
 
     If no units are given, the units of the system are used.
     """
     signature = inspect.signature(draw)
+    name, first = next(iter(signature.parameters.items()))
 
     @wraps(draw)
     def drawn(*args: Any, **options: Any) -> Any:
         given = signature.bind(*args, **options)
-        motion = next(iter(given.arguments.values()), None)
+        motion = given.arguments[name]
+        known = [kind.__name__ for kind in type(motion).__mro__]
+        if first.annotation in RESULTS and first.annotation not in known:
+            hint = f"give the result of {RESULTS[first.annotation]}"
+            raise ProblemError(f"{a_kind(motion)} cannot be drawn here", key=name, hint=hint)
         if "units" in signature.parameters and isinstance(motion, Trajectory):
             given.arguments["units"] = given.arguments.get("units") or units_of(motion.system)
         with _DRAWING:

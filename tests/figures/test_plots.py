@@ -554,3 +554,19 @@ def test_equal_scales_keep_a_circle_round():
 def test_wrong_curves_are_told_by_name(given, options, message):
     with pytest.raises(tm.ProblemError, match=message):
         plots.curves(given, **options)
+
+
+@pytest.mark.parametrize(
+    ("figure", "function"),
+    [
+        (plots.energy, "simulate"),
+        (plots.violation, "simulate"),
+        (plots.derivation, "problem.feed"),
+        (plots.formulations, "compare_formulations"),
+    ],
+)
+def test_what_is_not_the_result_of_a_function_is_refused(figure, function):
+    with pytest.raises(
+        tm.ProblemError, match=f"cannot be drawn here; give the result of {function}"
+    ):
+        figure(tm.example("pendulum"))
