@@ -516,6 +516,7 @@ class Description:
             merged = fields | merged
             merged |= self._without_constants(merged["parameters"])
             merged["inputs"] |= changed_inputs
+            merged["units"] = merged["units"] or None  # {} would mean SI
             return type(self)(**(merged | changes))
         changed = object.__new__(type(self))
         caches = {"_by_texts": self.__dict__["_by_texts"], "_by_values": {}}

@@ -315,7 +315,7 @@ def double_root(x: Array, residual: Function, jacobian: Function) -> tuple[Array
         return none
     U, s, V = np.linalg.svd(jacobian(x))
     small = np.flatnonzero((s > ROUNDING * s[0]) & (s < NEARLY_SINGULAR * s[0]))
-    if len(s) == len(x) == 1 and s[0] < NEARLY_SINGULAR * _size(x):
+    if len(s) == 1 and s[0] < NEARLY_SINGULAR * _size(x):
         small = np.array([0])
     if not len(small):
         return none

@@ -183,6 +183,7 @@ def test_a_number_is_a_parameter_and_other_inputs_replace_it():
     assert system.parameter_values == {"m": 2, "u": 3}
     assert system.replace(parameters={"u": 5}).simulate((0, 1, 0.1))["u"][-1] == 5
     assert system.simulate((0, 1, 0.1), inputs={"u": 7}).system.derivation is system.derivation
+    assert system.replace(inputs={"u": "t"}).units == {}  # nothing says that they are those of SI
     changed = system.replace(parameters={"u": 5}).replace(start={"x": 2}, name="other")
     assert changed.parameter_values["u"] == 5
     assert changed.simulate((0, 1, 0.5), inputs={"u": "4*t"})["u"].tolist() == [0, 2, 4]

@@ -64,13 +64,17 @@ def test_the_nearest_start_of_a_chain_agrees_with_a_minimiser():
     assert found == pytest.approx(other.x, abs=1e-6)
 
 
+@pytest.mark.parametrize("others", [[], ["a", "b"]], ids=["alone", "with a free point"])
 @pytest.mark.parametrize("off", [-1.0, 0.3, 1e-3, 1e-6])
-def test_a_double_root_is_found_to_full_digits(off):
+def test_a_double_root_is_found_to_full_digits(off, others):
     """A rod whose end is fixed as far out as it reaches; Newton's method gains a bit per step."""
-    rod = tm.System(["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = L^2"], {"L": 1.1})
-    found = Assembler(Model.of(rod.replace(start={"x": "L", "y": off})), np.float64(0), 1e-6)
-    x, y = found.positions(found.q, ["x"])
-    assert x == 1.1 and abs(y) < 1e-15
+    names, start = ["x", "y", *others], dict.fromkeys(others, 1.5)
+    count = len(names)
+    rod = tm.System(names, [1] * count, [0] * count, ["x^2 + y^2 = L^2"], {"L": 1.1})
+    rod = rod.replace(start={"x": "L", "y": off, **start})
+    found = Assembler(Model.of(rod), np.float64(0), 1e-6)
+    x, y, *rest = found.positions(found.q, ["x"])
+    assert x == 1.1 and abs(y) < 1e-15 and set(rest) <= {1.5}
     assert found.double == ("y",)
 
 
