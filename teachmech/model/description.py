@@ -516,8 +516,8 @@ class Description:
             merged = fields | merged
             merged |= self._without_constants(merged["parameters"])
             merged["inputs"] |= changed_inputs
-            merged["units"] = merged["units"] or None  # {} would mean SI
-            return type(self)(**(merged | changes))
+            units = merged["units"] or None  # {} would mean SI
+            return type(self)(**(merged | {"units": units} | changes))
         changed = object.__new__(type(self))
         caches = {"_by_texts": self.__dict__["_by_texts"], "_by_values": {}}
         changed.__dict__.update(fields | caches)

@@ -99,12 +99,14 @@ def diagonal(M: Array) -> Array:
 def dot(x: Array, y: Array) -> Array:
     """Return the scalar products of one pair of vectors or of many, shape (..., 1).
 
+    The products are added in order, as a page does, so that no digit depends on the processor.
+
     Examples
     --------
     >>> dot(np.array([[1.0, 2.0], [3.0, 4.0]]), np.ones((2, 2))).tolist()
     [[3.0], [7.0]]
     """
-    product: Array = (x[..., None, :] @ y[..., :, None])[..., 0]
+    product: Array = np.cumsum(x * y, axis=-1)[..., -1:]
     return product
 
 

@@ -41,9 +41,11 @@ class Terminal:
     """The command in a terminal of its own, in which a person types after each prompt."""
 
     def __init__(self, *arguments, term="xterm-256color"):
-        # The child makes the terminal its own, so that Ctrl-C and a hangup reach it.
+        # The child makes the terminal its own, so that Ctrl-C and a hangup reach it. Tests that run
+        # in the background of a shell inherit that Ctrl-C is ignored.
         begin = (
-            "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+            "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+            "signal.signal(signal.SIGINT, signal.default_int_handler); "
             "os.execv(sys.executable, [sys.executable, '-m', 'teachmech', 'ask', *sys.argv[1:]])"
         )
         self.screen, inside = os.openpty()

@@ -557,7 +557,7 @@ def test_a_task_file_released_with_another_secret_is_reported(hanging, tmp_path)
     assert marks["ada"].words == ""
     assert "was not released with this secret" in marks["bob"].words
     assert "its task file: this is not a task file" in marks["cem"].words
-    assert "  bob: read; this task file is not" in str(marks)
+    assert "  bob: read; this task file was not" in str(marks)
     assert "  ada:" not in str(marks)
 
 

@@ -106,12 +106,7 @@ def test_results_do_not_depend_on_units(rewriting):
     assert compare(*rewriting) == []
 
 
-FLAT = pytest.mark.xfail(strict=True, reason="its nearest start is a flat minimum, found to 0.003")
-
-
-@pytest.mark.parametrize(
-    "name", [pytest.param(c, marks=FLAT) if c == "slider-crank" else c for c in CASES]
-)
+@pytest.mark.parametrize("name", CASES)
 @pytest.mark.few(
     *"pendulum linkage driven skate massless rack four-bar scotch slider-crank".split()
 )

@@ -244,7 +244,7 @@ def test_a_run_that_crawls_ends_at_the_call_limit(method, pendulum):
         ({"time": None}, "a System has no time span"),
         ({"rank_tolerance": 0}, "the rank tolerance 0 is not between 0 and 1"),
         ({"call_limit": 0}, "0 calls are too few"),
-        ({"method": "lsoda", "stabilisation": "projection"}, "a projection would spoil"),
+        ({"method": "lsoda", "stabilisation": "projection"}, "a projection would change"),
     ],
 )
 def test_an_argument_that_makes_no_sense_is_refused(options, said, pendulum):

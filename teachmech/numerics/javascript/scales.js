@@ -32,7 +32,7 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
   const free = push.map((x, i) => (masses[i] > 0 ? x / masses[i] : 0));
   const growing = led(bend).map((x, i) => Math.max(x, free[i]));
   /** @param {number[]} x */
-  const length = (x) => Math.sqrt(sum(x.map((value, i) => weights[i] * value * value)));
+  const length = (x) => Math.sqrt(sum(x.map((value, i) => weights[i] * (value * value))));
   const [extent, speed, growth] = [far, speed0, growing].map(length);
   const times = [];
   if (extent > 0) {
@@ -42,7 +42,7 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
   const T = times.length ? Math.min(...times) : span;
   const first = far.map((x, i) => Math.max(x, speed0[i] * T, growing[i] * T * T));
   const largest = most(first) || 1;
-  const energy0 = sum(first.map((x, i) => weights[i] * x * x));
+  const energy0 = sum(first.map((x, i) => weights[i] * (x * x)));
   const alike = weights.map((w) => (w > 0 ? Math.sqrt(energy0 / w) : 0));
   const found = first.map((x, i) => {
     const rounding = 1e-12 * alike[i];
@@ -55,7 +55,7 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
   sizes = following(sizes, rows, weights);
   sizes = sizes.map((x) => (x > 0 ? x : largest));
   const energy = heavy
-    ? sum(sizes.map((x, i) => weights[i] * x * x)) / T ** 2
+    ? sum(sizes.map((x, i) => weights[i] * (x * x))) / (T * T)
     : sum(sizes.map((x, i) => push[i] * x));
   const works = energy || 1;
   return Float64Array.from([...sizes, ...sizes.map((x) => x / T), works, works].slice(0, 2 * n + 2));
