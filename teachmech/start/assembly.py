@@ -24,6 +24,7 @@ from teachmech.numerics.dynamics import mass_root, metric, nearest_zero, pseudo_
 from teachmech.numerics.ranks import FOUND, decide, massless_directions
 from teachmech.numerics.scales import is_violated
 from teachmech.program import Model
+from teachmech.program.functions import LARGE
 from teachmech.start.checks import check_start
 
 if TYPE_CHECKING:
@@ -93,11 +94,17 @@ class Assembler:
         self.double: tuple[str, ...] = ()
 
     def has_massless_motion(self) -> bool:
-        """Return whether a motion at the start has neither mass nor constraint."""
+        """Return whether a motion at the start has neither mass nor constraint.
+
+        It is not examined in a large system, in which this would take seconds.
+        """
+        if len(self.model.holonomic) * len(self.q) > LARGE:
+            return False
         state = (self.t, self.q, self.v, self.p)
         M, A = self.model.mass_matrix(*state), self.model.constraint_matrix(*state)
+        M, A = self.scales.in_units(M, A)
         finite = bool(np.isfinite(M).all() and np.isfinite(A).all())
-        return finite and massless_directions(*self.scales.in_units(M, A)).size > 0
+        return finite and massless_directions(M, A).size > 0
 
     def _sizes(self) -> Array:
         """Return the sizes of the coordinates; lengths share one, and so do components of a vector.

@@ -42,7 +42,7 @@ def keeps_on(steps: Steps, times: Array) -> Steps:
 
 
 def too_fast(count: float, advance: float, rest: float) -> bool:
-    """Return whether the remaining time needs too many steps, if ``count`` steps cover ``advance``.
+    """Return whether too many steps remain, if ``count`` steps cover ``advance``.
 
     Examples
     --------

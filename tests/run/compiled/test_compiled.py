@@ -330,7 +330,7 @@ def test_the_size_of_a_row_does_not_matter_where_the_mass_matrix_is_singular(
 @pytest.mark.parametrize("method", ["rk4", "dop853"])
 def test_a_massless_coordinate_that_hardly_moves_a_mass_is_refused(method, compiled):
     system = tm.System(["x", "s"], mass=[1, 0], forces=[0, 1], constraints=["x + 1e-9*s = 0"])
-    with pytest.raises(tm.ProblemError, match="no longer determine the acceleration"):
+    with pytest.raises(tm.ProblemError, match="a motion of s has neither mass nor constraint"):
         system.simulate(time=(0, 1, 0.1), method=method, compiled=compiled)
     lighter = system.replace(constraints=["x + s*cos(t) = 0"], start={})
     options = {"time": (0, np.pi / 2 + 1e-8, np.pi / 2 + 1e-8), "method": "rk4"}
