@@ -273,7 +273,7 @@ def equal_scale(ax: Any, size: int) -> None:
         getattr(ax, f"set_{name}lim")(centre - span / 2, centre + span / 2)
         getattr(ax, f"{name}axis").set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
     if size == 3:
-        ax.set_box_aspect(spans, zoom=0.8)  # room for the label of z
+        ax.set_box_aspect(spans, zoom=0.75)  # room for the label of z
     else:
         ax.set_aspect("equal")
 
