@@ -77,7 +77,6 @@ _STYLE = mpl.rc_context(
 # What figures draw, by the annotation of their first argument, and the function that returns it.
 RESULTS = {
     "Trajectory": "simulate",
-    "FeedTable": "problem.feed",
     "FormulationComparison": "compare_formulations",
 }
 

@@ -561,7 +561,6 @@ def test_wrong_curves_are_told_by_name(given, options, message):
     [
         (plots.energy, "simulate"),
         (plots.violation, "simulate"),
-        (plots.derivation, "problem.feed"),
         (plots.formulations, "compare_formulations"),
     ],
 )
