@@ -102,11 +102,25 @@ def massless_directions(M: Array, A: Array) -> Array:
     >>> massless_directions(np.diag([1.0, 0.0]), np.zeros((1, 2))).round(12).tolist()
     [[0.0], [1.0]]
     """
+    energies, modes = modes_on_null_space(M, A)
+    return modes[:, np.abs(energies) <= 1e-12 * np.abs(M).max(initial=0.0)]
+
+
+def modes_on_null_space(M: Array, A: Array) -> tuple[Array, Array]:
+    """Return the eigenvalues of V^T M V, and its eigenvectors in terms of all coordinates.
+
+    V is an orthonormal basis of the null space of A; the columns have shape (n,).
+
+    Examples
+    --------
+    >>> energies, modes = modes_on_null_space(np.diag([1.0, 2.0]), np.array([[1.0, 0.0]]))
+    >>> energies.tolist(), np.abs(modes).tolist()
+    ([2.0], [[0.0], [1.0]])
+    """
     _, s, Vt = singular_values(A)
     V = Vt[rank_of(s) :].T
-    inner, modes = np.linalg.eigh(V.T @ M @ V)
-    found: Array = V @ modes[:, np.abs(inner) <= 1e-12 * np.abs(M).max(initial=0.0)]
-    return found
+    energies, modes = np.linalg.eigh(V.T @ M @ V)
+    return energies, V @ modes
 
 
 def relations(

@@ -98,6 +98,8 @@ class Assembler:
 
         It is not examined in a large system, in which this would take seconds.
         """
+        if not self.model.system.mass_may_be_singular:
+            return False
         if len(self.model.holonomic) * len(self.q) > LARGE:
             return False
         state = (self.t, self.q, self.v, self.p)

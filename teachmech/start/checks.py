@@ -10,9 +10,9 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
-from teachmech.numerics.dynamics import is_positive_definite, rank_of, singular_values
+from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.numerics.feed import linearise
-from teachmech.numerics.ranks import massless_directions
+from teachmech.numerics.ranks import modes_on_null_space
 from teachmech.program import Model
 
 
@@ -92,9 +92,7 @@ def _check_mass(
     if (system.mass_is_diagonal and M.diagonal().min() > 0) or is_positive_definite(M):
         return
     in_units, A = model.scales(t).in_units(M, constraint_matrix)
-    _, s, Vt = singular_values(A)
-    V = Vt[rank_of(s) :].T
-    energies = np.linalg.eigvalsh(V.T @ in_units @ V)
+    energies, modes = modes_on_null_space(in_units, A)
     most, least = np.abs(in_units).max(), np.min(energies, initial=np.inf)
     if least < -1e-12 * most:
         _refuse_negative(system, M)
@@ -103,7 +101,7 @@ def _check_mass(
             what = f"it is 0 at the start{_parameter_note(system, k)}"
             hint = "a mass is positive; write 0 itself for a coordinate without one"
             raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
-    free = massless_directions(in_units, A)
+    free = modes[:, energies <= 1e-12 * most]  # neither mass nor constraint
     if not free.size:
         return
     Q = model.scales(t).units * model.applied_force(t, q, v, p)
