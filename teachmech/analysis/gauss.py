@@ -135,8 +135,8 @@ class GaussReport:
         -------
         array, shape (count, n)
             The actual acceleration plus a random combination d of `directions`. The distance (d^T M
-            d)^(1/2) is uniform between 0 and (Z + q''^T M q'')^(1/2), or 1 if this is 0. If there
-            is no freedom, all are equal to the actual acceleration.
+            d)^(1/2) is uniform between 0 and (Z + q''^T M q'')^(1/2), or 1 if this is 0. A
+            system without degrees of freedom only has the actual acceleration.
 
         Raises
         ------

@@ -285,7 +285,7 @@ def _wheel(numbers: Array, width: float) -> Mesh:
 
 
 def _half(depth: float, width: float) -> float:
-    """Return half the depth; 0 stands for the depth of a bar."""
+    """Return half the depth of a body; a body without a depth is as deep as a bar."""
     return 0.5 * depth if depth > 0 else 0.7 * width
 
 

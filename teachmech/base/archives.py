@@ -172,7 +172,7 @@ class Archive:
         Raises
         ------
         ArchiveError
-            If there is no such array, or its shape or type differs; then it is not read.
+            If the array is missing, or has another shape or type. It is then not loaded.
         """
         header, shown = self._headers.get(name), shortened(name)
         if header is None:

@@ -209,7 +209,7 @@ def _plain(node: Any, path: Path, lines: dict[Path, int], source: str) -> Any:
 
 
 def _split_by_comma(node: Any) -> str:
-    """Return the expression that was split into a list by its comma; empty if there is none."""
+    """Return the expression that YAML has split at its comma, or an empty text."""
     if not node.flow_style:
         return ""
     if isinstance(node, MappingNode):

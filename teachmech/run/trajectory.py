@@ -140,10 +140,15 @@ class Trajectory:
         if callable(given):
             function = checked_function(given, name)
             return np.array([*map(function, self.t, self.q, self.v)])
-        states = zip((*system.coordinates, *system.velocities), [*self.q.T, *self.v.T], strict=True)
-        values = {"t": self.t, **dict(states), **system.parameter_values}
+        read, values = system.input_expressions[name], self._values(slice(None))
         with np.errstate(all="ignore"):
-            return np.asarray(evaluate(system.input_expressions[name].symbolic, values))
+            return np.asarray(evaluate(read.symbolic, values))
+
+    def _values(self, index: int | slice) -> dict[str, Any]:
+        """Return the values of all names that a force may use, at one stored time or at several."""
+        names = ("t", *self.system.coordinates, *self.system.velocities)
+        table = (self.t[index], *self.q.T[:, index], *self.v.T[:, index])
+        return dict(zip(names, table, strict=True)) | self.system.parameter_values
 
     def input_matrix(self, index: int = 0) -> Array:
         """Return B at one stored time, shape (n, k): the applied force is Q = Q_0 + B u.
@@ -167,13 +172,11 @@ class Trajectory:
         >>> crane.simulate(time=(0, 1, 0.5)).input_matrix(0).tolist()
         [[1.0, -1.0], [0.0, 1.0]]
         """
-        k, system = self.stored_index(index), self.system
-        names = ("t", *system.coordinates, *system.velocities)
-        values = dict(zip(names, (self.t[k], *self.q[k], *self.v[k]), strict=True))
+        system, values = self.system, self._values(self.stored_index(index))
         B = np.zeros((len(system.coordinates), len(system.inputs)))
         for j, column in enumerate(system.input_columns.values()):
             for i, entry in column.items():
-                B[i, j] = evaluate(entry, {**values, **system.parameter_values})
+                B[i, j] = evaluate(entry, values)
         return B
 
     @property

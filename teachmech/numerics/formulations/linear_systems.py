@@ -95,15 +95,31 @@ def independent_rows(A: Array, b: Array) -> tuple[Array, Array]:
     >>> kept.tolist(), solution.tolist()
     ([1], [3.0, 0.0])
     """
+    kept, _, _, _, solution = row_factors(A, b)
+    return kept, solution
+
+
+def row_factors(A: Array, b: Array) -> tuple[Array, Array, Array, Array, Array]:
+    """Return the QR factors of `independent_rows`, and its results.
+
+    Returns
+    -------
+    kept : array of int, shape (r,)
+    R : array, shape (r, r)
+        A[kept]^T = Y R.
+    Y, V : array, shape (n, r), (n, n - r)
+        Orthonormal bases of the row space and of the null space of A.
+    solution : array, shape (n,)
+    """
     from scipy import linalg
 
-    orthonormal, R, order = linalg.qr(A.T, mode="economic", pivoting=True)
+    orthogonal, R, order = linalg.qr(A.T, pivoting=True)
     rank = rank_of(np.abs(R.diagonal()))
-    kept = order[:rank]
-    x = linalg.solve_triangular(R[:rank, :rank], b[kept], trans="T")
-    solution: Array = orthonormal[:, :rank] @ x
+    kept, R = order[:rank], R[:rank, :rank]
+    Y, V = orthogonal[:, :rank], orthogonal[:, rank:]
+    solution: Array = Y @ linalg.solve_triangular(R, b[kept], trans="T")
     refuse_contradiction(A, b, solution)
-    return kept, solution
+    return kept, R, Y, V, solution
 
 
 class ContradictionError(LinAlgError):

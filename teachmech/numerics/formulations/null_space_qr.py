@@ -5,11 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.numerics.dynamics import rank_of
 from teachmech.numerics.formulations.formulation import Accelerations
 from teachmech.numerics.formulations.linear_systems import (
     reduced_acceleration,
-    refuse_contradiction,
+    row_factors,
 )
 
 
@@ -30,12 +29,7 @@ def null_space_qr(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
     """
     from scipy import linalg
 
-    orthogonal, R, order = linalg.qr(A.T, pivoting=True)
-    rank = rank_of(np.abs(R.diagonal()))
-    kept, R = order[:rank], R[:rank, :rank]
-    Y, V = orthogonal[:, :rank], orthogonal[:, rank:]
-    c = Y @ linalg.solve_triangular(R, b[kept], trans="T")
-    refuse_contradiction(A, b, c)
+    kept, R, Y, V, c = row_factors(A, b)
     acceleration = reduced_acceleration(M, Q, V, c)
     multipliers = np.zeros(len(b))
     multipliers[kept] = linalg.solve_triangular(R, Y.T @ (Q - M @ acceleration))
