@@ -19,7 +19,7 @@ from matplotlib.font_manager import FontProperties
 from matplotlib.textpath import text_to_path
 
 from teachmech.analysis.feed_table import FeedNode, FeedTable
-from teachmech.base.errors import ProblemError, a_kind
+from teachmech.base.errors import ProblemError
 from teachmech.expressions.syntax import tokenize
 from teachmech.expressions.syntax_tree import SyntaxTree
 from teachmech.figures.colours import COLOURS
@@ -65,9 +65,6 @@ def derivation(table: FeedTable, width: float = SIZE[0]) -> Figure:
     >>> [text.get_text() for text in figure.axes[0].texts][:6]
     ['rod: holonomic, at t = 0 s', 'value', 'first derivatives', 'second derivatives', 'x1', '^']
     """
-    if not hasattr(table, "nodes"):
-        hint = "give the result of its method feed, such as problem.feed(1)"
-        raise ProblemError(f"{a_kind(table)} is not a table of FEED", key="table", hint=hint)
     if len(table.nodes) > MOST_DRAWN:
         what = f"the tree has {len(table.nodes)} nodes; at most {MOST_DRAWN} are drawn"
         hint = "print the table instead, or split the constraint"

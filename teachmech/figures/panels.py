@@ -77,6 +77,7 @@ _STYLE = mpl.rc_context(
 # What figures draw, by the annotation of their first argument, and the function that returns it.
 RESULTS = {
     "Trajectory": "simulate",
+    "FeedTable": "its method feed, such as problem.feed(1)",
     "FormulationComparison": "compare_formulations",
 }
 
