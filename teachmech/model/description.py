@@ -483,15 +483,16 @@ class Description:
         inputs: Mapping[str, Any] | None = None,
         **changes: Any,
     ) -> Self:
-        """Return a system with some fields replaced; new values need no new derivation.
+        """Return a system with some fields replaced; new numbers need no new derivation.
 
         Parameters
         ----------
         start, parameters : mapping of str to float or str, optional
-            New values of parameters; an unknown parameter is an error. Dependent parameters are
-            computed again, except those given here.
+            New values by name; an unknown name is an error. Dependent parameters are computed
+            again, except those given here.
         inputs : mapping, optional
-            New inputs; an unknown input is an error.
+            New inputs by name; an unknown name is an error. An expression, samples or a function
+            instead of a number need a new derivation.
         **changes
             Any other argument of `System`.
 

@@ -45,8 +45,8 @@ EVALUATED = (  # evaluated at the start
     "constraint_vector",
 )
 LARGE = 40_000  # entries of A beyond which redundancy is not examined
-# If constraints are redundant, a singular value counts as zero if it is below these fractions of #
-# the largest one, and of the least non-zero one at the start.
+# If constraints are redundant, a singular value counts as zero below these fractions of the largest
+# one, and of the least non-zero one at the start.
 REDUNDANT, APART = 1e-4, 1e-2
 AWAY = 1e-3  # distance from a start that may be singular, in units of the coordinates
 Function = Callable[[Any, Array, Array, Array], Array]
