@@ -308,9 +308,7 @@ def _number_of(system: Description, constraint: str | int) -> int:
     if not 1 <= constraint <= len(names):
         numbers = f"a number from 1 to {len(names)}" if len(names) > 1 else "1"
         hint = f"give {numbers}, or a name"
-        raise ProblemError(
-            f"there is no constraint {constraint}", key="constraint", hint=hint
-        )
+        raise ProblemError(f"there is no constraint {constraint}", key="constraint", hint=hint)
     return constraint - 1
 
 
