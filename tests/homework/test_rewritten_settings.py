@@ -80,8 +80,8 @@ ASKED = {
         {"A": [["1", "-r"]], "b": ["vx^2/x"]},
     ],
     ("rack", "force", ""): [{"x": "-k*x - c*vx", "s": "F"}, {"x": "-k*x", "s": "F"}],
-    ("massless", "constraint", ""): ["y = k*x", ["y = k*x", "y^2 = k^2*x^2"], "y = 2*k*x"],
-    ("massless", "force", ""): [{"x": "0", "y": "-c*y"}, {"x": "0", "y": "0"}],
+    ("massless", "constraint", ""): ["s = k*x", ["s = k*x", "s^2 = k^2*x^2"], "s = 2*k*x"],
+    ("massless", "force", ""): [{"x": "0", "s": "-c*s"}, {"x": "0", "s": "0"}],
 }
 
 
