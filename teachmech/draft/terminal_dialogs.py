@@ -130,7 +130,7 @@ class TerminalDialogs:
             try:
                 tell(WELCOME)
                 return self._dialogs()
-            except (EOFError, KeyboardInterrupt, OSError):  # OSError: the output is closed
+            except (EOFError, OSError):  # OSError: the output is closed
                 last = self._keep()
                 with suppress(OSError):  # after a hangup
                     tell(f"\n{last}")

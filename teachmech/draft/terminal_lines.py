@@ -21,7 +21,7 @@ from teachmech.base.errors import printable
 
 # Bracketed paste and the meta key send control sequences to the terminal.
 _PLAIN = ("set enable-bracketed-paste off", "set enable-meta-key off", "tab: self-insert")
-_ENDINGS = ("SIGHUP", "SIGTERM")  # a closed connection, and a request to end
+_ENDINGS = ("SIGINT", "SIGHUP", "SIGTERM")  # Ctrl-C, a closed connection, a request to end
 
 
 def read_line(question: str, recalled: Sequence[str] = ()) -> str:
@@ -71,7 +71,9 @@ def _recall(texts: Sequence[str]) -> None:
 
 @contextmanager
 def reading_lines() -> Iterator[None]:
-    """Return a context for reading lines; a hangup or a request to end counts as end of input.
+    """Return a context for reading lines; Ctrl-C, a hangup or a request to end ends the input.
+
+    Only the first of them counts: what the end of the input leads to is not interrupted.
 
     Bytes that are not UTF-8 become characters that are refused in every text, with a message.
     """
@@ -98,6 +100,6 @@ def _end(number: int, frame: FrameType | None) -> NoReturn:
 
 
 def _ignore_endings() -> None:
-    """Ignore further requests to end, so that the entries can be written."""
+    """Ignore further signals to end, so that the entries can be written."""
     for number in _ending_signals():
         signal.signal(number, signal.SIG_IGN)

@@ -15,6 +15,7 @@ import terminal_walk
 from terminal_walk import ENTRIES
 
 import teachmech as tm
+from teachmech.base.files import write_text
 from teachmech.cli import main
 from teachmech.draft.draft import Draft
 from teachmech.draft.edited_file import edited_file
@@ -41,18 +42,18 @@ def piped(capsys, lines, *arguments):
 class Terminal:
     """The command in a terminal of its own, in which a person types after each prompt."""
 
-    def __init__(self, *arguments, term="xterm-256color"):
+    def __init__(self, term="xterm-256color"):
         # The child makes the terminal its own, so that Ctrl-C and a hangup reach it. Tests that run
         # in the background of a shell inherit that Ctrl-C is ignored.
         begin = (
             "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
             "signal.signal(signal.SIGINT, signal.default_int_handler); "
-            "os.execv(sys.executable, [sys.executable, '-m', 'teachmech', 'ask', *sys.argv[1:]])"
+            "os.execv(sys.executable, [sys.executable, '-m', 'teachmech', 'ask'])"
         )
         self.screen, inside = os.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, b"\x18\x00\xa0\x00" + bytes(4))  # 24 x 160
         self.process = subprocess.Popen(
-            [sys.executable, "-c", begin, *arguments],
+            [sys.executable, "-c", begin],
             stdin=inside, stdout=inside, stderr=inside, start_new_session=True,
             env={**os.environ, "TERM": term},
         )  # fmt: skip
@@ -99,8 +100,25 @@ class Terminal:
         return code
 
 
-def test_the_worked_example_is_typed_in_a_terminal_and_gives_the_published_numbers(folder):
-    terminal = Terminal()
+@pytest.fixture
+def terminals():
+    """Return a function that opens a terminal; after the test no process is left."""
+    opened = []
+
+    def terminal(**named):
+        opened.append(Terminal(**named))
+        return opened[-1]
+
+    yield terminal
+    for each in opened:
+        each.process.kill()
+        each.process.wait()
+
+
+def test_the_worked_example_is_typed_in_a_terminal_and_gives_the_published_numbers(
+    folder, terminals
+):
+    terminal = terminals()
     terminal.read()
     terminal.enter(*ENTRIES[:-1])
     assert terminal.said.endswith("Folder for pictures, or none [meridian-pictures]: ")
@@ -346,9 +364,25 @@ def test_results_have_the_options_of_run(capsys, folder):
     assert (folder / "m.csv").is_file() and list((folder / "drawn").glob("*.png"))
 
 
+def test_a_second_interrupt_does_not_lose_the_entries(folder, capsys, monkeypatch):
+    typed = ["rod"]
+
+    def line(prompt):
+        return typed.pop() if typed else signal.raise_signal(signal.SIGINT)
+
+    def interrupted(path, text):
+        signal.raise_signal(signal.SIGINT)
+        write_text(path, text)
+
+    monkeypatch.setattr("builtins.input", line)
+    monkeypatch.setattr("teachmech.draft.terminal_dialogs.write_text", interrupted)
+    assert main(["ask"]) == 130
+    assert tm.load("rod.yaml").name == "rod"
+
+
 @pytest.mark.parametrize("how", ["Ctrl-C", "Ctrl-D", "hangup"])
-def test_an_early_end_loses_nothing(how, folder):
-    terminal = Terminal()
+def test_an_early_end_loses_nothing(how, folder, terminals):
+    terminal = terminals()
     terminal.read()
     terminal.enter("rod", "3", "", "", "2*")
     assert "the expression ends after '*'" in terminal.said
@@ -364,8 +398,8 @@ def test_an_early_end_loses_nothing(how, folder):
     assert (folder / "rod.yaml").read_text().endswith("# Typed, but not used:\n# mass 1: 2*\n")
 
 
-def test_the_up_key_recalls_a_refused_entry_and_the_value_in_brackets(folder):
-    terminal = Terminal()
+def test_the_up_key_recalls_a_refused_entry_and_the_value_in_brackets(folder, terminals):
+    terminal = terminals()
     terminal.read()
     terminal.enter("rot", "back", "\x1b[A\x7fd", "", "", "", "2*", "\x1b[A3", "\x1b[A\x1b[A", "")
     assert terminal.end("\x03") == 130
@@ -373,8 +407,8 @@ def test_the_up_key_recalls_a_refused_entry_and_the_value_in_brackets(folder):
     assert kept.particles[0].mass == "2*3"
 
 
-def test_a_terminal_that_can_only_print_has_plain_lines():
-    terminal = Terminal(term="dumb")
+def test_a_terminal_that_can_only_print_has_plain_lines(terminals):
+    terminal = terminals(term="dumb")
     terminal.read()
     terminal.enter(*ENTRIES[:21])
     terminal.type("\x04")
@@ -430,8 +464,8 @@ def test_bytes_that_are_not_utf_8_are_refused_in_words():
     assert (done.returncode, done.stderr) == (130, b"")
 
 
-def test_a_request_to_end_keeps_the_entries(folder):
-    terminal = Terminal()
+def test_a_request_to_end_keeps_the_entries(folder, terminals):
+    terminal = terminals()
     terminal.read()
     terminal.enter("rod")
     terminal.process.send_signal(signal.SIGTERM)
