@@ -87,17 +87,24 @@ class Terminal:
             new = self.read()
         return new
 
-    def end(self, key=""):
-        """Press a key, again if readline was about to wait and has missed it; read to the end."""
-        self.type(key)
+    def end(self, key="", number=0):
+        """Press a key, or send a signal; read to the end.
+
+        Repeat it if readline was about to wait for a key and has missed it.
+        """
+        self.ask_to_end(key, number)
         while True:
             if not select.select([self.screen], [], [], 5)[0]:
-                self.type(key)
+                self.ask_to_end(key, number)
             elif not self.read_part():
                 break
         code = self.process.wait()
         os.close(self.screen)
         return code
+
+    def ask_to_end(self, key, number):
+        self.type(key)
+        self.process.send_signal(number)
 
 
 @pytest.fixture
@@ -468,6 +475,5 @@ def test_a_request_to_end_keeps_the_entries(folder, terminals):
     terminal = terminals()
     terminal.read()
     terminal.enter("rod")
-    terminal.process.send_signal(signal.SIGTERM)
-    assert terminal.end() == 130
+    assert terminal.end(number=signal.SIGTERM) == 130
     assert tm.load("rod.yaml").name == "rod"
