@@ -37,6 +37,7 @@ from teachmech.run.options import (
 )
 from teachmech.run.simulation import resample, run
 from teachmech.run.trajectory import Trajectory
+from teachmech.start.acting import begun
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -175,7 +176,7 @@ class InitialValueProblem:
         check_known("language", [language], LANGUAGES, key="language")
         with self.locating(["method", "stabilisation", "until"]):
             if language == "python":
-                return write(self.system, settings, derivatives)
+                return write(begun(self.system, settings.start), settings, derivatives)
             if derivatives != "symbolic":
                 hint = "omit derivatives='feed', or choose language='python'"
                 raise ProblemError("FEED programs are written in Python alone", hint=hint)
@@ -586,6 +587,7 @@ class Motion(Trajectory):
             "ending": self.ending,
             "compiled_from": self.compiled_from,
             "stopped": self.stopped,
+            "changes": [change.sentence for change in self.changes],
             "final_state": state,
             "max_violation": dict(zip(names, largest.tolist(), strict=True)),
             "max_velocity_violation": dict(zip(names, rates.tolist(), strict=True)),
@@ -597,6 +599,7 @@ class Motion(Trajectory):
                 "kinetic_end": float(self.kinetic_energy[-1]),
                 "work_applied": float(self.work_applied[-1]),
                 "work_constraint": float(self.work_constraint[-1]),
+                "work_impulses": float(self.work_impulses[-1]),
                 "max_imbalance": float(np.abs(self.energy_balance).max()),
             },
         }
@@ -702,7 +705,7 @@ class Motion(Trajectory):
         ]
         if s["compiled_from"] is not None:
             lines += [f"  compiled from t = {s['compiled_from']:.6g} s on, since the run is long"]
-        lines += [f"  {text}" for text in [s["stopped"]] if text]
+        lines += [f"  {text}" for text in [*s["changes"], s["stopped"]] if text]
         lines += [f"  WARNING: {text}" for text in s["warnings"]]
         lines += ["final state", *_in_columns(s["final_state"])]
         if m:
@@ -720,6 +723,7 @@ class Motion(Trajectory):
             f"  kinetic energy        {energy['kinetic_start']:.6g} -> {energy['kinetic_end']:.6g}",
             f"  work, applied force   {energy['work_applied']:.6g}",
             f"  work, constraints     {energy['work_constraint']:.6g}",
+            *([f"  work, impulses        {energy['work_impulses']:.6g}"] * bool(self.changes)),
             f"  largest imbalance     {energy['max_imbalance']:.1e}",
         ]
         return "\n".join(lines)

@@ -253,7 +253,7 @@ def feed_table(
     with [1 v] = (x: 0.8, y: -0.6)
     """
     k = _number_of(system, constraint)
-    name, read = system.constraint_names[k], system.constraint_expressions[k]
+    name, read = system.constraint_names[k], system.acting_constraints[k]
     if isinstance(read, FunctionConstraint):
         what = "it is a Python function, which has no syntax tree"
         raise ProblemError(what, where=f"constraint {name}", hint="write it as a text")

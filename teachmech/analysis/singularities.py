@@ -88,7 +88,8 @@ def singularities(motion: Trajectory) -> list[Singularity]:
     t = 1.5708 s: rank 2 in place of 3, 2 instantaneous degrees of freedom in place of 1
     """
     if motion not in _cache:
-        _cache[motion] = _search(motion)
+        found = [passed for phase in motion.phases() for passed in _search(phase)]
+        _cache[motion] = found
     return list(_cache[motion])
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -154,8 +155,9 @@ def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
     """
     index = motion.stored_index(index)
     M, A, b = motion.linear_system(index)
-    names = motion.system.constraint_names
-    scales = motion.scales
+    acting = motion.acting[index]
+    A, b, scales = A[acting], b[acting], motion.scales.of_rows(acting)
+    names = tuple(compress(motion.system.constraint_names, acting))
     tolerance = Model.of(motion.system).rank_tolerance(motion.settings)
     s, rank, N = decide(*scales.in_units(M, A), tolerance)
     free = scales.units[:, None] * massless_directions(*scales.in_units(M, A))
@@ -168,7 +170,7 @@ def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
         dropped=tuple(s[rank:].tolist()),
         degrees_of_freedom=A.shape[1] - rank,
         relations=relations_in(N, b, names, scales=scales),
-        multipliers=motion.multipliers[index],
+        multipliers=motion.multipliers[index][acting],
         sizes=scales.multipliers,
         null_space=np.linalg.qr(scales.factors[:, None] * N)[0],
         determined=tuple(name for name, free in zip(names, loose, strict=True) if not free),

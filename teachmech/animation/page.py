@@ -85,7 +85,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     """
     scene = Scene.of(motion, arrows)
     system = motion.system
-    read = [c for c in system.constraint_expressions if not isinstance(c, FunctionConstraint)]
+    read = [c for c in system.acting_constraints if not isinstance(c, FunctionConstraint)]
     constraints = [c.equation for c in read]
     if system.drawing is not None or system.solids is not None:  # equations may be long
         constraints = list(system.constraint_names)

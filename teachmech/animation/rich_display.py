@@ -164,7 +164,7 @@ def _mass(system: Description, names: Mapping[str, str]) -> Markup:
 
 
 def _constraints(system: Description, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    found = zip(system.constraint_names, system.constraint_expressions, strict=True)
+    found = zip(system.constraint_names, system.acting_constraints, strict=True)
     for name, read in islice(found, MOST_ROWS):
         if isinstance(read, FunctionConstraint):
             yield name, f"Python function of ({', '.join(read.names)})"

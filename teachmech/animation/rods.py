@@ -79,7 +79,7 @@ def _constrained(system: Description) -> Iterator[Rod]:
     index = {name: k for k, name in enumerate(system.points)}
     named = in_coordinates(system)
     owner = {text: index[name] for name in named for text in system.points[name]}
-    for name, read in zip(system.constraint_names, system.constraint_expressions, strict=True):
+    for name, read in zip(system.constraint_names, system.acting_constraints, strict=True):
         if isinstance(read, FunctionConstraint):
             continue
         used = {s.name for s in read.symbolic.free_symbols}

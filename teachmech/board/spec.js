@@ -20,7 +20,7 @@ const PARTS = { Springs: { count: 2, what: "spring", values: ["stiffness", "free
   Particles: { count: 1, what: "particle", values: ["mass"] } };
 const OF_SPACE = [["PartData", "Coplanar"], ["ProblemData", "orientations"], ["ProblemData",
   "angular_velocities"]];
-const BEYOND = [["Constraints"], ["PartData", "TorsionDampers"], ["AppliedForces", "Forces"], [
+const BEYOND = [["Constraints"], ["Switches"], ["PartData", "TorsionDampers"], ["AppliedForces", "Forces"], [
   "AppliedForces",
   "Torques",
 ], ["AppliedForces", "Rayleigh"]];

@@ -30,6 +30,7 @@ from teachmech.model.coherent_units import BASE_UNITS
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
 from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.problems.data import ConstraintData
 from teachmech.problems.particles import ParticleProblem
 from teachmech.system_and_motion import System
 
@@ -101,6 +102,10 @@ class Draft:
         if problem.inputs:
             hint = "simulate it without the dialogs"
             raise ProblemError("the dialogs do not show inputs", key="inputs", hint=hint)
+        for constraint in problem.constraints:
+            if isinstance(constraint, ConstraintData) and constraint.constraint.conditions:
+                what = "the dialogs do not show conditions on which a constraint acts"
+                raise ProblemError(what, key="constraints", hint="simulate it without the dialogs")
         draft, axes = cls(), AXES[: problem.dimension]
         counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}
         for what, count in counts.items():

@@ -143,7 +143,7 @@ def _angles(system: Description) -> frozenset[str]:
         *system.mass_expressions.values(),
         *system.force_expressions,
         *system.point_expressions.values(),
-        *(read for read in system.constraint_expressions if isinstance(read, Expression)),
+        *(read for read in system.acting_constraints if isinstance(read, Expression)),
     ]
     found = set()
     for read in texts:

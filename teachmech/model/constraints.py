@@ -10,6 +10,7 @@ from typing import Any
 from teachmech.base.errors import ProblemError, checked_arguments, did_you_mean
 from teachmech.expressions import Formula
 from teachmech.model.lazy_texts import lazy_texts
+from teachmech.model.switches import Condition
 
 
 @checked_arguments
@@ -25,18 +26,44 @@ class Constraint:
         constraint without velocities is holonomic.
     name : str
         By default ``c1``, ``c2``, ... in order, or the name of the function.
+    when : str
+        A comparison such as ``"t < 2"`` or ``"x > 0"``: the constraint acts while it holds.
+    begin, end : str
+        Comparisons: the constraint begins to act when ``begin`` becomes true, and ceases to act
+        when ``end`` becomes true; it may begin again. With ``end`` alone it acts from the start.
+        If a constraint begins to act, the velocity jumps to the nearest one that it allows (see
+        `teachmech.numerics.integrators.switching`). ``end`` may contain multipliers.
 
     Examples
     --------
-    >>> Constraint("x1^2 + y1^2 = 1", name="rod").name
+    >>> Constraint("x1^2 + y1^2 = 1", name="rod", end="t > 2").name
     'rod'
     """
 
     equation: Any = lazy_texts()  # noqa: RUF009 - a descriptor
     name: str = ""
+    when: Any = ""  # a text, or a `Condition`
+    begin: Any = ""
+    end: Any = ""
+
+    @property
+    def conditions(self) -> dict[str, str | Condition]:
+        """The comparisons that switch the constraint, by the names of the arguments."""
+        return {key: text for key in ("when", "begin", "end") if (text := getattr(self, key))}
 
     def __post_init__(self) -> None:
         """Refuse an equation that is neither a text, a formula nor a function."""
+        if self.when and (self.begin or self.end):
+            what, hint = (
+                "'when' is given together with 'begin' or 'end'",
+                "write when alone, or the others",
+            )
+            raise ProblemError(what, hint=hint)
+        given_conditions: dict[str, Any] = self.conditions
+        for key, condition in given_conditions.items():
+            if not isinstance(condition, str | Condition):
+                what = f"{key} is {condition!r}, not a comparison"
+                raise ProblemError(what, hint=f"write a text, such as {key}='t > 2'")
         given: Any = vars(self)["equation"]
         if not isinstance(given, str | Formula) and not callable(given):
             hint = "write an equation, or Constraint(equation, name)"

@@ -11,9 +11,9 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import numpy as np
@@ -49,6 +49,7 @@ from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.model.points import checked_outlines, checked_rods, named_points
 from teachmech.model.solids import Solids
+from teachmech.model.switches import Condition, Switch, switch_name
 
 if TYPE_CHECKING:
     from teachmech.model.system_record import SystemRecord
@@ -72,6 +73,11 @@ class text_property(cached_property[T]):  # noqa: N801 - used as a decorator
     def __get__(self, description: Any, owner: type | None = None) -> T:  # type: ignore[override]
         """Return the value, which is computed at the first use."""
         return _stored(description.__dict__["_by_texts"], self.attrname, self.func, description)
+
+
+def _difference(text: str, names: Names) -> Formula:
+    """Return the difference of the sides of an equation."""
+    return parse_equation(text, names).symbolic
 
 
 @checked_arguments
@@ -115,19 +121,20 @@ class Description:
             put(self, key, as_list(vars(self)[key], key))
         check_name(self.name)
         self._check_coordinates()
+        put(self, "constraints", self._named_constraints())
         put(self, "parameters", self._checked_parameters())
         put(self, "inputs", self._checked_inputs())
         constants = {n: self.inputs[n] for n, e in self._read_inputs.items() if not e.symbols}
         put(self, "parameters", {**self.parameters, **as_texts(constants)})
+        put(self, "parameters", {**self.parameters, **self._switch_values()})
         self._check_collisions()
         put(self, "mass", self._checked_mass())
         self._check_length("forces", vars(self)["forces"])
         named = zip(self.coordinates, vars(self)["forces"], strict=True)
         put(self, "forces", tuple(as_given(f, f"the force on {q}") for q, f in named))
-        put(self, "constraints", self._named_constraints())
         put(self, "start", self._checked_start(vars(self)["start"] or {}))
         _ = self.mass_expressions, self.force_expressions, self.constraint_expressions
-        _ = self.input_columns
+        _ = self.input_columns, self.switches
         if (terms := vars(self)["potential"]) is not None:
             terms = as_list(terms, "potential")
             put(self, "potential", tuple(as_given(V, "the potential") for V in terms))
@@ -380,7 +387,17 @@ class Description:
 
     @text_property
     def constraint_expressions(self) -> tuple[Expression | FunctionConstraint, ...]:
-        """The constraints, each the left side of ``... = 0``."""
+        """The constraints, each the left side of ``... = 0``, times the switch if there is one."""
+        return tuple(
+            Expression.of(symbol(self._switched[k]) * read.symbolic)
+            if k in self._switched and isinstance(read, Expression)
+            else read
+            for k, read in enumerate(self.acting_constraints)
+        )
+
+    @text_property
+    def acting_constraints(self) -> tuple[Expression | FunctionConstraint, ...]:
+        """The constraints as long as they act, each the left side of ``... = 0``."""
         read: list[Expression | FunctionConstraint] = []
         moving = {*self.coordinates, *self.velocities}
         for k, constraint in enumerate(self.constraints):
@@ -388,6 +405,9 @@ class Description:
             where = f"constraint {constraint.name}"
             text: Any = vars(constraint)["equation"]
             if callable(text):
+                if constraint.conditions:
+                    what = "a constraint that is a Python function always acts"
+                    raise ProblemError(what, where=where, hint="write its equation as a text")
                 read.append(FunctionConstraint.of(text, self.places, where))
                 continue
             expression = self._read("constraints", k, where, parse_equation, text, self.names)
@@ -399,6 +419,65 @@ class Description:
                 raise ProblemError(what, where=where, hint=hint, place=("constraints", k))
             read.append(expression)
         return tuple(read)
+
+    @text_property
+    def _switched(self) -> dict[int, str]:
+        """The names of the switches by the places of their constraints."""
+        given = enumerate(self.constraints)
+        return {k: switch_name(c.name) for k, c in given if c.conditions}
+
+    @property
+    def _switch_names(self) -> Iterable[str]:
+        return self._switched.values()
+
+    def _switch_values(self) -> dict[str, str]:
+        """Return the switches as parameters: every constraint acts."""
+        for k, name in self._switched.items():
+            if name in self.parameters:
+                what = f"'{name}' is a parameter and the switch of the constraint"
+                where = f"constraint {self.constraints[k].name}"
+                raise ProblemError(what, where=where, hint="rename the parameter")
+        return dict.fromkeys(self._switch_names, "1")
+
+    @property
+    def in_pieces(self) -> bool:
+        """True if constraints begin or cease to act."""
+        return bool(self._switched)
+
+    @text_property
+    def switches(self) -> tuple[Switch, ...]:
+        """The constraints that do not always act."""
+        return tuple(self._switch(k, name) for k, name in self._switched.items())
+
+    @staticmethod
+    def _written_conditions(constraint: Constraint) -> dict[str, str]:
+        """Return the conditions of a constraint as texts in the names of the system."""
+        given = constraint.conditions.items()
+        return {key: x.written if isinstance(x, Condition) else x for key, x in given}
+
+    def _switch(self, k: int, name: str) -> Switch:
+        read = {}
+        for key, text in self.constraints[k].conditions.items():
+            where = f"constraint {self.constraints[k].name}, {key}"
+            known = self.names
+            if key == "end":
+                multipliers = (*self.multipliers, *self.named_multipliers)
+                known = self._names(*known.known, *multipliers, bounds=TYPED)
+            found: Any = text
+            if not isinstance(found, Condition):
+                parse = partial(_difference, names=known)
+                found = self._read("constraints", k, where, Condition.of, text, parse)
+            numbered = {symbol(n): symbol(known) for n, known in self.named_multipliers.items()}
+            value = found.value.xreplace(numbered)
+            if not value.free_symbols - {symbol(name) for name in self.parameters}:
+                what = f"'{found.text}' never changes"
+                hint = "write a comparison with time, coordinates or velocities"
+                raise ProblemError(what, where=where, hint=hint, place=("constraints", k))
+            read[key] = dataclasses.replace(found, value=value)
+        if when := read.get("when"):
+            contrary = Condition(f"not {when.text}", -when.value, not when.closed)
+            return Switch(k, name, when, contrary, level=True)
+        return Switch(k, name, read.get("begin"), read.get("end"))
 
     def read_condition(self, text: str) -> Expression:
         """Return the parsed equation at which a motion ends.
@@ -459,7 +538,8 @@ class Description:
     def base_parameters(self) -> dict[str, float]:
         """The parameters that are given as numbers, which sliders move."""
         values, dependent = self.parameter_values, self.dependent_parameters
-        return {name: x for name, x in values.items() if name not in dependent}
+        hidden = {*dependent, *self._switch_names}
+        return {name: x for name, x in values.items() if name not in hidden}
 
     @property
     def parameter_array(self) -> Array:
@@ -537,8 +617,12 @@ class Description:
         return changed
 
     def _without_constants(self, parameters: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        """Return the given parameters and inputs: constant inputs are not among the parameters."""
-        own = {name: x for name, x in parameters.items() if name not in self.inputs}
+        """Return the given parameters and inputs.
+
+        Constant inputs and switches are not among these parameters.
+        """
+        hidden = {*self.inputs, *self._switch_names}
+        own = {name: x for name, x in parameters.items() if name not in hidden}
         inputs = {name: parameters.get(name, x) for name, x in self.inputs.items()}
         return {"parameters": own, "inputs": inputs}
 
@@ -590,7 +674,10 @@ class Description:
             "coordinates": list(self.coordinates),
             "mass": [row if isinstance(row, str) else list(row) for row in self.mass],
             "forces": list(self.forces),
-            "constraints": [{"name": c.name, "equation": c.equation} for c in self.constraints],
+            "constraints": [
+                {"name": c.name, "equation": c.equation, **self._written_conditions(c)}
+                for c in self.constraints
+            ],
             "parameters": given["parameters"],
             "start": dict(self.start),
             "points": {name: list(place) for name, place in self.points.items()},
@@ -646,8 +733,9 @@ class Description:
             "a coordinate": self.coordinates,
             "a velocity": self.velocities,
             "an acceleration": self.accelerations,
-            "a parameter": tuple(n for n in self.parameters if n not in self.inputs),
+            "a parameter": (*self._without_constants(self.parameters)["parameters"],),
             "an input": tuple(self.inputs),
+            "the switch of a constraint": tuple(self._switch_names),
         }
         for kind, names in groups.items():
             for name in names:
@@ -692,7 +780,7 @@ class Description:
                 raise wrong(f"{name!r} is not a name for a constraint", hint)
             if name in named:
                 raise wrong(f"two constraints are named '{name}'", "rename one of them")
-            named[name] = Constraint(equation, name)
+            named[name] = Constraint(equation, name, **given.conditions)
         return tuple(named.values())
 
     def _checked_vectors(self) -> tuple[tuple[str, ...], ...]:

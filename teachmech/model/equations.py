@@ -79,8 +79,9 @@ class Equations:
                 lines += ["", f"constraint {k}, {name}: {kind}, Python function of ({arguments})"]
                 lines += ["    differentiated at run time by FEED arithmetic"]
                 continue
-            quoted = system.constraint_expressions[k - 1].quoted  # type: ignore[union-attr]
+            quoted = system.acting_constraints[k - 1].quoted  # type: ignore[union-attr]
             lines += ["", f"constraint {k}, {name}: {kind}, given as  {quoted}"]
+            lines += [f"    {s.sentence}" for s in system.switches if s.constraint == k - 1]
             letter = "h" if derived.holonomic else "g"
             lines += [f"    {letter} = {to_text(derived.value)} = 0"]
             if derived.holonomic:

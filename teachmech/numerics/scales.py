@@ -372,6 +372,10 @@ class Scales(NamedTuple):
         """Return which velocity forms of the constraints count as violated; see `positions_off`."""
         return is_violated(rate, self.rows / self.time, A, v, tolerance)
 
+    def of_rows(self, chosen: Array) -> Scales:
+        """Return the sizes for some of the constraints, given by a mask, shape (m,)."""
+        return self._replace(rows=self.rows[chosen], factors=self.factors[chosen])
+
     def in_units(self, M: Array, A: Array) -> tuple[Array, Array]:
         """Return M and A with coordinates in their units and rows of similar size; see `decide`."""
         return self.units[:, None] * M * self.units, self.factors[:, None] * A * self.units

@@ -75,11 +75,24 @@ class ParticleData(FileModel):
     )
 
 
-class ConstraintData(FileModel):
+class ConditionData(FileModel):
+    """The conditions on which a constraint acts."""
+
+    when: str | None = optional("The constraint acts while this comparison holds.", "t < 2")
+    begin: str | None = optional("It begins to act when this comparison becomes true.", "x < 0")
+    end: str | None = optional("It ceases to act when this comparison becomes true.", "t > 2")
+
+
+class ConstraintData(ConditionData):
     """One constraint with a name."""
 
     name: str | None = optional("By default c1, c2, ... in order.")
     equation: Text = Field(description='"left = right", or the left side of "... = 0".')
+
+    @property
+    def constraint(self) -> Constraint:
+        """The constraint of a system."""
+        return Constraint(self.equation, **self.model_dump(exclude={"equation"}, exclude_none=True))
 
 
 class SampleData(FileModel):
@@ -105,9 +118,7 @@ def inputs_of(given: Mapping[str, str | SampleData]) -> dict[str, Any]:
 
 def constraints_of(given: Iterable[str | ConstraintData]) -> list[Constraint]:
     """Return the constraints of a file: texts, or data with a name and an equation."""
-    return [
-        Constraint(c) if isinstance(c, str) else Constraint(c.equation, c.name or "") for c in given
-    ]
+    return [Constraint(c) if isinstance(c, str) else c.constraint for c in given]
 
 
 class TimeData(FileModel):

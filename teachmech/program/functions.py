@@ -419,7 +419,7 @@ class Model:
         """Return M and A at a state, in the units of the problem."""
         return scales.in_units(self.mass_matrix(*state), self.constraint_matrix(*state))
 
-    def along(self, function: Function, t: Array, q: Array, v: Array) -> Array:
+    def along(self, function: Function, t: Array, q: Array, v: Array, p: Array) -> Array:
         """Return the values of a function at many states, stacked along the first axis.
 
         Parameters
@@ -428,9 +428,10 @@ class Model:
             A function such as `mass_matrix`.
         t : array, shape (N,)
         q, v : array, shape (N, n)
+        p : array, shape (N, k)
         """
         with np.errstate(all="ignore"):
-            return np.array([function(*state, self.p) for state in zip(t, q, v, strict=True)])
+            return np.array([function(*state) for state in zip(t, q, v, p, strict=True)])
 
 
 def refuse_special_mass(system: Description, settings: Settings, language: str) -> None:

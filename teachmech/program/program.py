@@ -9,7 +9,7 @@ grammar has accepted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -24,6 +24,7 @@ from teachmech.numerics.integrators import (
     keeps_on,
     stop_at,
     stored_times,
+    switching,
     too_fast,
 )
 from teachmech.program import skeleton
@@ -60,6 +61,7 @@ SINGULAR_MASS: Copied = (
 )
 UNDETERMINED: Copied = (*SINGULAR_MASS[:-1], dynamics.least_norm_acceleration)
 AUGMENTED_LAGRANGIAN: Copied = (dynamics.mass_root, dynamics.rank_of, dynamics.augmented_lagrangian)
+SWITCHING: Copied = (switching.switched, switching.velocity_after)
 EMBEDDED: Copied = (
     embedded.over_singular_place,
     embedded.estimated_errors,
@@ -120,7 +122,7 @@ def write(system: Description, settings: Settings, derivatives: str = "symbolic"
         skeleton.section("Results"),
         skeleton.TABLE,
         skeleton.PLOT,
-        skeleton.MAIN,
+        skeleton.main(system),
     )
 
 
@@ -200,6 +202,7 @@ def _parts(system: Description, settings: Settings, functions: Functions) -> tup
     writer, start = model.written_start if own else functions.written_start(system)
     writer = writer.starting(system)
     condition = [writer.stop_condition(settings.until)] if settings.until else []
+    condition += [writer.conditions()] if system.in_pieces else []
     constants = skeleton.constants(system, settings, model.rank_tolerance(settings))
     values = skeleton.joined(
         writer.imports(method),
@@ -255,10 +258,27 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         *map(skeleton.source, EMBEDDED if method.tableau else ()),
         skeleton.source(method.integrate),
         *([skeleton.STILL, *map(skeleton.source, (keeps_on, too_fast))] if chooses else []),
-        *([skeleton.source(stop_at)] if settings.until else []),
+        *([skeleton.source(stop_at)] if settings.until or system.in_pieces else []),
         skeleton.source(stored_times),
-        skeleton.RUN.format(steps=steps, ends=ends),
+        *_switching(system, mass, methods),
+        (skeleton.RUN_IN_PIECES if system.in_pieces else skeleton.RUN).format(
+            steps=steps, ends=ends
+        ),
     )
+
+
+def _switching(system: Description, mass: str, methods: Copied) -> Iterator[str]:
+    """Yield the parts for constraints that begin and cease to act."""
+    if not system.in_pieces:
+        return
+    solve = methods[-1]
+    yield skeleton.section("A motion in pieces")
+    if solve is dynamics.augmented_lagrangian:  # it needs several rounds for a jump
+        solve = UDWADIA_KALABA[-1]
+        yield from map(skeleton.source, set(UDWADIA_KALABA) - set(methods))
+    yield skeleton.SWITCHING
+    yield from map(skeleton.source, SWITCHING)
+    yield skeleton.ENGAGE.format(mass=mass, solve=solve.__name__)
 
 
 def _scales(system: Description, settings: Settings) -> str:

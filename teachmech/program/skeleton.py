@@ -16,7 +16,8 @@ from teachmech.expressions.writing import formula_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
-from teachmech.numerics.integrators import METHODS, Settings, Tableau, standstill
+from teachmech.model.inputs import Samples
+from teachmech.numerics.integrators import METHODS, Settings, Tableau, standstill, switching
 from teachmech.program.arrays import WIDTH
 
 
@@ -57,11 +58,28 @@ def structure(system: Description) -> str:
         f"HOLONOMIC = {truths}",
         f"N = {len(system.coordinates)}  # number of coordinates",
     ]
+    if system.in_pieces:
+        places = [[*system.parameters].index(switch.name) for switch in system.switches]
+        constraints = [switch.constraint for switch in system.switches]
+        level = [switch.level for switch in system.switches]
+        lines += [
+            f"SWITCHED = np.array({constraints}, dtype=int)  # constraints that do not always act",
+            f"SWITCHES = np.array({places}, dtype=int)  # their parameters: 1 if they act, else 0",
+            f"LEVEL = np.array({level}, dtype=bool)  # they act while a condition holds",
+            _breaks(system),
+        ]
     if system.vectors:
         index = {name: k for k, name in enumerate(system.coordinates)}
         vectors = [[index[name] for name in vector] for vector in system.vectors]
         lines += ["# Components of vectors, by their numbers", *_listed("VECTORS", vectors)]
     return "\n".join(lines)
+
+
+def _breaks(system: Description) -> str:
+    """Return the line with the times at which an input jumps."""
+    named = [f"SAMPLES[{n!r}][0]" for n, x in system.inputs.items() if isinstance(x, Samples)]
+    joined = f"np.unique(np.concatenate([{', '.join(named)}]))" if named else "np.array([])"
+    return f"BREAKS = {joined}  # times at which an input jumps"
 
 
 def constants(system: Description, settings: Settings, rank_tolerance: float) -> str:
@@ -166,9 +184,13 @@ def _row(numbers: Array) -> list[str]:
 
 def sizes_at(system: Description) -> str:
     """Return the function ``sizes_at`` of the module."""
+    found = SIZES_AT
+    if system.switches:
+        body = "    M, Q = mass"
+        found = found.replace(body, f"    p = np.array(p)\n    p[..., SWITCHES] = 1.0\n{body}")
     if not system.vectors:
-        return SIZES_AT
-    found = SIZES_AT.replace(
+        return found
+    found = found.replace(
         "state_sizes(q, v, M, Q, A, h, b, span)",
         "state_sizes(evened(q), evened(v), M, evened(Q), evened(A), h, b, span)",
     )
@@ -330,6 +352,43 @@ def margin(t, y, p):
     return s[-1] / s[0] if len(s) == N else 0.0
 '''
 
+ENGAGE = '''
+def engage(t, y, p, begun):
+    """Return state and impulses after constraints have begun to act; positions do not change."""
+    q, v = y[:N], y[N : 2 * N]
+    sizes, units, rows, factors = scales()
+    A = np.abs(constraint_matrix(t, q, v, p))
+    off = np.abs(constraints(t, q, v, p)) > OFF * (rows + A @ np.abs(q))
+    for k in SWITCHED[begun]:
+        if HOLONOMIC[k] and off[k]:
+            raise FloatingPointError(f"{{CONSTRAINTS[k]}} {{NOT_MET[0]}}", NOT_MET[1])
+    M = {mass}
+    velocity, impulses = velocity_after(
+        v / units,
+        M,
+        lambda v: factors[:, None] * constraint_matrix(t, q, units * v, p) * units,
+        lambda v: factors * constraint_rates(t, q, units * v, p),
+        {solve},
+        sizes[N : 2 * N] / units,
+    )
+    return np.concatenate([q, units * velocity, y[2 * N :]]), factors * impulses
+'''
+
+RUN_IN_PIECES = '''
+def piece(times, y, p, ahead):
+    """Integrate while the same constraints act, until a condition becomes positive."""
+    sizes = scales()[0]
+    steps = {steps}
+    yield from stop_at(ahead, {ends}, times[0], y, p, np.nan)
+
+
+def run(times, y, p, changes):
+    """Integrate from the state y at times[0]; yield times, states to store, and dense output."""
+    how = SWITCHES, LEVEL, BREAKS
+    with np.errstate(all="ignore"):
+        yield from switched(piece, conditions, engage, times, y, p, *how, changes)
+'''
+
 RUN = '''
 def run(times, y, p):
     """Integrate from the state y at times[0]; yield times, states to store, and dense output."""
@@ -339,14 +398,35 @@ def run(times, y, p):
         yield from {ends}
 '''
 
+BEGINS = """
+    changes = []"""
+ENDS = """
+    for t, _, _, begun, ended, _, _ in changes:
+        for what, constraints in (("begins", SWITCHED[begun]), ("ends", SWITCHED[ended])):
+            for k in constraints:
+                print(f"t = {t:.6g}: {CONSTRAINTS[k]} {what}")"""
+
+
+def _texts(module: Any, *names: str) -> list[str]:
+    """Return constants of a module that are texts."""
+    return [
+        "\n    ".join([f"{name} = (", *(f'"{text}",' for text in getattr(module, name))]) + "\n)"
+        for name in names
+    ]
+
+
 STILL = "\n".join(
     [
-        *(
-            "\n    ".join([f"{name} = (", *(f'"{text}",' for text in getattr(standstill, name))])
-            + "\n)"
-            for name in ("STILL", "TOO_FAST")
-        ),
+        *_texts(standstill, "STILL", "TOO_FAST"),
         f"MOST = {standstill.MOST:_}  # the largest number of steps of a run",
+    ]
+)
+SWITCHING = "\n".join(
+    [
+        *_texts(switching, "NOT_MET", "SWITCHES_FOREVER"),
+        f"MANY, MOMENT = {switching.MANY}, {switching.MOMENT}  # changes count as infinitely many",
+        f"TINY = {switching.TINY}  # in place of a condition that is zero",
+        f"OFF = {switching.OFF}  # allowed error of a position, relative to its terms",
     ]
 )
 
@@ -360,6 +440,16 @@ def table(stored, p):
         rows.append(np.concatenate([[t], q, v, qdd, multipliers]))
     return np.array(rows)
 '''
+
+
+def main(system: Description) -> str:
+    """Return the function ``main`` and its call."""
+    begins, arguments, ends = ("", "times, y, p", "")
+    if system.in_pieces:
+        begins, arguments, ends = BEGINS, "times, y, p, changes", ENDS
+    filled = MAIN.replace("{begins}", begins).replace("{ends}", ends)
+    return filled.replace("{arguments}", arguments)
+
 
 PLOT = '''
 def plot(rows, file):
@@ -384,11 +474,11 @@ def main():
     """Run from the start to the end; write the table and the picture."""
     p = np.array(list(PARAMETERS.values()), dtype=float)
     times = stored_times(START, END, STEP)
-    y = np.concatenate([*start(p), [0.0, 0.0]])
-    stored = [(times[0], y)]
-    for _, passed, _ in run(times, y, p):
-        stored.extend(passed)
-    rows = table(stored, p)
+    y = np.concatenate([*start(p), [0.0, 0.0]]){begins}
+    rows = [*table([(times[0], y)], p)]
+    for _, passed, _ in run({arguments}):
+        rows.extend(table(passed, p))
+    rows = np.array(rows){ends}
     header = ["t", *COORDINATES]
     header += ["v" + name for name in COORDINATES] + ["a" + name for name in COORDINATES]
     header += [f"lambda{k + 1}" for k in range(len(CONSTRAINTS))]

@@ -213,6 +213,28 @@ class Writer:
         doc = "Left minus right side of the equation at which the motion ends."
         return _function("stop_condition(t, y, p)", doc, [*lines, "    return difference"])
 
+    def conditions(self) -> str:
+        """Return the function for the conditions of the switches."""
+        entries: list[tuple[str, str]] = []
+        found = [c for s in self.system.switches for c in (s.begin, s.end) if c is not None]
+        used = {s.name for c in found for s in c.value.free_symbols}
+        lines = ["    q, v = y[:N], y[N : 2 * N]"]
+        if used & {*self.system.multipliers}:
+            lines += ["    _, multipliers, *_ = acceleration(t, q, v, p)"]
+        lines += self._unpack([c.value for c in found])
+        for switch in self.system.switches:
+            name = self.system.constraint_names[switch.constraint]
+            for what, condition in (("begins", switch.begin), ("ends", switch.end)):
+                source, comment = "-1.0", f"{name} never {what}"
+                if condition is not None:
+                    source, comment = self._python(condition.value), f"{name} {what}"
+                    zero = "TINY" if condition.closed else "-TINY"
+                    source = f"{source} or {zero}"
+                entries.append((source, comment))
+        lines += [*_array("found = ", entries), "    return found.reshape(-1, 2)"]
+        doc = "Conditions, positive if they hold: a column to begin, and one to end."
+        return _function("conditions(t, y, p)", doc, lines)
+
     def _vector(self, name: str, doc: str, pick: Callable[[Any], Formula], number: int) -> str:
         """Return a function of one value per constraint: result ``number`` of ``linearise``."""
         doc = doc.format(m=len(self.derived))
@@ -243,7 +265,7 @@ class Writer:
         return f"linearise(FUNCTIONS[{name!r}], {list(constraint.arguments)!r}, t, q, v, p)"
 
     def _quoted(self, k: int) -> str:
-        read = self.system.constraint_expressions[k]
+        read = self.system.acting_constraints[k]
         name = self.system.constraint_names[k]
         if isinstance(read, FunctionConstraint):
             return f"{name}: Python function of {', '.join(read.names)}"
@@ -312,6 +334,15 @@ def refuse_functions(system: Description, language: str) -> None:
         if callable(given):
             what = f"input {name} is a Python function, which {language} cannot run"
             raise ProblemError(what, key="inputs", hint="write it as an expression or as samples")
+    refuse_switches(system, language)
+
+
+def refuse_switches(system: Description, language: str) -> None:
+    """Refuse constraints that begin or cease to act."""
+    if system.switches:
+        name = system.constraint_names[system.switches[0].constraint]
+        what = f"constraint {name} does not always act, and {language} cannot switch it"
+        raise ProblemError(what, key="constraints", hint="simulate it in Python")
 
 
 def called_input(name: str) -> str:

@@ -14,6 +14,21 @@ from teachmech.run.stats import Stats
 FORMAT = "teachmech motion 1"
 
 
+class ChangeText(BaseModel, extra="forbid"):
+    """A change of the constraints that act."""
+
+    time: FiniteFloat
+    begun: list[Line]
+    ended: list[Line]
+    acting: list[Line]
+    q: list[FiniteFloat]
+    v_before: list[FiniteFloat]
+    v_after: list[FiniteFloat]
+    impulses: list[FiniteFloat]
+    impulse: list[FiniteFloat]
+    energy: FiniteFloat
+
+
 class MotionText(BaseModel, extra="forbid", defer_build=True):
     """The fields of the text in the file of a motion."""
 
@@ -24,3 +39,4 @@ class MotionText(BaseModel, extra="forbid", defer_build=True):
     compiled_from: FiniteFloat | None = None
     ending_code: Literal["", "request", "interrupt", "failure"] = ""
     stats: Stats | None = None
+    changes: list[ChangeText] = []

@@ -6,6 +6,7 @@ import re
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from functools import cached_property
+from itertools import compress
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.ranks import Relation, decide, relations_in
 from teachmech.numerics.scales import Scales
 from teachmech.program import program_of
+from teachmech.run.changes import Change
 from teachmech.run.trajectory import ARRAYS, Stats, Trajectory
 
 CONTRADICTION = 1e-3  # fraction of b by which redundant constraints may disagree, because of drift
@@ -70,6 +72,7 @@ class Record:
         self.program, self.p = program_of(system, settings), system.parameter_array
         self.contradiction = contradiction
         self.rows: list[dict[str, Any]] = []
+        self.changes: list[Any] = []  # of the constraints that act; see `switched`
         self.steps = 0
         self.before = dict(self.program.counts)
 
@@ -101,12 +104,23 @@ class Record:
 
     def _steps(self, times: Array, y: Array) -> Iterator[float]:
         # NumPy keeps its error state per thread, so these contexts must end where they began.
-        with closing(self.program.run(times, y, self.p)) as steps:
-            for reached, passed, _ in steps:
-                self.steps += 1
+        with closing(self._run(times, y)) as steps:
+            for reached, passed, state_at in steps:
+                self.steps += state_at is not None  # else a piece begins
                 for t, state in passed:
                     self.add(t, state)
                 yield float(reached)
+
+    def _run(self, times: Array, y: Array) -> Any:
+        """Return the steps of the program, which changes the switches among the parameters."""
+        changes = [self.changes] if self.system.in_pieces else []
+        return self.program.run(times, y, self.p, *changes)
+
+    @property
+    def acting(self) -> int:
+        """The number of constraints that act now."""
+        off = sum(self.p[k] == 0 for k in self.program.SWITCHES) if self.system.switches else 0
+        return len(self.program.CONSTRAINTS) - off
 
     def add(self, t: float, y: Array) -> None:
         """Evaluate and store a state."""
@@ -121,7 +135,7 @@ class Record:
             if not np.vdot(a, a) + np.vdot(multipliers, multipliers) < np.inf:
                 raise FloatingPointError(NOT_FINITE)
             M = program.mass_matrix(t, q, v, p)
-            if rank < len(multipliers):
+            if rank < self.acting:
                 self.check(t, y, M, a)
             h = program.constraints(t, q, v, p)
             self.check_met(t, y, h)
@@ -198,8 +212,22 @@ class Record:
         counts = dict.fromkeys(counts) if compiled else counts
         stats = Stats(steps=self.steps, rejected=rejected, compiled=compiled, **counts)
         values = fields.pop("singular_values", None)
-        fields |= {"ending": ending, "ending_code": code, "stats": stats}
+        changes = tuple(map(self._change, self.changes))
+        fields |= {"ending": ending, "ending_code": code, "stats": stats, "changes": changes}
         return Trajectory(self.system, self.settings, **fields, known_singular_values=values)
+
+    def _change(self, found: tuple[Any, ...]) -> Change:
+        """Return a change of `switched` with names, impulse and energy."""
+        t, before, after, *masks, impulses = found
+        program, n = self.program, self.program.N
+        q, v, later = after[:n], before[n : 2 * n], after[n : 2 * n]
+        M = program.mass_matrix(t, q, v, self.p)
+        named = [self.system.constraint_names[k] for k in program.SWITCHED]
+        begun, ended, acting = (tuple(compress(named, mask)) for mask in masks)
+        impulse = M @ (later - v)
+        energy = float(impulse @ (later + v) / 2)
+        impulses = np.zeros(len(program.CONSTRAINTS)) + impulses
+        return Change(float(t), begun, ended, acting, q, v, later, impulses, impulse, energy)
 
 
 def most_off(rows: Array, time: Array | float, holonomic: Array) -> Array:

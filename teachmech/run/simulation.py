@@ -21,6 +21,7 @@ from teachmech.run.compiled.policy import is_compiled, refusal
 from teachmech.run.options import Running
 from teachmech.run.record import UNDEFINED, Record, UndefinedStateError
 from teachmech.run.trajectory import Trajectory
+from teachmech.start.acting import begun
 from teachmech.start.start_report import examine_start
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ def run(
     -5.0
     """
     check_size(system, settings)
+    system = begun(system, settings.start)
     if settings.until:
         system.read_condition(settings.until)
     start_tolerance = options.get("start_tolerance")
@@ -123,7 +125,7 @@ def _record(
         from teachmech.run.compiled.compiled_record import CompiledRecord
 
         return CompiledRecord(system, settings, contradiction)
-    if compiled is not False and not any(refusal(system, settings)):
+    if compiled is not False and not any(refusal(system, settings)) and not system.in_pieces:
         span, waits = settings.end - settings.start, compiled is None
         return HandoverRecord(system, settings, span, runs, contradiction, waits)
     return Record(system, settings, contradiction)
@@ -147,18 +149,20 @@ def resample(motion: Trajectory, times: Sequence[float] | float) -> Trajectory:
     stored, begins = np.unique(before, return_index=True)
     ends = wanted[np.append(begins[1:], len(wanted)) - 1]
     record = Record(system, settings)
-    if not any(refusal(system, settings)):
+    if not any(refusal(system, settings)) and not system.in_pieces:
         total = float((ends - motion.t[stored]).sum())
         record = HandoverRecord(system, settings, total)
     try:
         for k, group in zip(stored, np.split(wanted, begins[1:]), strict=True):
             given = group[0] == motion.t[k]
             span = group if given else np.concatenate([motion.t[[k]], group])
+            record.p[:] = motion.parameters[k]
             for _ in record.fill(span, states[k], keep_first=given):
                 pass
     except UndefinedStateError as error:
         raise _failure(motion, error) from None
-    return record.motion(motion.ending, motion.ending_code)
+    found = record.motion(motion.ending, motion.ending_code)
+    return dataclasses.replace(found, changes=motion.changes)
 
 
 def check_size(system: Description, settings: Settings) -> None:

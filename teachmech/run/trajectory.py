@@ -31,7 +31,10 @@ from teachmech.model.inputs import Samples, checked_function
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import Scales
 from teachmech.program import Model, program_of, write
+from teachmech.run.changes import Change as Change
+from teachmech.run.changes import work_of
 from teachmech.run.stats import Stats as Stats
+from teachmech.start.acting import begun
 
 if TYPE_CHECKING:
     import pandas
@@ -64,6 +67,7 @@ class Trajectory:
     compiled_from: float | None = None
     stats: Stats | None = None
     ending_code: str = ""
+    changes: tuple[Change, ...] = ()
 
     described_by: ClassVar[type[Description]] = Description
 
@@ -111,7 +115,7 @@ class Trajectory:
         of one constraint is that of the multipliers of least norm.
         """
         k, matrix = self._constraint_index(constraint), self.model.constraint_matrix
-        rows = self.model.along(lambda *state: matrix(*state)[k].copy(), self.t, self.q, self.v)
+        rows = self._along(lambda *state: matrix(*state)[k].copy())
         return -rows * self.multipliers[:, [k]]
 
     @cached_property
@@ -182,7 +186,11 @@ class Trajectory:
     @property
     def applied_force(self) -> Array:
         """The applied force Q over time, shape (N, n); M q'' = Q + constraint_force."""
-        return self.model.along(self.model.applied_force, self.t, self.q, self.v)
+        return self._along(self.model.applied_force)
+
+    def _along(self, function: Any) -> Array:
+        """Return the values of a function of the model at all stored times."""
+        return self.model.along(function, self.t, self.q, self.v, self.parameters)
 
     def stored_index(self, index: int) -> int:
         """Return the index of a stored time, counted from the start; -1 is the last.
@@ -219,9 +227,63 @@ class Trajectory:
             If there is no such time.
         """
         k, model = self.stored_index(index), self.model
-        state = (self.t[k], self.q[k], self.v[k], model.p)
+        state = (self.t[k], self.q[k], self.v[k], self.parameters[k])
         A, b = model.constraint_matrix(*state), model.constraint_vector(*state)
         return model.mass_matrix(*state), A, b
+
+    @cached_property
+    def acting(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """Which constraints act at each stored time, shape (N, m).
+
+        Examples
+        --------
+        >>> from teachmech import Constraint, System
+        >>> rod = Constraint("x = 0", "held", end="t > 0.7")
+        >>> System(["x"], [1], [2], [rod]).simulate(time=(0, 1, 0.5)).acting.ravel().tolist()
+        [True, True, False]
+        """
+        system = self.system
+        found = np.ones((len(self), len(system.constraints)), dtype=bool)
+        for switch in system.switches:
+            found[:, switch.constraint] = system.parameter_values[switch.name] > 0
+        for change in self.changes:
+            later = self.t >= change.time
+            for switch in system.switches:
+                acts = system.constraint_names[switch.constraint] in change.acting
+                found[later, switch.constraint] = acts
+        return found
+
+    @cached_property
+    def parameters(self) -> Array:
+        """The parameters at each stored time, shape (N, k); those of switches change."""
+        system, names = self.system, [*self.system.parameters]
+        found = np.tile(self.model.p, (len(self), 1))
+        for switch in system.switches:
+            found[:, names.index(switch.name)] = self.acting[:, switch.constraint]
+        return found
+
+    def phases(self) -> list[Self]:
+        """Return the parts of the motion in which the same constraints act."""
+        if not self.changes:
+            return [self]
+        first = np.searchsorted(self.t, [change.time for change in self.changes])
+        ends = [0, *np.unique(first[first < len(self)]).tolist(), len(self)]
+        parts = []
+        for i, j in zip(ends, ends[1:], strict=False):
+            if i == j:
+                continue
+            acting = {s.name: float(self.acting[i, s.constraint]) for s in self.system.switches}
+            arrays = {name: getattr(self, name)[i:j] for name in STORED}
+            values = None if self.known_singular_values is None else self.singular_values[i:j]
+            arrays |= {"known_singular_values": values, "changes": ()}
+            system = self.system.replace(parameters=acting)
+            parts.append(dataclasses.replace(self, system=system, **arrays))
+        return parts
+
+    @property
+    def work_impulses(self) -> Array:
+        """The work of all impulses until each stored time, shape (N,), in joules."""
+        return work_of(self.changes, self.t)
 
     def _constraint_index(self, constraint: str) -> int:
         names = self.system.constraint_names
@@ -234,23 +296,24 @@ class Trajectory:
         if self.known_singular_values is not None:
             return self.known_singular_values
         values = program_of(self.system, self.settings).acceleration
-        return self.model.along(lambda *state: values(*state)[3], self.t, self.q, self.v)
+        return self._along(lambda *state: values(*state)[3])
 
     def without_gradient(self) -> tuple[str, ...]:
         """Return the constraints whose row of A is zero at every stored time.
 
         Such a constraint does not affect the acceleration, for example (x - y)^2 = 0 at x = y.
         """
-        if not self.multipliers.shape[1] or self.rank.max() == self.multipliers.shape[1]:
+        if (self.rank == self.acting.sum(axis=1)).any():
             return ()
         span = self.settings.end - self.settings.start
         scales = self.model.scales(self.settings.start, span)
         zero = np.ones(self.multipliers.shape[1], dtype=bool)
         for k in range(len(self)):
             size = np.abs(self.linear_system(k)[1]) @ scales.coordinates
-            zero &= size <= 1e-7 * scales.rows
+            zero &= (size <= 1e-7 * scales.rows) | ~self.acting[k]
             if not zero.any():
                 break
+        zero &= self.acting.any(axis=0)
         return tuple(n for n, z in zip(self.system.constraint_names, zero, strict=True) if z)
 
     # --- energy -------------------------------------------------------------------------------
@@ -284,7 +347,8 @@ class Trajectory:
     @property
     def energy_balance(self) -> Array:
         """The change of the kinetic energy minus the work of all forces, shape (N,); 0 if exact."""
-        return energy_balance(self.kinetic_energy, self.work_applied + self.work_constraint)
+        work = self.work_applied + self.work_constraint + self.work_impulses
+        return energy_balance(self.kinetic_energy, work)
 
     # --- the program --------------------------------------------------------------------------
 
@@ -325,6 +389,7 @@ class Trajectory:
             "settings": dataclasses.asdict(self.settings),
             **{name: getattr(self, name) for name in _TEXT_FIELDS},
             "stats": self.stats and dataclasses.asdict(self.stats),
+            "changes": [change.to_dict() for change in self.changes],
         }
         archives.write(path, json.dumps(about), {name: getattr(self, name) for name in ARRAYS})
 
@@ -358,6 +423,9 @@ class Trajectory:
                 system.read_condition(settings.until)
         except TeachmechError as error:
             raise error.at(str(path)) from None
+        system = begun(system, settings.start)
+        changes = tuple(Change.from_dict(change.model_dump()) for change in about.changes)
+        fields["changes"] = changes
         values = fields.pop("singular_values")
         about_run = {name: getattr(about, name) for name in _TEXT_FIELDS}
         return cls(system, settings, **fields, **about_run, known_singular_values=values)
@@ -395,8 +463,9 @@ class Trajectory:
     def _met_at_last(self) -> bool:
         """True if the equation ``until`` is met at the last stored time."""
         states = zip(self.t[-2:], np.hstack([self.q, self.v])[-2:], strict=True)
-        condition, p = program_of(self.system, self.settings).stop_condition, self.model.p
-        before, *after = [condition(*state, p) for state in states]
+        condition = program_of(self.system, self.settings).stop_condition
+        last = zip(states, self.parameters[-2:], strict=True)
+        before, *after = [condition(*state, p) for state, p in last]
         return bool(after) and before != 0 and not before * after[0] > 0
 
     def left(self, index: int) -> Any:

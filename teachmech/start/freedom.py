@@ -14,6 +14,7 @@ from teachmech.base.rich_text import page, section
 from teachmech.base.words import counted
 from teachmech.model.signature import Signature, signature
 from teachmech.program import Model
+from teachmech.start.acting import acting_at_start
 from teachmech.start.locking import LOCKED, mobility_at
 from teachmech.start.mobility import Mobility, MobilityGroup
 from teachmech.start.start_report import StartReport, examine_start
@@ -225,7 +226,7 @@ def freedom(
     >>> freedom(pendulum).conflict(["x", "vx", "vy"])
     ('vx', 'vy')
     """
-    system = system.replace(start=start) if start else system
+    system = acting_at_start(system.replace(start=start) if start else system, time)
     report = examine_start(system, time)
     moved = bool(report.violated)
     if moved:

@@ -19,6 +19,7 @@ from teachmech.model.description import Description
 from teachmech.numerics.ranks import Relation, decide, relations_in
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
+from teachmech.start.acting import acting_at_start
 from teachmech.start.assembly import Assembler, check_tolerance, checked_fixed
 from teachmech.start.checks import check_start
 from teachmech.start.locking import LOCKED, is_locked
@@ -254,6 +255,7 @@ def examine_start(
     """
     fixed = checked_fixed(system, fixed)
     check_tolerance(tolerance)
+    system = acting_at_start(system, time)
     model, t = Model.of(system), np.float64(time)
     check_start(model, t, undetermined)
     with np.errstate(all="ignore"):
@@ -291,6 +293,7 @@ def short_proposal(system: Description, report: StartReport, time: float = 0.0) 
     {'x': '0.6', 'y': '0.8'}
     """
     t, exact = np.float64(time), report.proposal
+    system = acting_at_start(system, time)
     for decimals in range(15):
         short = {name: round(x, decimals) + 0.0 for name, x in exact.items()}
         if all(abs(short[n] - x) <= 1e-6 * (1 + abs(x)) for n, x in exact.items()):

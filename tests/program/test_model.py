@@ -70,7 +70,9 @@ def test_the_model_gives_what_the_program_gives(pendulum):
     assert acceleration == pytest.approx(ours.acceleration(t, q, v, model.p)[0], rel=1e-14)
     A, b = (f(t, q, v, model.p) for f in (model.constraint_matrix, model.constraint_vector))
     assert A @ acceleration == pytest.approx(b, rel=1e-13)
-    many = model.along(model.constraint_matrix, np.zeros(2), np.array([q, -q]), np.array([v, v]))
+    many = model.along(
+        model.constraint_matrix, np.zeros(2), np.array([q, -q]), np.array([v, v]), [model.p] * 2
+    )
     assert many == pytest.approx(np.array([A, -A]))
 
 

@@ -31,7 +31,9 @@ def stop_at(
     """
     before = condition(t, y, p)
     for reached, stored, state_at in steps:
-        for k, (later, state) in enumerate([*stored, (reached, state_at(reached))]):
+        ended = stored and stored[-1][0] == reached
+        examined = stored if ended else [*stored, (reached, state_at(reached))]
+        for k, (later, state) in enumerate(examined):
             now = condition(later, state, p)
             if not np.isfinite(before + now):
                 raise FloatingPointError("the condition at which to stop is not finite")

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash c04973319218e35424dd6306183eb70e9c4a7090eb152ee85a23af44412300f4
+// made by kernel_writer.py from sources with the hash 296ab43bc65860875a42217e1e4a9e63577590ef20533d53f4bec18285fdc6f4
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -201,6 +201,11 @@ export function factorise(problem, pattern) {
       d -= change;
       made += larger(-sign * change, 0);
     }
+    // a row of zeros: the constraint does not act
+    if (sign < 0 && made === 0) {
+      work[D + k] = 0;
+      continue;
+    }
     work[D + k] = 1 / d;
     if (!(sign * d > SMALL * made)) {
       if (!(sign * d > VANISHED * made)) return 0;
@@ -218,6 +223,16 @@ export function factorise(problem, pattern) {
   }
   work[index[MARGIN]] = Math.sqrt(sine);
   return SPREAD * sizes < least ? rounds : 0;
+}
+
+/** Return the rank of A after `factorise` of all rows: the number of rows that are not zero. */
+export function rankOfFactors(problem) {
+  const n = problem.index[N], m = problem.index[M];
+  let rank = m;
+  for (let k = 0; k < n + m; k++) {
+    if (problem.work[3 * (n + m) + k] === 0) rank -= 1;
+  }
+  return rank;
 }
 
 /**
@@ -761,7 +776,7 @@ export function answer(problem, rounds) {
   }
   if (rounds > 0) {
     solve(problem, index[ALL], rounds);
-    return index[M];
+    return rankOfFactors(problem);
   }
   if (index[METRIC] > 0 && !index[WEIGHTED]) weigh(problem);
   return solveBySingularValues(problem, index[EVERY], index[M]);

@@ -9,14 +9,16 @@ J. D. Pryce, N. S. Nedialkov, "Data, Lagrangian, Action!" (2018).
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import HALF, MINUS_ONE, ONE, ZERO, Symbol, product, total
 from teachmech.model.constraints import Constraint
+from teachmech.model.switches import Condition
 from teachmech.problems.mechanisms.bodies import RigidBody, Shares, Vector, summed
 from teachmech.problems.mechanisms.vectors import along, dot, gap, length
 
@@ -28,6 +30,7 @@ class ConstraintTerm(NamedTuple):
     name: str
     zero: Formula
     typed: str = ""
+    conditions: Mapping[str, Condition] = MappingProxyType({})  # on which it acts
 
 
 @dataclass
@@ -182,6 +185,16 @@ class PartTerms:
         """Add a constraint; ``typed`` is the equation that the user wrote."""
         self.constraints.append(ConstraintTerm(part, name, zero, typed))
 
+    def switch(self, name: str, conditions: Mapping[str, Condition]) -> bool:
+        """Let the constraints of a part act on conditions; return whether there are any."""
+        found = False
+        for k, constraint in enumerate(self.constraints):
+            kind, _, own = constraint.part.removeprefix("drive of ").partition(" ")
+            if name in (constraint.name, constraint.part, kind, own):
+                self.constraints[k] = constraint._replace(conditions=conditions)
+                found = True
+        return found
+
     def align(self, part: str, points: Sequence[str]) -> None:
         """Constrain points in the plane to the line through the first two."""
         (ax, ay), (bx, by) = self.at(points[0]), self.at(points[1])
@@ -237,7 +250,9 @@ class PartTerms:
             "coordinates": q,
             "mass": [[mass.get((row, column), ZERO) for column in q] for row in q],
             "forces": [total(*forces.get(coordinate, ())) for coordinate in q],
-            "constraints": [Constraint(h.typed or h.zero, h.name) for h in self.constraints],
+            "constraints": [
+                Constraint(h.typed or h.zero, h.name, **h.conditions) for h in self.constraints
+            ],
             "potential": [V for _, V in self.potential],
         }
 

@@ -20,6 +20,7 @@ from teachmech.problems.mechanisms.joints import way_of
 from teachmech.problems.mechanisms.reading import PART_TITLES, Reader, is_way
 from teachmech.problems.mechanisms.texts import Path, wrong
 from teachmech.program import Model
+from teachmech.start.acting import acting_at_start
 from teachmech.start.assembly import Assembler
 from teachmech.start.start_report import examine_start
 from teachmech.system_and_motion import System
@@ -227,7 +228,7 @@ class Start:
     def assembled(self, system: System, time: float) -> dict[str, float]:
         """Return the consistent start nearest to the guesses with the fixed values."""
         fixed = [given.name for given in self.given.values() if given.fixed]
-        guessed = system.replace(start=self.guesses(time))
+        guessed = acting_at_start(system.replace(start=self.guesses(time)), time)
         try:
             with np.errstate(all="ignore"):
                 start = Assembler(

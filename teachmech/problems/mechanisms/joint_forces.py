@@ -276,7 +276,7 @@ def _cut_free(reader: Reader) -> dict[tuple[str, str], _FreeBodyForce]:
         add(part, row, entry * symbol(f"a{column}"))
     for part, coordinate, force in terms.force:
         add(part, coordinate, -force)
-    for k, (part, _, h, _) in enumerate(terms.constraints):
+    for k, (part, _, h, *_) in enumerate(terms.constraints):
         names = {s.name for s in h.free_symbols}
         rate = "v" if any(f"v{name}" in names for name in own) else ""
         for name in own:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.base.errors import nearest, shortened
+from teachmech.base.errors import ExpressionError, nearest, shortened
 from teachmech.expressions import (
     Formula,
     evaluate,
@@ -20,6 +20,7 @@ from teachmech.expressions import (
     symbol,
 )
 from teachmech.expressions.algebra import ONE, ZERO, formula
+from teachmech.model.switches import Condition
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, Body, RigidBody, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms, difference
@@ -497,6 +498,22 @@ class Reader(Texts):
             zero = self._in_state(text, path, parse_equation)
             typed = "" if self._unfolds(text) else text
             terms.constrain(self._part(f"constraint {name}", path), name, zero, typed)
+        for name, given in self.file.Switches.items():
+            conditions = {
+                key: self._condition(text, ("Switches", name, key))
+                for key, text in given.model_dump(exclude_none=True).items()
+            }
+            if not terms.switch(name, conditions):
+                known = [constraint.name for constraint in terms.constraints]
+                check_known(name, known, "constraint", ("Switches", name))
+
+    def _condition(self, text: str, path: Path) -> Condition:
+        """Return the meaning of a comparison in the state."""
+        try:
+            return Condition.of(text, lambda text: self._in_state(text, path, parse_equation))
+        except ExpressionError as error:
+            error.place = path
+            raise
 
     def _add_lines(self, terms: PartTerms) -> None:
         start = self.file.ProblemData

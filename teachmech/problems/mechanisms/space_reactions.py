@@ -160,7 +160,7 @@ class _FreeBodies:
         for part, coordinate, force in self.terms.force:
             if part == name:
                 sums[coordinate] -= force
-        for part, label, h, _ in self.terms.constraints:
+        for part, label, h, *_ in self.terms.constraints:
             if part == name and label in self.multiplier:
                 for coordinate in sums.keys() & _names(h):
                     sums[coordinate] += self.multiplier[label] * h.diff(symbol(coordinate))

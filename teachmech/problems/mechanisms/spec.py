@@ -13,6 +13,7 @@ from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema, mo
 
 from teachmech.problems.data import (
     TEXT_SCHEMA,
+    ConditionData,
     FileModel,
     InputData,
     Text,
@@ -569,6 +570,10 @@ class MechSpec(Keys):
         default_factory=dict,
         max_length=100,
         description="Further equations in coordinates, velocities and time.",
+    )
+    Switches: dict[str, ConditionData] = named(
+        "Conditions on which constraints act, by the name of a constraint, joint, drive or length.",
+        "{end: t > 2}",
     )
     ProblemData: StartData = StartData()
     SolverParams: SolvingData = SolvingData()

@@ -14,6 +14,7 @@ from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.integrators.events import Steps, stop_at
 from teachmech.numerics.integrators.standstill import STILL, TOO_FAST, too_fast
+from teachmech.numerics.integrators.switching import switched
 from teachmech.numerics.scales import Scales
 from teachmech.program import load
 from teachmech.run.compiled import index as names
@@ -79,8 +80,21 @@ class CompiledRecord(Record):
         return float(self.blocks[-1]["t"][-1]) if self.blocks else float("nan")
 
     def _steps(self, times: Array, y: Array) -> Iterator[float]:
+        if not self.system.in_pieces:
+            yield from self._piece(times, y)
+            return
+        program = self.program
+        changing = program.SWITCHES, program.LEVEL, program.BREAKS, self.changes
+        events = program.conditions, program.engage, times, y, self.p, *changing
+        for reached, passed, _ in switched(self._watched, *events):
+            if passed:
+                self.extend(*(np.array(column) for column in zip(*passed, strict=True)))
+            yield float(reached)
+
+    def _piece(self, times: Array, y: Array) -> Iterator[float]:
+        """Integrate while the same constraints act."""
         run, stored, before = Run(self.problem, self.settings, times, y), 1, self.steps
-        for reached, passed, _ in self._run(run):
+        for reached, passed, _ in self._steps_of(run):
             last = run.index[0] + 1
             if passed:
                 self.extend(*(np.array(column) for column in zip(*passed, strict=True)))
@@ -89,17 +103,51 @@ class CompiledRecord(Record):
             stored = last
             self.steps = before + run.taken
             yield float(reached)
+        self._examine(run, times)
+        if run.status == names.PLAIN:
+            rest = np.concatenate([run.clock[:1], times[stored:]])
+            yield from super()._steps(rest, run.now[0])
+
+    def _examine(self, run: Run, times: Array) -> None:
+        """Raise an error if a run has failed."""
         if run.status == names.TOO_SMALL:
             raise FloatingPointError(TOO_SMALL[self.settings.method])
         if run.status == names.STANDSTILL:
             advance, rest = run.clock[0] - self.settings.start, times[-1] - run.clock[0]
             slow = too_fast(self.steps, advance, rest)
             raise FloatingPointError(*(TOO_FAST if slow else STILL))
-        if run.status == names.PLAIN:
-            rest = np.concatenate([run.clock[:1], times[stored:]])
-            yield from super()._steps(rest, run.now[0])
 
-    def _run(self, run: Run) -> Steps:
+    def _watched(self, times: Array, y: Array, p: Array, ahead: Any) -> Steps:
+        """Return the steps until a condition of `switched` becomes positive, with stored states."""
+        run, before, stored = Run(self.problem, self.settings, times, y), self.steps, 0
+        ends = self._until_met(times[0], y, p)
+
+        def differences(times: Array, states: Array) -> Array:
+            pairs = zip(times, states, strict=True)
+            return np.array([max(ahead(t, state, p), ends(t, state)) for t, state in pairs])
+
+        watch = Watch(run, differences)
+        now = times[0], y, p
+        for reached, passed, state_at in stop_at(watch.condition, watch.steps(), *now, np.nan):
+            self.steps = before + run.taken
+            found = passed or [*zip(times, run.states, strict=True)][stored + 1 : run.index[0] + 1]
+            stored = run.index[0]
+            yield reached, found, state_at
+        self._examine(run, times)
+        if run.status == names.PLAIN:
+            y = run.now[0]
+            rest = np.concatenate([run.clock[:1], times[times > run.clock[0]]])
+            yield from self.program.piece(rest, y, p, ahead)
+
+    def _until_met(self, t: float, y: Array, p: Array) -> Any:
+        """Return a function that becomes positive where ``until`` is met."""
+        if not self.settings.until:
+            return lambda t, y: -np.inf
+        condition = self.program.stop_condition
+        sign = -np.sign(condition(t, y, p))
+        return lambda t, y: sign * condition(t, y, p) if sign else -np.inf
+
+    def _steps_of(self, run: Run) -> Steps:
         """Return the steps of a run, many combined into one; the run keeps the stored states."""
         if not self.settings.until:
             return run.steps()
@@ -148,14 +196,14 @@ class CompiledRecord(Record):
         sound = np.isfinite(rows[:count, : n + m]).all(axis=1)
         good = count if sound.all() else int(np.argmin(sound))
         h = rows[:good, 2 * n + m : 2 * n + 2 * m]
-        doubtful = ranks[:good] < m
+        doubtful = ranks[:good] < self.acting
         if self.most_off is not None:
             doubtful |= ~(np.abs(h) <= self.most_off).all(axis=1)
         try:
             for k in np.flatnonzero(doubtful).tolist():
                 q, v = states[k, :n], states[k, n : 2 * n]
                 with np.errstate(all="ignore"):
-                    if ranks[k] < m:
+                    if ranks[k] < self.acting:
                         M = self.program.mass_matrix(times[k], q, v, self.p)
                         self.check(times[k], states[k], M, rows[k, :n])
                     self.check_met(times[k], states[k], h[k])

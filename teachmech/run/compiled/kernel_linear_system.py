@@ -154,6 +154,9 @@ def factorise(problem: ProblemArrays, pattern: int) -> int:
             change = work[L + e] * y
             d -= change
             made += max(-sign * change, 0.0)
+        if sign < 0 and made == 0.0:  # a row of zeros: the constraint does not act
+            work[D + k] = 0.0
+            continue
         work[D + k] = 1 / d
         if not sign * d > SMALL * made:
             if not sign * d > VANISHED * made:
@@ -170,6 +173,17 @@ def factorise(problem: ProblemArrays, pattern: int) -> int:
             sine = min(sine, -d / made)
     work[index[MARGIN]] = np.sqrt(sine)
     return rounds if SPREAD * sizes < least else 0
+
+
+@part
+def rank_of_factors(problem: ProblemArrays) -> int:
+    """Return the rank of A after `factorise` of all rows: the number of rows that are not zero."""
+    n, m = problem.index[N], problem.index[M]
+    rank = m
+    for k in range(n + m):
+        if problem.work[3 * (n + m) + k] == 0.0:
+            rank -= 1
+    return rank
 
 
 @part

@@ -57,6 +57,7 @@ from teachmech.run.compiled.kernel_linear_system import (
     factorise,
     is_undefined,
     make_metric,
+    rank_of_factors,
     sizes_of,
     solve,
     solve_again,
@@ -109,7 +110,7 @@ def answer(problem: ProblemArrays, rounds: int) -> int:
         return index[M]
     if rounds > 0:
         solve(problem, index[ALL], rounds)
-        return index[M]
+        return rank_of_factors(problem)
     if index[METRIC] > 0 and not index[WEIGHTED]:
         weigh(problem)
     return solve_by_singular_values(problem, index[EVERY], index[M])

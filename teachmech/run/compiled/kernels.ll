@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash c04973319218e35424dd6306183eb70e9c4a7090eb152ee85a23af44412300f4
+; made by kernel_writer.py from sources with the hash 296ab43bc65860875a42217e1e4a9e63577590ef20533d53f4bec18285fdc6f4
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -105,8 +105,8 @@ B236.if.lr.ph:                                    ; preds = %entry
   %43 = shl nuw nsw i64 %8, 1
   br label %B236.if
 
-common.ret:                                       ; preds = %B1268, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
-  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1268 ], [ %.187437526, %B236.if ], [ %.187437526, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
+common.ret:                                       ; preds = %B1268, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
+  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1268 ], [ %.187437526, %B236.if ], [ %.187437526, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
   store i64 %arg.count.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -356,13 +356,13 @@ B564.i:                                           ; preds = %B498.i
   %.492.i = load i64, ptr %.49, align 8, !noalias !3
   store i64 0, ptr %.496.i, align 8, !noalias !3
   call fastcc void @part1(ptr nonnull %.496.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.489.i, i64 %.492.i)
-  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B642.i:                                           ; preds = %B498.i
   %.527.i = load i64, ptr %.451.i, align 8, !noalias !3
   store ptr null, ptr %.530.i, align 8, !noalias !3
   call fastcc void @part2(ptr nonnull %.530.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.527.i, i64 %.468.i)
-  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B0.endif.endif.i:                                 ; preds = %B308.loopexit.loopexit.i.i, %B86.i.i, %B606
   %trace.4.1.i.i = phi double [ 0.000000e+00, %B606 ], [ 0.000000e+00, %B86.i.i ], [ %58, %B308.loopexit.loopexit.i.i ]
@@ -428,7 +428,7 @@ B398.if.i:                                        ; preds = %B398.if.i, %B398.if
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.402.3.i
   br i1 %niter.ncmp.3.i, label %B498.loopexit.unr-lcssa.i, label %B398.if.i
 
-_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B564.i, %B642.i
+_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B564.i, %B642.i
   %storemerge.in.i = phi ptr [ %.49, %B642.i ], [ %.496.i, %B564.i ]
   %storemerge.i = load i64, ptr %storemerge.in.i, align 8, !noalias !3
   %sunkaddr228 = shl i64 %.187437526, 3
@@ -468,7 +468,7 @@ B706.if.epil.preheader:                           ; preds = %B880.loopexit.unr-l
   store double %.832.epil, ptr %.819.epil, align 8
   br label %B880
 
-B880:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B706.if.epil.preheader, %B880.loopexit.unr-lcssa, %B676
+B880:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B706.if.epil.preheader, %B880.loopexit.unr-lcssa, %B676
   br i1 %35, label %B950, label %B910.if.preheader
 
 B910.if.preheader:                                ; preds = %B880
@@ -1135,10 +1135,10 @@ entry:
   store i8 0, ptr %.37, align 1
   %.89 = alloca ptr, align 8
   store ptr null, ptr %.89, align 8
-  %.131 = alloca ptr, align 8
-  store ptr null, ptr %.131, align 8
-  %.215 = alloca i64, align 8
-  store i64 0, ptr %.215, align 8
+  %.133 = alloca ptr, align 8
+  store ptr null, ptr %.133, align 8
+  %.238 = alloca i64, align 8
+  store i64 0, ptr %.238, align 8
   %.24 = getelementptr i8, ptr %arg.problem.4, i64 96
   %.25 = load i64, ptr %.24, align 8
   %.26 = icmp sgt i64 %.25, 0
@@ -1156,9 +1156,9 @@ B64:                                              ; preds = %B52
   %"$phi100.0.2.0" = sext i1 %.54.not to i64
   br label %common.ret
 
-common.ret:                                       ; preds = %B342, %B170, %B102, %B64
-  %.229.sink = phi i64 [ %.229, %B342 ], [ %.161, %B170 ], [ %.117, %B102 ], [ %"$phi100.0.2.0", %B64 ]
-  store i64 %.229.sink, ptr %retptr, align 8
+common.ret:                                       ; preds = %B116.if.epil.i, %B170, %B184.loopexit.unr-lcssa.i, %B346, %B102, %B64
+  %.252.sink = phi i64 [ %.252, %B346 ], [ %"$phi100.0.2.0", %B64 ], [ %.117, %B102 ], [ %.22.i, %B170 ], [ %rank.3.1.3.i, %B184.loopexit.unr-lcssa.i ], [ %rank.3.1.epil.i, %B116.if.epil.i ]
+  store i64 %.252.sink, ptr %retptr, align 8
   ret void
 
 B102:                                             ; preds = %B52
@@ -1170,93 +1170,161 @@ B102:                                             ; preds = %B52
 
 B158:                                             ; preds = %entry
   %.123 = icmp sgt i64 %arg.rounds, 0
-  br i1 %.123, label %B170, label %B252
+  br i1 %.123, label %B170, label %B256
 
 B170:                                             ; preds = %B158
   %.127 = getelementptr i8, ptr %arg.problem.4, i64 224
   %.128 = load i64, ptr %.127, align 8
-  store ptr null, ptr %.131, align 8
-  call fastcc void @part2(ptr nonnull %.131, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.128, i64 %arg.rounds)
-  %.160 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.161 = load i64, ptr %.160, align 8
-  br label %common.ret
+  store ptr null, ptr %.133, align 8
+  call fastcc void @part2(ptr nonnull %.133, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.128, i64 %arg.rounds)
+  %.18.i = load i64, ptr %arg.problem.4, align 8, !noalias !28
+  %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !28
+  %.35.i = add nsw i64 %.22.i, %.18.i
+  %.11773.not.i = icmp slt i64 %.35.i, 1
+  br i1 %.11773.not.i, label %common.ret, label %B116.if.lr.ph.i
 
-B252:                                             ; preds = %B158
-  %.169 = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.170 = load i64, ptr %.169, align 8
-  %.171 = icmp sgt i64 %.170, 0
-  br i1 %.171, label %B286, label %B342
+B256:                                             ; preds = %B158
+  %.192 = getelementptr i8, ptr %arg.problem.4, i64 56
+  %.193 = load i64, ptr %.192, align 8
+  %.194 = icmp sgt i64 %.193, 0
+  br i1 %.194, label %B290, label %B346
 
-B286:                                             ; preds = %B252
-  %.174 = getelementptr i8, ptr %arg.problem.4, i64 72
-  %.175 = load i64, ptr %.174, align 8
-  %.176.not = icmp eq i64 %.175, 0
-  br i1 %.176.not, label %B312, label %B342
+B290:                                             ; preds = %B256
+  %.197 = getelementptr i8, ptr %arg.problem.4, i64 72
+  %.198 = load i64, ptr %.197, align 8
+  %.199.not = icmp eq i64 %.198, 0
+  br i1 %.199.not, label %B316, label %B346
 
-B312:                                             ; preds = %B286
-  store ptr null, ptr %.48.i, align 8, !noalias !28
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !28
+B316:                                             ; preds = %B290
+  store ptr null, ptr %.48.i, align 8, !noalias !31
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !31
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !28
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !31
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !28
-  store ptr null, ptr %.48.i, align 8, !noalias !28
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !31
+  store ptr null, ptr %.48.i, align 8, !noalias !31
   call fastcc void @part6(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !28
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !31
   %.15644.not.i = icmp slt i64 %.76.i, 1
   br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
-B234.if.lr.ph.i:                                  ; preds = %B312
+B234.if.lr.ph.i:                                  ; preds = %B316
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr double, ptr %0, i64 %.27.i
   %2 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
   %3 = getelementptr double, ptr %1, i64 %.27.i
   %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 128
-  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 136
+  %sunkaddr8 = getelementptr i8, ptr %arg.problem.4, i64 136
   br label %B234.if.i
 
 B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %2, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !28
+  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !31
   %4 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %4
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !28
-  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !28
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !31
+  %.203.i = load i64, ptr %sunkaddr8, align 8, !noalias !31
   %5 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %5
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !28
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !31
   %.211.i = getelementptr double, ptr %1, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !28
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !31
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !28
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !28
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !31
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !31
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %3, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !28
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !31
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !28
+  store double %.230.i, ptr %.211.i, align 8, !noalias !31
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
   %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
-_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B312
-  br label %B342
+_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B316
+  br label %B346
 
-B342:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B286, %B252
-  %.207 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %.208 = load i64, ptr %.207, align 8
-  %.210 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.211 = load i64, ptr %.210, align 8
-  store i64 0, ptr %.215, align 8
-  call fastcc void @part1(ptr nonnull %.215, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.208, i64 %.211)
-  %.229 = load i64, ptr %.215, align 8
+B346:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B290, %B256
+  %.230 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %.231 = load i64, ptr %.230, align 8
+  %.233 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.234 = load i64, ptr %.233, align 8
+  store i64 0, ptr %.238, align 8
+  call fastcc void @part1(ptr nonnull %.238, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.231, i64 %.234)
+  %.252 = load i64, ptr %.238, align 8
   br label %common.ret
+
+B116.if.lr.ph.i:                                  ; preds = %B170
+  %.idx.i = mul i64 %.35.i, 24
+  %xtraiter.i = and i64 %.35.i, 3
+  %6 = icmp slt i64 %.35.i, 4
+  br i1 %6, label %B116.if.epil.preheader.i, label %B116.if.lr.ph.new.i
+
+B116.if.lr.ph.new.i:                              ; preds = %B116.if.lr.ph.i
+  %unroll_iter.i = and i64 %.35.i, 9223372036854775804
+  %7 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.i
+  %scevgep4.i1 = getelementptr i8, ptr %7, i64 24
+  br label %B116.if.i
+
+B184.loopexit.unr-lcssa.i:                        ; preds = %B116.if.i
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %common.ret, label %B116.if.epil.preheader.i
+
+B116.if.epil.preheader.i:                         ; preds = %B184.loopexit.unr-lcssa.i, %B116.if.lr.ph.i
+  %rank.2.076.epil.init.i = phi i64 [ %.22.i, %B116.if.lr.ph.i ], [ %rank.3.1.3.i, %B184.loopexit.unr-lcssa.i ]
+  %.1237274.epil.init.i = phi i64 [ 0, %B116.if.lr.ph.i ], [ %unroll_iter.i, %B184.loopexit.unr-lcssa.i ]
+  %8 = shl i64 %.1237274.epil.init.i, 3
+  %9 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.i
+  %scevgep.i2 = getelementptr i8, ptr %9, i64 %8
+  br label %B116.if.epil.i
+
+B116.if.epil.i:                                   ; preds = %B116.if.epil.i, %B116.if.epil.preheader.i
+  %rank.2.076.epil.i = phi i64 [ %rank.2.076.epil.init.i, %B116.if.epil.preheader.i ], [ %rank.3.1.epil.i, %B116.if.epil.i ]
+  %epil.iter.i = phi i64 [ 0, %B116.if.epil.preheader.i ], [ %epil.iter.next.i, %B116.if.epil.i ]
+  %10 = shl i64 %epil.iter.i, 3
+  %scevgep = getelementptr i8, ptr %scevgep.i2, i64 %10
+  %.167.epil.i = load double, ptr %scevgep, align 8, !noalias !28
+  %.168.epil.i = fcmp oeq double %.167.epil.i, 0.000000e+00
+  %.171.epil.i = sext i1 %.168.epil.i to i64
+  %rank.3.1.epil.i = add nsw i64 %rank.2.076.epil.i, %.171.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %common.ret, label %B116.if.epil.i, !llvm.loop !35
+
+B116.if.i:                                        ; preds = %B116.if.i, %B116.if.lr.ph.new.i
+  %rank.2.076.i = phi i64 [ %.22.i, %B116.if.lr.ph.new.i ], [ %rank.3.1.3.i, %B116.if.i ]
+  %.1237274.i = phi i64 [ 0, %B116.if.lr.ph.new.i ], [ %.130.3.i, %B116.if.i ]
+  %11 = shl i64 %.1237274.i, 3
+  %scevgep10.i = getelementptr i8, ptr %scevgep4.i1, i64 %11
+  %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 -24
+  %.167.i = load double, ptr %scevgep11.i, align 8, !noalias !28
+  %.168.i = fcmp oeq double %.167.i, 0.000000e+00
+  %.171.i = sext i1 %.168.i to i64
+  %rank.3.1.i = add nsw i64 %rank.2.076.i, %.171.i
+  %scevgep6 = getelementptr i8, ptr %scevgep10.i, i64 -16
+  %.167.1.i = load double, ptr %scevgep6, align 8, !noalias !28
+  %.168.1.i = fcmp oeq double %.167.1.i, 0.000000e+00
+  %.171.1.i = sext i1 %.168.1.i to i64
+  %rank.3.1.1.i = add nsw i64 %rank.3.1.i, %.171.1.i
+  %scevgep3 = getelementptr i8, ptr %scevgep10.i, i64 -8
+  %.167.2.i = load double, ptr %scevgep3, align 8, !noalias !28
+  %.168.2.i = fcmp oeq double %.167.2.i, 0.000000e+00
+  %.171.2.i = sext i1 %.168.2.i to i64
+  %rank.3.1.2.i = add nsw i64 %rank.3.1.1.i, %.171.2.i
+  %.130.3.i = add nuw i64 %.1237274.i, 4
+  %.167.3.i = load double, ptr %scevgep10.i, align 8, !noalias !28
+  %.168.3.i = fcmp oeq double %.167.3.i, 0.000000e+00
+  %.171.3.i = sext i1 %.168.3.i to i64
+  %rank.3.1.3.i = add nsw i64 %rank.3.1.2.i, %.171.3.i
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.130.3.i
+  br i1 %niter.ncmp.3.i, label %B184.loopexit.unr-lcssa.i, label %B116.if.i
 }
 
 define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.6, ptr writeonly captures(none) %arg.problem.7) unnamed_addr #2 {
@@ -1299,7 +1367,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   %.159.epil = fadd double %total.3.0144.epil, %.157.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B150, label %B116.if.epil, !llvm.loop !32
+  br i1 %epil.iter.cmp.not, label %B150, label %B116.if.epil, !llvm.loop !36
 
 B150:                                             ; preds = %B116.if.epil, %B150.loopexit.unr-lcssa, %entry
   %total.3.0.lcssa = phi double [ 0.000000e+00, %entry ], [ %.159.3, %B150.loopexit.unr-lcssa ], [ %.159.epil, %B116.if.epil ]
@@ -1344,7 +1412,7 @@ B202.if.epil:                                     ; preds = %B202.if.epil, %B202
   %.302.epil = fadd double %total.4.0152.epil, %.300.epil
   %epil.iter4.next = add i64 %epil.iter4, 1
   %epil.iter4.cmp.not = icmp eq i64 %xtraiter3, %epil.iter4.next
-  br i1 %epil.iter4.cmp.not, label %B264, label %B202.if.epil, !llvm.loop !33
+  br i1 %epil.iter4.cmp.not, label %B264, label %B202.if.epil, !llvm.loop !37
 
 B264:                                             ; preds = %B202.if.epil, %B264.loopexit.unr-lcssa, %B150
   %total.4.0.lcssa = phi double [ %total.3.0.lcssa, %B150 ], [ %.302.3, %B264.loopexit.unr-lcssa ], [ %.302.epil, %B202.if.epil ]
@@ -1396,7 +1464,7 @@ B360.if.epil:                                     ; preds = %B360.if.epil, %B360
   store double 0x7FF8000000000000, ptr %scevgep11, align 8
   %epil.iter11.next = add i64 %epil.iter11, 1
   %epil.iter11.cmp.not = icmp eq i64 %xtraiter10, %epil.iter11.next
-  br i1 %epil.iter11.cmp.not, label %common.ret, label %B360.if.epil, !llvm.loop !34
+  br i1 %epil.iter11.cmp.not, label %common.ret, label %B360.if.epil, !llvm.loop !38
 
 common.ret:                                       ; preds = %B360.if.epil, %B280, %common.ret.loopexit.unr-lcssa, %B264
   %storemerge138 = phi i8 [ 0, %B264 ], [ 1, %B280 ], [ 1, %common.ret.loopexit.unr-lcssa ], [ 1, %B360.if.epil ]
@@ -1536,7 +1604,7 @@ entry:
   %.39 = getelementptr i8, ptr %arg.problem.4, i64 24
   %.40 = load i64, ptr %.39, align 8
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !35
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !39
   %0 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.37 = add nsw i64 %.30, %.27
@@ -1644,7 +1712,7 @@ B560.if.epil:                                     ; preds = %B560.if.epil, %B560
   store double %.263.epil, ptr %scevgep211, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B588, label %B560.if.epil, !llvm.loop !38
+  br i1 %epil.iter.cmp.not, label %B588, label %B560.if.epil, !llvm.loop !42
 
 B588:                                             ; preds = %B560.if.epil, %B588.loopexit.unr-lcssa, %entry
   %.310 = icmp sgt i64 %.30, 0
@@ -1726,7 +1794,7 @@ B930.if.epil:                                     ; preds = %B930.if.epil, %B930
   store double %.704.epil, ptr %scevgep176, align 8
   %epil.iter24.next = add i64 %epil.iter24, 1
   %epil.iter24.cmp.not = icmp eq i64 %xtraiter23, %epil.iter24.next
-  br i1 %epil.iter24.cmp.not, label %B958, label %B930.if.epil, !llvm.loop !39
+  br i1 %epil.iter24.cmp.not, label %B958, label %B930.if.epil, !llvm.loop !43
 
 B958:                                             ; preds = %B930.if.epil, %B844, %B958.loopexit.unr-lcssa
   store ptr null, ptr %.718, align 8
@@ -1776,7 +1844,7 @@ B1060.if.epil:                                    ; preds = %B1060.if.epil, %B10
   store double %.984.epil, ptr %scevgep172, align 8
   %epil.iter30.next = add i64 %epil.iter30, 1
   %epil.iter30.cmp.not = icmp eq i64 %xtraiter29, %epil.iter30.next
-  br i1 %epil.iter30.cmp.not, label %B1110, label %B1060.if.epil, !llvm.loop !40
+  br i1 %epil.iter30.cmp.not, label %B1110, label %B1060.if.epil, !llvm.loop !44
 
 B1110:                                            ; preds = %B1060.if.epil, %B1026.if, %B1110.loopexit.unr-lcssa
   br i1 %52, label %B1314, label %B1140.if
@@ -1875,7 +1943,7 @@ B1728.if.epil:                                    ; preds = %B1728.if.epil, %B17
   store double %.1604.epil, ptr %scevgep82, align 8
   %lsr.iv.next78 = add i64 %lsr.iv77, 1
   %epil.iter36.cmp.not = icmp eq i64 %xtraiter35, %lsr.iv.next78
-  br i1 %epil.iter36.cmp.not, label %B1756, label %B1728.if.epil, !llvm.loop !41
+  br i1 %epil.iter36.cmp.not, label %B1756, label %B1728.if.epil, !llvm.loop !45
 
 B1756:                                            ; preds = %B1728.if.epil, %B1756.loopexit.unr-lcssa, %B1698
   br i1 %51, label %common.ret, label %B1786.if.preheader
@@ -1910,7 +1978,7 @@ B1786.if.epil:                                    ; preds = %B1786.if.epil, %B17
   store double %.1743.epil, ptr %scevgep60, align 8
   %epil.iter42.next = add i64 %epil.iter42, 1
   %epil.iter42.cmp.not = icmp eq i64 %xtraiter29, %epil.iter42.next
-  br i1 %epil.iter42.cmp.not, label %common.ret, label %B1786.if.epil, !llvm.loop !42
+  br i1 %epil.iter42.cmp.not, label %common.ret, label %B1786.if.epil, !llvm.loop !46
 
 common.ret:                                       ; preds = %B1786.if.epil, %common.ret.loopexit.unr-lcssa, %B1756
   store ptr null, ptr %retptr, align 8
@@ -2308,7 +2376,7 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   store double %.478.epil, ptr %scevgep21, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !43
+  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !47
 
 B436:                                             ; preds = %B378.if.epil, %B436.unr-lcssa
   %.490.not = icmp eq i64 %.316498538, 0
@@ -2349,7 +2417,7 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   store double %.1252.epil, ptr %scevgep35, align 8
   %epil.iter14.next = add i64 %epil.iter14, 1
   %epil.iter14.cmp.not = icmp eq i64 %xtraiter, %epil.iter14.next
-  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !44
+  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !48
 
 B1144:                                            ; preds = %B1082.if.epil, %B344.if, %B1144.loopexit.unr-lcssa
   br i1 %11, label %B1184.if, label %B342.loopexit
@@ -2649,7 +2717,7 @@ B1284.if:                                         ; preds = %B1284.if, %B1284.if
 define internal fastcc void @part6(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #2 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !45
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !49
   %0 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.56 = getelementptr i8, ptr %arg.problem.4, i64 56
@@ -2999,20 +3067,20 @@ B96:                                              ; preds = %B52
   br i1 %.102.not, label %common.ret, label %B134
 
 B134:                                             ; preds = %B96
-  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !48
-  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !48
+  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !52
+  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !52
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !51
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !55
   %.19.i.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i.i = load i64, ptr %.19.i.i, align 8, !noalias !51
+  %.20.i.i = load i64, ptr %.19.i.i, align 8, !noalias !55
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i.i = getelementptr double, ptr %1, i64 %.20.i.i
-  %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !48
+  %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !52
   %.15.i9.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i10.i = load i64, ptr %.15.i9.i, align 8, !noalias !54
+  %.16.i10.i = load i64, ptr %.15.i9.i, align 8, !noalias !58
   %.17.i.i = getelementptr double, ptr %arg.problem.5, i64 %.16.i10.i
-  %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !54
+  %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !58
   %.87.i = mul nsw i64 %.49.i, %.49.i
   %.89.i = getelementptr inbounds nuw double, ptr %.22.i.i, i64 %.87.i
   %.95537.i = add i64 %.49.i, %arg.m
@@ -3026,10 +3094,10 @@ B134:                                             ; preds = %B96
   %.139.i = fdiv double %.18.i.i, 1.000000e+02
   %.10.i.i = fcmp olt double %.139.i, 0x3E7AD7F29ABCAF48
   %.11.i.i = select i1 %.10.i.i, double %.139.i, double 0x3E7AD7F29ABCAF48
-  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !57
-  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !57
+  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !61
+  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !61
   %.63.i.i = icmp sgt i64 %arg.m, 0
-  br i1 %.63.i.i, label %B34.if.lr.ph.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
+  br i1 %.63.i.i, label %B34.if.lr.ph.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
 
 B34.if.lr.ph.i.i:                                 ; preds = %B134
   %2 = shl i64 %arg.m, 3
@@ -3065,35 +3133,35 @@ B216.if.lr.ph.i.i:                                ; preds = %B36.endif.i.i
   %22 = shl i64 %arg.m, 4
   br label %B216.if.i.i
 
-B214.loopexit.i.i:                                ; preds = %B832.endif.endif.endif.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i
+B214.loopexit.i.i:                                ; preds = %B832.endif.endif.endif.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i
   %scevgep143.i.i = getelementptr i8, ptr %lsr.iv142.i.i, i64 8
   %scevgep161.i.i = getelementptr i8, ptr %lsr.iv160.i.i, i64 %3
   %scevgep167.i.i = getelementptr i8, ptr %lsr.iv166.i.i, i64 %3
   %exitcond574.not.i.i = icmp eq i64 %arg.m, %.423.i.i
-  br i1 %exitcond574.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i, label %B216.if.i.i
+  br i1 %exitcond574.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i, label %B216.if.i.i
 
 B308.i.i:                                         ; preds = %B262.if.i.i, %B262.if.prol.loopexit.i.i, %B216.if.i.i
   %longest.2.1.lcssa.i.i = phi i64 [ %.416380447.i.i, %B216.if.i.i ], [ %longest.3.2.lcssa.unr.i.i, %B262.if.prol.loopexit.i.i ], [ %longest.3.2.3.i.i, %B262.if.i.i ]
   %.614.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1.lcssa.i.i
-  %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !57
+  %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !61
   %.10.i.i.i = fcmp ogt double %.615.i.i, %first.2.0449.i.i
   %.11.i.i.i = select i1 %.10.i.i.i, double %.615.i.i, double %first.2.0449.i.i
   %.658.i.i = fmul double %.656.i.i, %.11.i.i.i
   %.659.i.i = fcmp ogt double %.615.i.i, %.658.i.i
-  br i1 %.659.i.i, label %B396.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
+  br i1 %.659.i.i, label %B396.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
 
 B396.i.i:                                         ; preds = %B308.i.i
   %.688.i.i = getelementptr double, ptr %.120.i, i64 %longest.2.1.lcssa.i.i
-  %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !57
+  %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !61
   %.692.i.i = getelementptr double, ptr %.120.i, i64 %.416380447.i.i
-  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !57
-  store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !57
-  store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !57
+  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !61
+  store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !61
+  store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !61
   %.704.i.i = getelementptr double, ptr %.111.i, i64 %.416380447.i.i
-  %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !57
+  %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !61
   %sunkaddr.i.i = shl i64 %longest.2.1.lcssa.i.i, 3
   %sunkaddr198.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr.i.i
-  store double %.705.i.i, ptr %sunkaddr198.i.i, align 8, !noalias !57
+  store double %.705.i.i, ptr %sunkaddr198.i.i, align 8, !noalias !61
   br i1 %4, label %B594.i.i, label %B494.if.lr.ph.i.i
 
 B494.if.lr.ph.i.i:                                ; preds = %B396.i.i
@@ -3120,17 +3188,17 @@ B494.if.epil.preheader55.i.i:                     ; preds = %B594.loopexit.unr-l
   %26 = shl i64 %.796355357.epil.init58.i.i, 3
   %scevgep158.epil.i.i = getelementptr i8, ptr %scevgep156.i.i, i64 %26
   %scevgep159.epil.i.i = getelementptr i8, ptr %scevgep158.epil.i.i, i64 -8
-  %.834.epil56.i.i = load double, ptr %scevgep159.epil.i.i, align 8, !noalias !57
+  %.834.epil56.i.i = load double, ptr %scevgep159.epil.i.i, align 8, !noalias !61
   %scevgep163.epil.i.i = getelementptr i8, ptr %lsr.iv160.i.i, i64 %26
   %scevgep164.epil.i.i = getelementptr i8, ptr %scevgep163.epil.i.i, i64 -8
-  %.841.epil57.i.i = load double, ptr %scevgep164.epil.i.i, align 8, !noalias !57
-  store double %.834.epil56.i.i, ptr %scevgep164.epil.i.i, align 8, !noalias !57
-  store double %.841.epil57.i.i, ptr %scevgep159.epil.i.i, align 8, !noalias !57
+  %.841.epil57.i.i = load double, ptr %scevgep164.epil.i.i, align 8, !noalias !61
+  store double %.834.epil56.i.i, ptr %scevgep164.epil.i.i, align 8, !noalias !61
+  store double %.841.epil57.i.i, ptr %scevgep159.epil.i.i, align 8, !noalias !61
   %.803.1.epil.i.i = add nuw i64 %.796355357.epil.init58.i.i, 2
-  %.834.1.epil.i.i = load double, ptr %scevgep158.epil.i.i, align 8, !noalias !57
-  %.841.1.epil.i.i = load double, ptr %scevgep163.epil.i.i, align 8, !noalias !57
-  store double %.834.1.epil.i.i, ptr %scevgep163.epil.i.i, align 8, !noalias !57
-  store double %.841.1.epil.i.i, ptr %scevgep158.epil.i.i, align 8, !noalias !57
+  %.834.1.epil.i.i = load double, ptr %scevgep158.epil.i.i, align 8, !noalias !61
+  %.841.1.epil.i.i = load double, ptr %scevgep163.epil.i.i, align 8, !noalias !61
+  store double %.834.1.epil.i.i, ptr %scevgep163.epil.i.i, align 8, !noalias !61
+  store double %.841.1.epil.i.i, ptr %scevgep158.epil.i.i, align 8, !noalias !61
   br label %B594.loopexit.unr-lcssa.i.i
 
 B594.loopexit.unr-lcssa.i.i:                      ; preds = %B494.if.epil.preheader55.i.i, %B594.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -3140,11 +3208,11 @@ B594.loopexit.unr-lcssa.i.i:                      ; preds = %B494.if.epil.prehea
 B494.if.epil.preheader.i.i:                       ; preds = %B594.loopexit.unr-lcssa.i.i, %B494.if.lr.ph.i.i
   %.796355357.epil.init.i.i = phi i64 [ 0, %B494.if.lr.ph.i.i ], [ %.803.1.lcssa.i.i, %B594.loopexit.unr-lcssa.i.i ]
   %.833.epil.i.i = getelementptr double, ptr %23, i64 %.796355357.epil.init.i.i
-  %.834.epil.i.i = load double, ptr %.833.epil.i.i, align 8, !noalias !57
+  %.834.epil.i.i = load double, ptr %.833.epil.i.i, align 8, !noalias !61
   %.840.epil.i.i = getelementptr double, ptr %24, i64 %.796355357.epil.init.i.i
-  %.841.epil.i.i = load double, ptr %.840.epil.i.i, align 8, !noalias !57
-  store double %.834.epil.i.i, ptr %.840.epil.i.i, align 8, !noalias !57
-  store double %.841.epil.i.i, ptr %.833.epil.i.i, align 8, !noalias !57
+  %.841.epil.i.i = load double, ptr %.840.epil.i.i, align 8, !noalias !61
+  store double %.834.epil.i.i, ptr %.840.epil.i.i, align 8, !noalias !61
+  store double %.841.epil.i.i, ptr %.833.epil.i.i, align 8, !noalias !61
   br label %B594.i.i
 
 B594.i.i:                                         ; preds = %B494.if.epil.preheader.i.i, %B594.loopexit.unr-lcssa.i.i, %B396.i.i
@@ -3152,10 +3220,10 @@ B594.i.i:                                         ; preds = %B494.if.epil.prehea
   %.867.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.865.i.i
   %sunkaddr199.i.i = shl i64 %.416380447.i.i, 3
   %sunkaddr200.i.i = getelementptr i8, ptr %.120.i, i64 %sunkaddr199.i.i
-  %.871.i.i = load double, ptr %sunkaddr200.i.i, align 8, !noalias !57
+  %.871.i.i = load double, ptr %sunkaddr200.i.i, align 8, !noalias !61
   %.5.i.i.i = fptosi double %.871.i.i to i64
   %.901.i.i = getelementptr inbounds double, ptr %.98.i, i64 %.5.i.i.i
-  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !60
+  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !64
   %.63.i.not.i.i = icmp eq i64 %.416380447.i.i, 0
   br i1 %.63.i.not.i.i, label %B78.i.i.i, label %B38.if.preheader.i1.i.i
 
@@ -3184,19 +3252,19 @@ B78.loopexit.unr-lcssa.unr-lcssa.i.i.i:           ; preds = %B38.if.i4.i.i
 B38.if.epil.preheader1.i.i.i:                     ; preds = %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i, %B38.if.preheader.new.i.i.i
   %lsr.iv25.epil.init.i.i.i = phi ptr [ %.901.i.i, %B38.if.preheader.new.i.i.i ], [ %scevgep38.i.i.i, %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
   %taken.2.089.epil.init8.i.i.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i.i.i ], [ %.175.3.1.i.i.i, %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
-  %.149.epil5.i.i.i = load double, ptr %lsr.iv25.epil.init.i.i.i, align 8, !noalias !60
+  %.149.epil5.i.i.i = load double, ptr %lsr.iv25.epil.init.i.i.i, align 8, !noalias !64
   %.147.i.epil6.i.i.i = fmul double %.149.epil5.i.i.i, %.149.epil5.i.i.i
   %.175.epil7.i.i.i = fadd double %taken.2.089.epil.init8.i.i.i, %.147.i.epil6.i.i.i
   %sunkaddr42.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %2
-  %.149.1.epil.i.i.i = load double, ptr %sunkaddr42.epil.i.i.i, align 8, !noalias !60
+  %.149.1.epil.i.i.i = load double, ptr %sunkaddr42.epil.i.i.i, align 8, !noalias !64
   %.147.i.1.epil.i.i.i = fmul double %.149.1.epil.i.i.i, %.149.1.epil.i.i.i
   %.175.1.epil.i.i.i = fadd double %.175.epil7.i.i.i, %.147.i.1.epil.i.i.i
   %scevgep28.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %22
-  %.149.2.epil.i.i.i = load double, ptr %scevgep28.epil.i.i.i, align 8, !noalias !60
+  %.149.2.epil.i.i.i = load double, ptr %scevgep28.epil.i.i.i, align 8, !noalias !64
   %.147.i.2.epil.i.i.i = fmul double %.149.2.epil.i.i.i, %.149.2.epil.i.i.i
   %.175.2.epil.i.i.i = fadd double %.175.1.epil.i.i.i, %.147.i.2.epil.i.i.i
   %scevgep27.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %21
-  %.149.3.epil.i.i.i = load double, ptr %scevgep27.epil.i.i.i, align 8, !noalias !60
+  %.149.3.epil.i.i.i = load double, ptr %scevgep27.epil.i.i.i, align 8, !noalias !64
   %.147.i.3.epil.i.i.i = fmul double %.149.3.epil.i.i.i, %.149.3.epil.i.i.i
   %.175.3.epil.i.i.i = fadd double %.175.2.epil.i.i.i, %.147.i.3.epil.i.i.i
   br label %B78.loopexit.unr-lcssa.i.i.i
@@ -3217,13 +3285,13 @@ B38.if.epil.i6.i.i:                               ; preds = %B38.if.epil.i6.i.i,
   %lsr.iv23.i.i.i = phi i64 [ %lsr.iv.next24.i.i.i, %B38.if.epil.i6.i.i ], [ %xtraiter.i2.i.i, %B38.if.epil.preheader.i5.i.i ]
   %lsr.iv21.i.i.i = phi ptr [ %scevgep22.i.i.i, %B38.if.epil.i6.i.i ], [ %scevgep20.i.i.i, %B38.if.epil.preheader.i5.i.i ]
   %taken.2.089.epil.i.i.i = phi double [ %.175.epil.i.i.i, %B38.if.epil.i6.i.i ], [ %taken.2.089.epil.init.i.i.i, %B38.if.epil.preheader.i5.i.i ]
-  %.149.epil.i.i.i = load double, ptr %lsr.iv21.i.i.i, align 8, !noalias !60
+  %.149.epil.i.i.i = load double, ptr %lsr.iv21.i.i.i, align 8, !noalias !64
   %.147.i.epil.i.i.i = fmul double %.149.epil.i.i.i, %.149.epil.i.i.i
   %.175.epil.i.i.i = fadd double %taken.2.089.epil.i.i.i, %.147.i.epil.i.i.i
   %scevgep22.i.i.i = getelementptr i8, ptr %lsr.iv21.i.i.i, i64 %2
   %lsr.iv.next24.i.i.i = add nsw i64 %lsr.iv23.i.i.i, -1
   %epil.iter.cmp.not.i7.i.i = icmp eq i64 %lsr.iv.next24.i.i.i, 0
-  br i1 %epil.iter.cmp.not.i7.i.i, label %B78.i.i.i, label %B38.if.epil.i6.i.i, !llvm.loop !63
+  br i1 %epil.iter.cmp.not.i7.i.i, label %B78.i.i.i, label %B38.if.epil.i6.i.i, !llvm.loop !67
 
 B78.i.i.i:                                        ; preds = %B38.if.epil.i6.i.i, %B78.loopexit.unr-lcssa.i.i.i, %B594.i.i
   %taken.2.0.lcssa.i.i.i = phi double [ 0.000000e+00, %B594.i.i ], [ %.175.3.lcssa.i.i.i, %B78.loopexit.unr-lcssa.i.i.i ], [ %.175.epil.i.i.i, %B38.if.epil.i6.i.i ]
@@ -3247,32 +3315,32 @@ B38.if.epil.i.i.i.i:                              ; preds = %B38.if.epil.i.i.i.i
   %epil.iter.i.i.i.i = phi i64 [ %epil.iter.next.i.i.i.i, %B38.if.epil.i.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i.i ]
   %36 = shl i64 %epil.iter.i.i.i.i, 3
   %scevgep11.i.i.i = getelementptr i8, ptr %scevgep.i.i.i.i, i64 %36
-  %.132.epil.i.i.i.i = load double, ptr %scevgep11.i.i.i, align 8, !noalias !64
+  %.132.epil.i.i.i.i = load double, ptr %scevgep11.i.i.i, align 8, !noalias !68
   %.136.epil.i.i.i.i = fmul double %.132.epil.i.i.i.i, %.132.epil.i.i.i.i
   %.138.epil.i.i.i.i = fadd double %total.2.039.epil.i.i.i.i, %.136.epil.i.i.i.i
   %epil.iter.next.i.i.i.i = add i64 %epil.iter.i.i.i.i, 1
   %epil.iter.cmp.not.i.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i.i, label %B78.endif.endif.i.i.i, label %B38.if.epil.i.i.i.i, !llvm.loop !67
+  br i1 %epil.iter.cmp.not.i.i.i.i, label %B78.endif.endif.i.i.i, label %B38.if.epil.i.i.i.i, !llvm.loop !71
 
 B38.if.i.i.i.i:                                   ; preds = %B38.if.preheader.i.i.i.i, %B38.if.i.i.i.i
   %total.2.039.i.i.i.i = phi double [ %.138.3.i.i.i.i, %B38.if.i.i.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i.i.i ]
   %.983537.i.i.i.i = phi i64 [ %.105.3.i.i.i.i, %B38.if.i.i.i.i ], [ 0, %B38.if.preheader.i.i.i.i ]
   %sunkaddr14.i.i.i = shl i64 %.983537.i.i.i.i, 3
   %sunkaddr15.i.i.i = getelementptr i8, ptr %.867.i.i, i64 %sunkaddr14.i.i.i
-  %.132.i.i.i.i = load double, ptr %sunkaddr15.i.i.i, align 8, !noalias !64
+  %.132.i.i.i.i = load double, ptr %sunkaddr15.i.i.i, align 8, !noalias !68
   %.136.i.i.i.i = fmul double %.132.i.i.i.i, %.132.i.i.i.i
   %.138.i.i.i.i = fadd double %total.2.039.i.i.i.i, %.136.i.i.i.i
   %sunkaddr18.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 8
-  %.132.1.i.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !64
+  %.132.1.i.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !68
   %.136.1.i.i.i.i = fmul double %.132.1.i.i.i.i, %.132.1.i.i.i.i
   %.138.1.i.i.i.i = fadd double %.138.i.i.i.i, %.136.1.i.i.i.i
   %sunkaddr20.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 16
-  %.132.2.i.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !64
+  %.132.2.i.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !68
   %.136.2.i.i.i.i = fmul double %.132.2.i.i.i.i, %.132.2.i.i.i.i
   %.138.2.i.i.i.i = fadd double %.138.1.i.i.i.i, %.136.2.i.i.i.i
   %.105.3.i.i.i.i = add nuw nsw i64 %.983537.i.i.i.i, 4
   %sunkaddr23.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 24
-  %.132.3.i.i.i.i = load double, ptr %sunkaddr23.i.i.i, align 8, !noalias !64
+  %.132.3.i.i.i.i = load double, ptr %sunkaddr23.i.i.i, align 8, !noalias !68
   %.136.3.i.i.i.i = fmul double %.132.3.i.i.i.i, %.132.3.i.i.i.i
   %.138.3.i.i.i.i = fadd double %.138.2.i.i.i.i, %.136.3.i.i.i.i
   %niter.ncmp.3.i.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i.i
@@ -3282,35 +3350,35 @@ B38.if.i4.i.i:                                    ; preds = %B38.if.i4.i.i, %B38
   %lsr.iv11.i.i.i = phi i64 [ %lsr.iv.next12.i.i.i, %B38.if.i4.i.i ], [ %32, %B38.if.preheader.new.new.i.i.i ]
   %lsr.iv25.i.i.i = phi ptr [ %scevgep38.i.i.i, %B38.if.i4.i.i ], [ %.901.i.i, %B38.if.preheader.new.new.i.i.i ]
   %taken.2.089.i.i.i = phi double [ %.175.3.1.i.i.i, %B38.if.i4.i.i ], [ 0.000000e+00, %B38.if.preheader.new.new.i.i.i ]
-  %.149.i.i.i = load double, ptr %lsr.iv25.i.i.i, align 8, !noalias !60
+  %.149.i.i.i = load double, ptr %lsr.iv25.i.i.i, align 8, !noalias !64
   %.147.i.i.i.i = fmul double %.149.i.i.i, %.149.i.i.i
   %.175.i.i.i = fadd double %taken.2.089.i.i.i, %.147.i.i.i.i
   %sunkaddr42.i.i.i = getelementptr i8, ptr %lsr.iv25.i.i.i, i64 %2
-  %.149.1.i.i.i = load double, ptr %sunkaddr42.i.i.i, align 8, !noalias !60
+  %.149.1.i.i.i = load double, ptr %sunkaddr42.i.i.i, align 8, !noalias !64
   %.147.i.1.i.i.i = fmul double %.149.1.i.i.i, %.149.1.i.i.i
   %.175.1.i.i.i = fadd double %.175.i.i.i, %.147.i.1.i.i.i
   %scevgep32.i.i.i = getelementptr i8, ptr %sunkaddr42.i.i.i, i64 %2
-  %.149.2.i.i.i = load double, ptr %scevgep32.i.i.i, align 8, !noalias !60
+  %.149.2.i.i.i = load double, ptr %scevgep32.i.i.i, align 8, !noalias !64
   %.147.i.2.i.i.i = fmul double %.149.2.i.i.i, %.149.2.i.i.i
   %.175.2.i.i.i = fadd double %.175.1.i.i.i, %.147.i.2.i.i.i
   %scevgep33.i.i.i = getelementptr i8, ptr %scevgep32.i.i.i, i64 %2
-  %.149.3.i.i.i = load double, ptr %scevgep33.i.i.i, align 8, !noalias !60
+  %.149.3.i.i.i = load double, ptr %scevgep33.i.i.i, align 8, !noalias !64
   %.147.i.3.i.i.i = fmul double %.149.3.i.i.i, %.149.3.i.i.i
   %.175.3.i.i.i = fadd double %.175.2.i.i.i, %.147.i.3.i.i.i
   %scevgep34.i.i.i = getelementptr i8, ptr %scevgep33.i.i.i, i64 %2
-  %.149.113.i.i.i = load double, ptr %scevgep34.i.i.i, align 8, !noalias !60
+  %.149.113.i.i.i = load double, ptr %scevgep34.i.i.i, align 8, !noalias !64
   %.147.i.114.i.i.i = fmul double %.149.113.i.i.i, %.149.113.i.i.i
   %.175.115.i.i.i = fadd double %.175.3.i.i.i, %.147.i.114.i.i.i
   %scevgep35.i.i.i = getelementptr i8, ptr %scevgep34.i.i.i, i64 %2
-  %.149.1.1.i.i.i = load double, ptr %scevgep35.i.i.i, align 8, !noalias !60
+  %.149.1.1.i.i.i = load double, ptr %scevgep35.i.i.i, align 8, !noalias !64
   %.147.i.1.1.i.i.i = fmul double %.149.1.1.i.i.i, %.149.1.1.i.i.i
   %.175.1.1.i.i.i = fadd double %.175.115.i.i.i, %.147.i.1.1.i.i.i
   %scevgep36.i.i.i = getelementptr i8, ptr %scevgep35.i.i.i, i64 %2
-  %.149.2.1.i.i.i = load double, ptr %scevgep36.i.i.i, align 8, !noalias !60
+  %.149.2.1.i.i.i = load double, ptr %scevgep36.i.i.i, align 8, !noalias !64
   %.147.i.2.1.i.i.i = fmul double %.149.2.1.i.i.i, %.149.2.1.i.i.i
   %.175.2.1.i.i.i = fadd double %.175.1.1.i.i.i, %.147.i.2.1.i.i.i
   %scevgep37.i.i.i = getelementptr i8, ptr %scevgep36.i.i.i, i64 %2
-  %.149.3.1.i.i.i = load double, ptr %scevgep37.i.i.i, align 8, !noalias !60
+  %.149.3.1.i.i.i = load double, ptr %scevgep37.i.i.i, align 8, !noalias !64
   %.147.i.3.1.i.i.i = fmul double %.149.3.1.i.i.i, %.149.3.1.i.i.i
   %.175.3.1.i.i.i = fadd double %.175.2.1.i.i.i, %.147.i.3.1.i.i.i
   %scevgep38.i.i.i = getelementptr i8, ptr %scevgep37.i.i.i, i64 %2
@@ -3323,32 +3391,32 @@ B78.endif.endif.i.i.i:                            ; preds = %B38.if.epil.i.i.i.i
   %.215.i.i.i = fdiv double %taken.2.0.lcssa.i.i.i, 1.000000e+02
   %.218.i.i.i = fcmp uge double %total.2.0.lcssa.i.i.i.i, %.215.i.i.i
   %or.cond.i.i.i = or i1 %.63.i.not.i.i, %.218.i.i.i
-  br i1 %or.cond.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, label %B154.if.i.i.i
+  br i1 %or.cond.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, label %B154.if.i.i.i
 
 B154.if.i.i.i:                                    ; preds = %B78.endif.endif.i.i.i, %B154.if.i.i.i
   %lsr.iv10.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B154.if.i.i.i ], [ %.416380447.i.i, %B78.endif.endif.i.i.i ]
   %lsr.iv8.i.i.i = phi ptr [ %scevgep9.i.i.i, %B154.if.i.i.i ], [ %.901.i.i, %B78.endif.endif.i.i.i ]
   %lsr.iv.i.i.i = phi ptr [ %scevgep.i.i.i, %B154.if.i.i.i ], [ %.89.i, %B78.endif.endif.i.i.i ]
-  %.344.i.i.i = load double, ptr %lsr.iv8.i.i.i, align 8, !noalias !60
-  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !60
+  %.344.i.i.i = load double, ptr %lsr.iv8.i.i.i, align 8, !noalias !64
+  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !64
   call fastcc void @part12(ptr nonnull %.352.i.i.i, ptr %.867.i.i, ptr %lsr.iv.i.i.i, i64 %.49.i)
-  %.366.i.i.i = load double, ptr %.352.i.i.i, align 8, !noalias !60
+  %.366.i.i.i = load double, ptr %.352.i.i.i, align 8, !noalias !64
   %.376.i.i.i = fadd double %.344.i.i.i, %.366.i.i.i
-  store double %.376.i.i.i, ptr %lsr.iv8.i.i.i, align 8, !noalias !60
+  store double %.376.i.i.i, ptr %lsr.iv8.i.i.i, align 8, !noalias !64
   %scevgep.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %3
   %scevgep9.i.i.i = getelementptr i8, ptr %lsr.iv8.i.i.i, i64 %2
   %lsr.iv.next.i.i.i = add nsw i64 %lsr.iv10.i.i.i, -1
   %exitcond101.not.i.i.i = icmp eq i64 %lsr.iv.next.i.i.i, 0
-  br i1 %exitcond101.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, label %B154.if.i.i.i
+  br i1 %exitcond101.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, label %B154.if.i.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i: ; preds = %B154.if.i.i.i, %B78.endif.endif.i.i.i
-  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !57
+_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i: ; preds = %B154.if.i.i.i, %B78.endif.endif.i.i.i
+  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !61
   call fastcc void @part13(ptr nonnull %.934.i.i, ptr %.867.i.i, i64 %.49.i)
-  %.948.i.i = load double, ptr %.934.i.i, align 8, !noalias !57
+  %.948.i.i = load double, ptr %.934.i.i, align 8, !noalias !61
   %.960.i.i = mul nuw nsw i64 %.416380447.i.i, %arg.m
   %37 = getelementptr double, ptr %.98.i, i64 %.960.i.i
   %.963.i.i = getelementptr double, ptr %37, i64 %.5.i.i.i
-  store double %.948.i.i, ptr %.963.i.i, align 8, !noalias !57
+  store double %.948.i.i, ptr %.963.i.i, align 8, !noalias !61
   %.1047367.not.i.i = icmp slt i64 %.494.i.i, 1
   br i1 %.1047367.not.i.i, label %B214.loopexit.i.i, label %B830.if.i.i
 
@@ -3358,7 +3426,7 @@ B34.if.i.i:                                       ; preds = %B36.endif.i.i, %B34
   %.113329339.i.i = phi i64 [ 0, %B34.if.lr.ph.i.i ], [ %.120.i.i, %B36.endif.i.i ]
   %.151.i.i = uitofp nneg i64 %.113329339.i.i to double
   %.152.i.i = getelementptr double, ptr %.120.i, i64 %.113329339.i.i
-  store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !57
+  store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !61
   br i1 %4, label %B36.endif.i.i, label %B38.if.preheader.i.i.i
 
 B38.if.preheader.i.i.i:                           ; preds = %B34.if.i.i
@@ -3379,12 +3447,12 @@ B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
   %39 = shl i64 %epil.iter.i.i.i, 3
   %scevgep197.i.i = getelementptr i8, ptr %scevgep196.i.i, i64 %39
-  %.132.epil.i.i.i = load double, ptr %scevgep197.i.i, align 8, !noalias !68
+  %.132.epil.i.i.i = load double, ptr %scevgep197.i.i, align 8, !noalias !72
   %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
   %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B36.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !71
+  br i1 %epil.iter.cmp.not.i.i.i, label %B36.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !75
 
 B38.if.i.i.i:                                     ; preds = %B38.if.preheader.i.i.i, %B38.if.i.i.i
   %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i.i ]
@@ -3392,19 +3460,19 @@ B38.if.i.i.i:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
   %scevgep192.i.i = getelementptr i8, ptr %lsr.iv185.i.i, i64 %sunkaddr.i.i.i
   %scevgep193.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -24
-  %.132.i.i.i = load double, ptr %scevgep193.i.i, align 8, !noalias !68
+  %.132.i.i.i = load double, ptr %scevgep193.i.i, align 8, !noalias !72
   %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
   %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
   %scevgep107.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -16
-  %.132.1.i.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !68
+  %.132.1.i.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !72
   %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
   %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
   %scevgep104.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -8
-  %.132.2.i.i.i = load double, ptr %scevgep104.i.i, align 8, !noalias !68
+  %.132.2.i.i.i = load double, ptr %scevgep104.i.i, align 8, !noalias !72
   %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
   %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
   %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
-  %.132.3.i.i.i = load double, ptr %scevgep192.i.i, align 8, !noalias !68
+  %.132.3.i.i.i = load double, ptr %scevgep192.i.i, align 8, !noalias !72
   %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
   %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
@@ -3416,8 +3484,8 @@ B36.endif.i.i:                                    ; preds = %B38.if.epil.i.i.i, 
   %40 = mul i64 %.113329339.i.i, %2
   %scevgep.i.i = getelementptr i8, ptr %.98.i, i64 %40
   %.187.i.i = getelementptr double, ptr %.111.i, i64 %.113329339.i.i
-  store double %total.2.0.lcssa.i.i.i, ptr %.187.i.i, align 8, !noalias !57
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !57
+  store double %total.2.0.lcssa.i.i.i, ptr %.187.i.i, align 8, !noalias !61
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !61
   %scevgep186.i.i = getelementptr i8, ptr %lsr.iv185.i.i, i64 %3
   %scevgep195.i.i = getelementptr i8, ptr %lsr.iv194.i.i, i64 %3
   %exitcond.not.i.i = icmp eq i64 %.120.i.i, %arg.m
@@ -3452,14 +3520,14 @@ B262.if.prol.i.i:                                 ; preds = %B262.if.preheader.i
   %45 = add i64 %lsr.iv.i.i, %.416380447.i.i
   %46 = shl i64 %lsr.iv.i.i, 3
   %scevgep80.i.i = getelementptr i8, ptr %lsr.iv142.i.i, i64 %46
-  %.585.prol.i.i = load double, ptr %scevgep80.i.i, align 8, !noalias !57
+  %.585.prol.i.i = load double, ptr %scevgep80.i.i, align 8, !noalias !61
   %.588.prol.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1350.prol.i.i
-  %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !57
+  %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !61
   %.592.prol.i.i = fcmp ogt double %.585.prol.i.i, %.589.prol.i.i
   %longest.3.2.prol.i.i = select i1 %.592.prol.i.i, i64 %45, i64 %longest.2.1350.prol.i.i
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, 1
   %exitcond.i.i = icmp eq i64 %lsr.iv.i.i, %41
-  br i1 %exitcond.i.i, label %B262.if.prol.loopexit.loopexit.i.i, label %B262.if.prol.i.i, !llvm.loop !72
+  br i1 %exitcond.i.i, label %B262.if.prol.loopexit.loopexit.i.i, label %B262.if.prol.i.i, !llvm.loop !76
 
 B262.if.prol.loopexit.loopexit.i.i:               ; preds = %B262.if.prol.i.i
   %47 = add nuw i64 %.423.i.i, %41
@@ -3477,29 +3545,29 @@ B262.if.i.i:                                      ; preds = %B262.if.prol.loopex
   %.543346348.i.i = phi i64 [ %52, %B262.if.i.i ], [ %.543346348.unr.i.i, %B262.if.prol.loopexit.i.i ]
   %sunkaddr108.i.i = shl i64 %.543346348.i.i, 3
   %sunkaddr109.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr108.i.i
-  %.585.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !57
+  %.585.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !61
   %.588.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1350.i.i
-  %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !57
+  %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !61
   %.592.i.i = fcmp ogt double %.585.i.i, %.589.i.i
   %longest.3.2.i.i = select i1 %.592.i.i, i64 %.543346348.i.i, i64 %longest.2.1350.i.i
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 8
-  %.585.1.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !57
+  %.585.1.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !61
   %.588.1.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.i.i
-  %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !57
+  %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !61
   %.592.1.i.i = fcmp ogt double %.585.1.i.i, %.589.1.i.i
   %49 = add i64 %.543346348.i.i, 1
   %longest.3.2.1.i.i = select i1 %.592.1.i.i, i64 %49, i64 %longest.3.2.i.i
   %sunkaddr115.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 16
-  %.585.2.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !57
+  %.585.2.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !61
   %.588.2.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.1.i.i
-  %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !57
+  %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !61
   %.592.2.i.i = fcmp ogt double %.585.2.i.i, %.589.2.i.i
   %50 = add i64 %.543346348.i.i, 2
   %longest.3.2.2.i.i = select i1 %.592.2.i.i, i64 %50, i64 %longest.3.2.1.i.i
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 24
-  %.585.3.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !57
+  %.585.3.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !61
   %.588.3.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.2.i.i
-  %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !57
+  %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !61
   %.592.3.i.i = fcmp ogt double %.585.3.i.i, %.589.3.i.i
   %51 = add i64 %.543346348.i.i, 3
   %longest.3.2.3.i.i = select i1 %.592.3.i.i, i64 %51, i64 %longest.3.2.2.i.i
@@ -3514,47 +3582,47 @@ B494.if.i.i:                                      ; preds = %B494.if.i.i, %B494.
   %scevgep93.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 %53
   %scevgep94.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -16
   %scevgep95.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -24
-  %.834.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !57
+  %.834.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !61
   %scevgep99.i.i = getelementptr i8, ptr %arg.B.pn.i.i, i64 %53
   %scevgep87.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 8
-  %.841.i.i = load double, ptr %scevgep99.i.i, align 8, !noalias !57
-  store double %.834.i.i, ptr %scevgep99.i.i, align 8, !noalias !57
-  store double %.841.i.i, ptr %scevgep95.i.i, align 8, !noalias !57
-  %.834.1.i.i = load double, ptr %scevgep94.i.i, align 8, !noalias !57
-  %.841.1.i.i = load double, ptr %scevgep87.i.i, align 8, !noalias !57
-  store double %.834.1.i.i, ptr %scevgep87.i.i, align 8, !noalias !57
-  store double %.841.1.i.i, ptr %scevgep94.i.i, align 8, !noalias !57
+  %.841.i.i = load double, ptr %scevgep99.i.i, align 8, !noalias !61
+  store double %.834.i.i, ptr %scevgep99.i.i, align 8, !noalias !61
+  store double %.841.i.i, ptr %scevgep95.i.i, align 8, !noalias !61
+  %.834.1.i.i = load double, ptr %scevgep94.i.i, align 8, !noalias !61
+  %.841.1.i.i = load double, ptr %scevgep87.i.i, align 8, !noalias !61
+  store double %.834.1.i.i, ptr %scevgep87.i.i, align 8, !noalias !61
+  store double %.841.1.i.i, ptr %scevgep94.i.i, align 8, !noalias !61
   %scevgep92.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -8
-  %.834.162.i.i = load double, ptr %scevgep92.i.i, align 8, !noalias !57
+  %.834.162.i.i = load double, ptr %scevgep92.i.i, align 8, !noalias !61
   %scevgep83.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 24
   %scevgep84.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 16
-  %.841.163.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !57
-  store double %.834.162.i.i, ptr %scevgep84.i.i, align 8, !noalias !57
-  store double %.841.163.i.i, ptr %scevgep92.i.i, align 8, !noalias !57
+  %.841.163.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !61
+  store double %.834.162.i.i, ptr %scevgep84.i.i, align 8, !noalias !61
+  store double %.841.163.i.i, ptr %scevgep92.i.i, align 8, !noalias !61
   %.803.1.1.i.i = add i64 %.796355357.i.i, 4
-  %.834.1.1.i.i = load double, ptr %scevgep93.i.i, align 8, !noalias !57
-  %.841.1.1.i.i = load double, ptr %scevgep83.i.i, align 8, !noalias !57
-  store double %.834.1.1.i.i, ptr %scevgep83.i.i, align 8, !noalias !57
-  store double %.841.1.1.i.i, ptr %scevgep93.i.i, align 8, !noalias !57
+  %.834.1.1.i.i = load double, ptr %scevgep93.i.i, align 8, !noalias !61
+  %.841.1.1.i.i = load double, ptr %scevgep83.i.i, align 8, !noalias !61
+  store double %.834.1.1.i.i, ptr %scevgep83.i.i, align 8, !noalias !61
+  store double %.841.1.1.i.i, ptr %scevgep93.i.i, align 8, !noalias !61
   %lsr.iv.next78.i.i = add i64 %lsr.iv77.i.i, 2
   %niter.ncmp.164.i.i = icmp eq i64 %lsr.iv.next78.i.i, 0
   br i1 %niter.ncmp.164.i.i, label %B594.loopexit.unr-lcssa.unr-lcssa.i.i, label %B494.if.i.i
 
-B830.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, %B832.endif.endif.endif.i.i
-  %lsr.iv180.i.i = phi ptr [ %scevgep181.i.i, %B832.endif.endif.endif.i.i ], [ %lsr.iv178.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
-  %lsr.iv168.i.i = phi ptr [ %scevgep169.i.i, %B832.endif.endif.endif.i.i ], [ %lsr.iv166.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
-  %.1053364368.i.i = phi i64 [ %.1060.i.i, %B832.endif.endif.endif.i.i ], [ %.423.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
+B830.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, %B832.endif.endif.endif.i.i
+  %lsr.iv180.i.i = phi ptr [ %scevgep181.i.i, %B832.endif.endif.endif.i.i ], [ %lsr.iv178.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
+  %lsr.iv168.i.i = phi ptr [ %scevgep169.i.i, %B832.endif.endif.endif.i.i ], [ %lsr.iv166.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
+  %.1053364368.i.i = phi i64 [ %.1060.i.i, %B832.endif.endif.endif.i.i ], [ %.423.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
   %.1060.i.i = add nuw i64 %.1053364368.i.i, 1
   %.1086.i.i = mul nsw i64 %.1053364368.i.i, %.49.i
   %.1088.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.1086.i.i
-  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !57
+  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !61
   call fastcc void @part12(ptr nonnull %.1092.i.i, ptr %.1088.i.i, ptr %.867.i.i, i64 %.49.i)
-  %.1106.i.i = load double, ptr %.1092.i.i, align 8, !noalias !57
+  %.1106.i.i = load double, ptr %.1092.i.i, align 8, !noalias !61
   %.1120.i.i = getelementptr double, ptr %.120.i, i64 %.1053364368.i.i
-  %.1121.i.i = load double, ptr %.1120.i.i, align 8, !noalias !57
+  %.1121.i.i = load double, ptr %.1120.i.i, align 8, !noalias !61
   %.5.i40.i.i = fptosi double %.1121.i.i to i64
   %.1148.i.i = getelementptr double, ptr %37, i64 %.5.i40.i.i
-  store double %.1106.i.i, ptr %.1148.i.i, align 8, !noalias !57
+  store double %.1106.i.i, ptr %.1148.i.i, align 8, !noalias !61
   br i1 %4, label %B832.endif.endif.endif.i.i, label %B38.if.preheader.i42.i.i
 
 B38.if.preheader.i42.i.i:                         ; preds = %B830.if.i.i
@@ -3575,12 +3643,12 @@ B38.if.epil.i74.i.i:                              ; preds = %B38.if.epil.i74.i.i
   %epil.iter.i76.i.i = phi i64 [ %epil.iter.next.i81.i.i, %B38.if.epil.i74.i.i ], [ 0, %B38.if.epil.preheader.i70.i.i ]
   %55 = shl i64 %epil.iter.i76.i.i, 3
   %scevgep183.i.i = getelementptr i8, ptr %scevgep182.i.i, i64 %55
-  %.132.epil.i78.i.i = load double, ptr %scevgep183.i.i, align 8, !noalias !73
+  %.132.epil.i78.i.i = load double, ptr %scevgep183.i.i, align 8, !noalias !77
   %.136.epil.i79.i.i = fmul double %.132.epil.i78.i.i, %.132.epil.i78.i.i
   %.138.epil.i80.i.i = fadd double %total.2.039.epil.i75.i.i, %.136.epil.i79.i.i
   %epil.iter.next.i81.i.i = add i64 %epil.iter.i76.i.i, 1
   %epil.iter.cmp.not.i82.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i81.i.i
-  br i1 %epil.iter.cmp.not.i82.i.i, label %B832.endif.endif.endif.i.i, label %B38.if.epil.i74.i.i, !llvm.loop !71
+  br i1 %epil.iter.cmp.not.i82.i.i, label %B832.endif.endif.endif.i.i, label %B38.if.epil.i74.i.i, !llvm.loop !75
 
 B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i42.i.i, %B38.if.i46.i.i
   %total.2.039.i47.i.i = phi double [ %.138.3.i66.i.i, %B38.if.i46.i.i ], [ 0.000000e+00, %B38.if.preheader.i42.i.i ]
@@ -3588,19 +3656,19 @@ B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i4
   %sunkaddr.i49.i.i = shl i64 %.983537.i48.i.i, 3
   %scevgep175.i.i = getelementptr i8, ptr %lsr.iv168.i.i, i64 %sunkaddr.i49.i.i
   %scevgep176.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -24
-  %.132.i51.i.i = load double, ptr %scevgep176.i.i, align 8, !noalias !73
+  %.132.i51.i.i = load double, ptr %scevgep176.i.i, align 8, !noalias !77
   %.136.i52.i.i = fmul double %.132.i51.i.i, %.132.i51.i.i
   %.138.i53.i.i = fadd double %total.2.039.i47.i.i, %.136.i52.i.i
   %scevgep101.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -16
-  %.132.1.i55.i.i = load double, ptr %scevgep101.i.i, align 8, !noalias !73
+  %.132.1.i55.i.i = load double, ptr %scevgep101.i.i, align 8, !noalias !77
   %.136.1.i56.i.i = fmul double %.132.1.i55.i.i, %.132.1.i55.i.i
   %.138.1.i57.i.i = fadd double %.138.i53.i.i, %.136.1.i56.i.i
   %scevgep97.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -8
-  %.132.2.i59.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !73
+  %.132.2.i59.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !77
   %.136.2.i60.i.i = fmul double %.132.2.i59.i.i, %.132.2.i59.i.i
   %.138.2.i61.i.i = fadd double %.138.1.i57.i.i, %.136.2.i60.i.i
   %.105.3.i62.i.i = add nuw nsw i64 %.983537.i48.i.i, 4
-  %.132.3.i64.i.i = load double, ptr %scevgep175.i.i, align 8, !noalias !73
+  %.132.3.i64.i.i = load double, ptr %scevgep175.i.i, align 8, !noalias !77
   %.136.3.i65.i.i = fmul double %.132.3.i64.i.i, %.132.3.i64.i.i
   %.138.3.i66.i.i = fadd double %.138.2.i61.i.i, %.136.3.i65.i.i
   %niter.ncmp.3.i67.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i62.i.i
@@ -3609,25 +3677,25 @@ B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i4
 B832.endif.endif.endif.i.i:                       ; preds = %B38.if.epil.i74.i.i, %B84.loopexit.unr-lcssa.i68.i.i, %B830.if.i.i
   %total.2.0.lcssa.i83.i.i = phi double [ 0.000000e+00, %B830.if.i.i ], [ %.138.3.i66.i.i, %B84.loopexit.unr-lcssa.i68.i.i ], [ %.138.epil.i80.i.i, %B38.if.epil.i74.i.i ]
   %.1177.i.i = getelementptr double, ptr %.111.i, i64 %.1053364368.i.i
-  store double %total.2.0.lcssa.i83.i.i, ptr %.1177.i.i, align 8, !noalias !57
+  store double %total.2.0.lcssa.i83.i.i, ptr %.1177.i.i, align 8, !noalias !61
   %scevgep169.i.i = getelementptr i8, ptr %lsr.iv168.i.i, i64 %3
   %scevgep181.i.i = getelementptr i8, ptr %lsr.iv180.i.i, i64 %3
   %exitcond106.not.i.i = icmp eq i64 %.1060.i.i, %arg.m
   br i1 %exitcond106.not.i.i, label %B214.loopexit.i.i, label %B830.if.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i: ; preds = %B308.i.i, %B214.loopexit.i.i, %B134
+_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i: ; preds = %B308.i.i, %B214.loopexit.i.i, %B134
   %storemerge.i.i = phi i64 [ %arg.m, %B134 ], [ %.416380447.i.i, %B308.i.i ], [ %arg.m, %B214.loopexit.i.i ]
   %.239.i = icmp sgt i64 %storemerge.i.i, 0
   br i1 %.239.i, label %B420.if.preheader.i, label %B282.i.i
 
-B420.loopexit.i:                                  ; preds = %B746.if.lr.ph.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i
+B420.loopexit.i:                                  ; preds = %B746.if.lr.ph.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i
   %scevgep90.i = getelementptr i8, ptr %lsr.iv89.i, i64 %119
   %exitcond766.not.i = icmp eq i64 %storemerge.i.i, %.294.i
   br i1 %exitcond766.not.i, label %B776.i, label %B420.if.i
 
 B584.i:                                           ; preds = %B492.if.i, %B420.if.i
   %.496.i = getelementptr double, ptr %.129.i, i64 %.324.i
-  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !76
+  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !80
   br i1 %.410553.not.i, label %B78.i.i, label %B38.if.preheader.i.i
 
 B38.if.preheader.i.i:                             ; preds = %B584.i
@@ -3655,12 +3723,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %58 = shl i64 %epil.iter.i.i, 3
   %scevgep11.i.i = getelementptr i8, ptr %scevgep18.i.i, i64 %58
-  %.149.epil.i.i = load double, ptr %scevgep11.i.i, align 8, !noalias !76
+  %.149.epil.i.i = load double, ptr %scevgep11.i.i, align 8, !noalias !80
   %.147.i.epil.i.i = fmul double %.149.epil.i.i, %.149.epil.i.i
   %.175.epil.i.i = fadd double %taken.2.089.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B78.i.i, label %B38.if.epil.i.i, !llvm.loop !79
+  br i1 %epil.iter.cmp.not.i.i, label %B78.i.i, label %B38.if.epil.i.i, !llvm.loop !83
 
 B78.i.i:                                          ; preds = %B38.if.epil.i.i, %B78.loopexit.unr-lcssa.i.i, %B584.i
   %taken.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B584.i ], [ %.175.3.i.i, %B78.loopexit.unr-lcssa.i.i ], [ %.175.epil.i.i, %B38.if.epil.i.i ]
@@ -3684,32 +3752,32 @@ B38.if.epil.i.i30.i:                              ; preds = %B38.if.epil.i.i30.i
   %epil.iter.i.i32.i = phi i64 [ %epil.iter.next.i.i36.i, %B38.if.epil.i.i30.i ], [ 0, %B38.if.epil.preheader.i.i26.i ]
   %60 = shl i64 %epil.iter.i.i32.i, 3
   %scevgep9.i.i = getelementptr i8, ptr %scevgep.i.i29.i, i64 %60
-  %.132.epil.i.i33.i = load double, ptr %scevgep9.i.i, align 8, !noalias !80
+  %.132.epil.i.i33.i = load double, ptr %scevgep9.i.i, align 8, !noalias !84
   %.136.epil.i.i34.i = fmul double %.132.epil.i.i33.i, %.132.epil.i.i33.i
   %.138.epil.i.i35.i = fadd double %total.2.039.epil.i.i31.i, %.136.epil.i.i34.i
   %epil.iter.next.i.i36.i = add i64 %epil.iter.i.i32.i, 1
   %epil.iter.cmp.not.i.i37.i = icmp eq i64 %xtraiter.i.i3.i, %epil.iter.next.i.i36.i
-  br i1 %epil.iter.cmp.not.i.i37.i, label %B78.endif.endif.i.i, label %B38.if.epil.i.i30.i, !llvm.loop !83
+  br i1 %epil.iter.cmp.not.i.i37.i, label %B78.endif.endif.i.i, label %B38.if.epil.i.i30.i, !llvm.loop !87
 
 B38.if.i.i6.i:                                    ; preds = %B38.if.preheader.i.i2.i, %B38.if.i.i6.i
   %total.2.039.i.i7.i = phi double [ %.138.3.i.i22.i, %B38.if.i.i6.i ], [ 0.000000e+00, %B38.if.preheader.i.i2.i ]
   %.983537.i.i8.i = phi i64 [ %.105.3.i.i19.i, %B38.if.i.i6.i ], [ 0, %B38.if.preheader.i.i2.i ]
   %sunkaddr.i9.i = shl i64 %.983537.i.i8.i, 3
   %sunkaddr23.i.i = getelementptr i8, ptr %.326.i, i64 %sunkaddr.i9.i
-  %.132.i.i10.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !80
+  %.132.i.i10.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !84
   %.136.i.i11.i = fmul double %.132.i.i10.i, %.132.i.i10.i
   %.138.i.i12.i = fadd double %total.2.039.i.i7.i, %.136.i.i11.i
   %sunkaddr26.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 8
-  %.132.1.i.i13.i = load double, ptr %sunkaddr26.i.i, align 8, !noalias !80
+  %.132.1.i.i13.i = load double, ptr %sunkaddr26.i.i, align 8, !noalias !84
   %.136.1.i.i14.i = fmul double %.132.1.i.i13.i, %.132.1.i.i13.i
   %.138.1.i.i15.i = fadd double %.138.i.i12.i, %.136.1.i.i14.i
   %sunkaddr29.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 16
-  %.132.2.i.i16.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !80
+  %.132.2.i.i16.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !84
   %.136.2.i.i17.i = fmul double %.132.2.i.i16.i, %.132.2.i.i16.i
   %.138.2.i.i18.i = fadd double %.138.1.i.i15.i, %.136.2.i.i17.i
   %.105.3.i.i19.i = add nuw nsw i64 %.983537.i.i8.i, 4
   %sunkaddr33.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 24
-  %.132.3.i.i20.i = load double, ptr %sunkaddr33.i.i, align 8, !noalias !80
+  %.132.3.i.i20.i = load double, ptr %sunkaddr33.i.i, align 8, !noalias !84
   %.136.3.i.i21.i = fmul double %.132.3.i.i20.i, %.132.3.i.i20.i
   %.138.3.i.i22.i = fadd double %.138.2.i.i18.i, %.136.3.i.i21.i
   %niter.ncmp.3.i.i23.i = icmp eq i64 %unroll_iter.i.i5.i, %.105.3.i.i19.i
@@ -3720,19 +3788,19 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.1138587.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.120.3.i.i, %B38.if.i.i ]
   %sunkaddr34.i.i = shl i64 %.1138587.i.i, 3
   %sunkaddr35.i.i = getelementptr i8, ptr %.496.i, i64 %sunkaddr34.i.i
-  %.149.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !76
+  %.149.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !80
   %.147.i.i.i = fmul double %.149.i.i, %.149.i.i
   %.175.i.i = fadd double %taken.2.089.i.i, %.147.i.i.i
   %sunkaddr38.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 8
-  %.149.1.i.i = load double, ptr %sunkaddr38.i.i, align 8, !noalias !76
+  %.149.1.i.i = load double, ptr %sunkaddr38.i.i, align 8, !noalias !80
   %.147.i.1.i.i = fmul double %.149.1.i.i, %.149.1.i.i
   %.175.1.i.i = fadd double %.175.i.i, %.147.i.1.i.i
   %sunkaddr41.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 16
-  %.149.2.i.i = load double, ptr %sunkaddr41.i.i, align 8, !noalias !76
+  %.149.2.i.i = load double, ptr %sunkaddr41.i.i, align 8, !noalias !80
   %.147.i.2.i.i = fmul double %.149.2.i.i, %.149.2.i.i
   %.175.2.i.i = fadd double %.175.1.i.i, %.147.i.2.i.i
   %sunkaddr44.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 24
-  %.149.3.i.i = load double, ptr %sunkaddr44.i.i, align 8, !noalias !76
+  %.149.3.i.i = load double, ptr %sunkaddr44.i.i, align 8, !noalias !80
   %.147.i.3.i.i = fmul double %.149.3.i.i, %.149.3.i.i
   %.120.3.i.i = add nuw nsw i64 %.1138587.i.i, 4
   %.175.3.i.i = fadd double %.175.2.i.i, %.147.i.3.i.i
@@ -3744,30 +3812,30 @@ B78.endif.endif.i.i:                              ; preds = %B38.if.epil.i.i30.i
   %.215.i.i = fdiv double %taken.2.0.lcssa.i.i, 1.000000e+02
   %.218.i.i = fcmp uge double %total.2.0.lcssa.i.i38.i, %.215.i.i
   %or.cond.i.i = or i1 %.410553.not.i, %.218.i.i
-  br i1 %or.cond.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i, label %B154.if.i.i
+  br i1 %or.cond.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i, label %B154.if.i.i
 
 B154.if.i.i:                                      ; preds = %B78.endif.endif.i.i, %B154.if.i.i
   %lsr.iv.i39.i = phi ptr [ %scevgep.i40.i, %B154.if.i.i ], [ %.98.i, %B78.endif.endif.i.i ]
   %.3089395.i.i = phi i64 [ %.315.i.i, %B154.if.i.i ], [ 0, %B78.endif.endif.i.i ]
   %61 = shl i64 %.3089395.i.i, 3
   %scevgep8.i.i = getelementptr i8, ptr %.496.i, i64 %61
-  %.344.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !76
-  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !76
+  %.344.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !80
+  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !80
   call fastcc void @part12(ptr nonnull %.352.i.i, ptr %.326.i, ptr %lsr.iv.i39.i, i64 %arg.m)
   %.315.i.i = add nuw nsw i64 %.3089395.i.i, 1
-  %.366.i.i = load double, ptr %.352.i.i, align 8, !noalias !76
+  %.366.i.i = load double, ptr %.352.i.i, align 8, !noalias !80
   %.376.i.i = fadd double %.344.i.i, %.366.i.i
-  store double %.376.i.i, ptr %scevgep8.i.i, align 8, !noalias !76
+  store double %.376.i.i, ptr %scevgep8.i.i, align 8, !noalias !80
   %scevgep.i40.i = getelementptr i8, ptr %lsr.iv.i39.i, i64 %119
   %exitcond101.not.i.i = icmp eq i64 %.287567589.i, %.315.i.i
-  br i1 %exitcond101.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i, label %B154.if.i.i
+  br i1 %exitcond101.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i, label %B154.if.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i: ; preds = %B154.if.i.i, %B78.endif.endif.i.i
-  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !48
+_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i: ; preds = %B154.if.i.i, %B78.endif.endif.i.i
+  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !52
   call fastcc void @part13(ptr nonnull %.528.i, ptr %.326.i, i64 %arg.m)
-  %.542.i = load double, ptr %.528.i, align 8, !noalias !48
+  %.542.i = load double, ptr %.528.i, align 8, !noalias !52
   %.560.i = getelementptr double, ptr %.496.i, i64 %.287567589.i
-  store double %.542.i, ptr %.560.i, align 8, !noalias !48
+  store double %.542.i, ptr %.560.i, align 8, !noalias !52
   %62 = sub nsw i64 %.287567589.i, %storemerge.i.i
   %.644559.not.i = icmp sgt i64 %62, -2
   br i1 %.644559.not.i, label %B420.loopexit.i, label %B746.if.lr.ph.i
@@ -3796,17 +3864,17 @@ B878.loopexit.i:                                  ; preds = %B1056.i, %B878.if.i
 B1056.i:                                          ; preds = %B976.if.i, %B976.if.prol.loopexit.i, %B914.if.i
   %sunkaddr.i = shl i64 %.949606612.i, 3
   %sunkaddr95.i = getelementptr i8, ptr %.723.i, i64 %sunkaddr.i
-  %.1149.i = load double, ptr %sunkaddr95.i, align 8, !noalias !48
+  %.1149.i = load double, ptr %sunkaddr95.i, align 8, !noalias !52
   %.1152.i = mul nsw i64 %.949606612.i, %arg.m
   %70 = getelementptr double, ptr %.129.i, i64 %.1152.i
   %.1156.i = getelementptr double, ptr %70, i64 %.949606612.i
-  %.1157.i = load double, ptr %.1156.i, align 8, !noalias !48
+  %.1157.i = load double, ptr %.1156.i, align 8, !noalias !52
   %.1161.i = fdiv double %.1149.i, %.1157.i
-  store double %.1161.i, ptr %sunkaddr95.i, align 8, !noalias !48
+  store double %.1161.i, ptr %sunkaddr95.i, align 8, !noalias !52
   %.1174.i = fmul double %.1161.i, %.1161.i
   %.1176.i = fadd double %inverse.2.1615.i, %.1174.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1152.i
-  %.1186.i = load double, ptr %gep.i, align 8, !noalias !48
+  %.1186.i = load double, ptr %gep.i, align 8, !noalias !52
   %.1197.i = fmul double %.1186.i, %.1186.i
   %.1199.i = fadd double %square.2.1614.i, %.1197.i
   %indvar.next.i = add i64 %indvar.i, 1
@@ -3818,12 +3886,12 @@ B1220.loopexit.i:                                 ; preds = %B878.loopexit.i
   %71 = fmul double %square.2.1.lcssa.i, %inverse.2.1.lcssa.i
   br label %B282.i.i
 
-B282.i.i:                                         ; preds = %B1220.loopexit.i, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
-  %square.3.0.lcssa.i = phi double [ %71, %B1220.loopexit.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i ]
+B282.i.i:                                         ; preds = %B1220.loopexit.i, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
+  %square.3.0.lcssa.i = phi double [ %71, %B1220.loopexit.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i ]
   %.147.i.i = fmul double %.18.i.i, %.18.i.i
   %.1258.i = fmul double %.147.i.i, %square.3.0.lcssa.i
   %.1260.i = fcmp olt double %.1258.i, 1.000000e+00
-  br i1 %.1260.i, label %B1254.i, label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  br i1 %.1260.i, label %B1254.i, label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B1254.i:                                          ; preds = %B282.i.i
   %.1322.i = sub i64 %arg.m, %storemerge.i.i
@@ -3884,13 +3952,13 @@ B1356.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1636.if.i
 B1636.if.epil.preheader.i:                        ; preds = %B1636.if.lr.ph.i, %B1356.loopexit.loopexit.unr-lcssa.i
   %.1827656658.epil.init.i = phi i64 [ 0, %B1636.if.lr.ph.i ], [ %.1834.1.i, %B1356.loopexit.loopexit.unr-lcssa.i ]
   %.1864.epil.i = getelementptr double, ptr %105, i64 %.1827656658.epil.init.i
-  %.1865.epil.i = load double, ptr %.1864.epil.i, align 8, !noalias !48
-  %.1869.epil.i = load double, ptr %sunkaddr99.i, align 8, !noalias !48
+  %.1865.epil.i = load double, ptr %.1864.epil.i, align 8, !noalias !52
+  %.1869.epil.i = load double, ptr %sunkaddr99.i, align 8, !noalias !52
   %.1875.epil.i = getelementptr double, ptr %103, i64 %.1827656658.epil.init.i
-  %.1876.epil.i = load double, ptr %.1875.epil.i, align 8, !noalias !48
+  %.1876.epil.i = load double, ptr %.1875.epil.i, align 8, !noalias !52
   %.1877.epil.i = fmul double %.1869.epil.i, %.1876.epil.i
   %.1878.epil.i = fadd double %.1865.epil.i, %.1877.epil.i
-  store double %.1878.epil.i, ptr %.1864.epil.i, align 8, !noalias !48
+  store double %.1878.epil.i, ptr %.1864.epil.i, align 8, !noalias !52
   br label %B1356.loopexit.i
 
 B1356.loopexit.i:                                 ; preds = %B1550.i, %B1636.if.epil.preheader.i, %B1356.loopexit.loopexit.unr-lcssa.i
@@ -3903,12 +3971,12 @@ B1356.loopexit.i:                                 ; preds = %B1550.i, %B1636.if.
 B1550.i:                                          ; preds = %B1470.if.i, %B1470.if.prol.loopexit.i, %B1356.if.i
   %sunkaddr98.i = shl i64 %.1502663681.i, 3
   %sunkaddr99.i = getelementptr i8, ptr %72, i64 %sunkaddr98.i
-  %.1724.i = load double, ptr %sunkaddr99.i, align 8, !noalias !48
+  %.1724.i = load double, ptr %sunkaddr99.i, align 8, !noalias !52
   %104 = getelementptr double, ptr %.129.i, i64 %.1539.i
   %.1731.i = getelementptr double, ptr %104, i64 %.1502663681.i
-  %.1732.i = load double, ptr %.1731.i, align 8, !noalias !48
+  %.1732.i = load double, ptr %.1731.i, align 8, !noalias !52
   %.1736.i = fdiv double %.1724.i, %.1732.i
-  store double %.1736.i, ptr %sunkaddr99.i, align 8, !noalias !48
+  store double %.1736.i, ptr %sunkaddr99.i, align 8, !noalias !52
   br i1 %99, label %B1356.loopexit.i, label %B1636.if.lr.ph.i
 
 B1636.if.lr.ph.i:                                 ; preds = %B1550.i
@@ -3947,21 +4015,21 @@ B1762.if.epil.preheader.i:                        ; preds = %B1794.loopexit.unr-
   %.2038.epil.i = icmp slt i64 %.2001727729.epil.init.i, %storemerge.i.i
   %.536.epil.i = select i1 %.2038.epil.i, double -1.000000e+00, double 0.000000e+00
   %.2050.epil.i = getelementptr double, ptr %.111.i, i64 %.2001727729.epil.init.i
-  store double %.536.epil.i, ptr %.2050.epil.i, align 8, !noalias !48
+  store double %.536.epil.i, ptr %.2050.epil.i, align 8, !noalias !52
   br label %B1794.i
 
 B1794.i:                                          ; preds = %B1762.if.epil.preheader.i, %B1794.loopexit.unr-lcssa.i, %B1732.i
-  %.2070.i = load i64, ptr %.15.i.i, align 8, !noalias !48
+  %.2070.i = load i64, ptr %.15.i.i, align 8, !noalias !52
   %.2071.i = getelementptr double, ptr %arg.problem.7, i64 %.2070.i
-  store double -1.000000e+00, ptr %.2071.i, align 8, !noalias !48
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  store double -1.000000e+00, ptr %.2071.i, align 8, !noalias !52
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B1795.i:                                          ; preds = %B1356.loopexit.i, %B1286.if.i
   %scevgep68.i = getelementptr i8, ptr %lsr.iv67.i, i64 %81
   %.1365.i = icmp sgt i64 %.1364689717.i, 1
   br i1 %.1365.i, label %B1286.if.i, label %B1732.i
 
-B420.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
+B420.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
   %116 = shl i64 %arg.m, 4
   %117 = add i64 %.96.i, %.109.i
   %118 = shl i64 %117, 3
@@ -4006,19 +4074,19 @@ B420.if.i:                                        ; preds = %B420.if.preheader.i
 B492.if.i:                                        ; preds = %B420.if.i, %B492.if.i
   %lsr.iv92.i = phi ptr [ %scevgep93.i, %B492.if.i ], [ %.98.i, %B420.if.i ]
   %.416552554.i = phi i64 [ %.423.i, %B492.if.i ], [ 0, %B420.if.i ]
-  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !48
+  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !52
   call fastcc void @part12(ptr nonnull %.455.i, ptr %.326.i, ptr %lsr.iv92.i, i64 %arg.m)
   %.423.i = add nuw nsw i64 %.416552554.i, 1
-  %.469.i = load double, ptr %.455.i, align 8, !noalias !48
+  %.469.i = load double, ptr %.455.i, align 8, !noalias !52
   %139 = shl i64 %.416552554.i, 3
   %scevgep91.i = getelementptr i8, ptr %lsr.iv89.i, i64 %139
-  store double %.469.i, ptr %scevgep91.i, align 8, !noalias !48
+  store double %.469.i, ptr %scevgep91.i, align 8, !noalias !52
   %scevgep93.i = getelementptr i8, ptr %lsr.iv92.i, i64 %119
   %exitcond.not.i = icmp eq i64 %.287567589.i, %.423.i
   br i1 %exitcond.not.i, label %B584.i, label %B492.if.i
 
-B746.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %138, i1 false), !noalias !48
+B746.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %138, i1 false), !noalias !52
   br label %B420.loopexit.i
 
 B878.if.i:                                        ; preds = %B878.loopexit.i, %B776.i
@@ -4049,7 +4117,7 @@ B914.if.i:                                        ; preds = %B914.if.preheader.i
   %.986.i = icmp eq i64 %.949606612.i, %.815623633.i
   %..i = select i1 %.986.i, double 1.000000e+00, double 0.000000e+00
   %.998.i = getelementptr double, ptr %.723.i, i64 %.949606612.i
-  store double %..i, ptr %.998.i, align 8, !noalias !48
+  store double %..i, ptr %.998.i, align 8, !noalias !52
   br i1 %.986.i, label %B1056.i, label %B976.if.lr.ph.i
 
 B976.if.lr.ph.i:                                  ; preds = %B914.if.i
@@ -4060,13 +4128,13 @@ B976.if.lr.ph.i:                                  ; preds = %B914.if.i
 B976.if.prol.i:                                   ; preds = %B976.if.lr.ph.i
   %.1127.i = mul nsw i64 %.949606612.i, %arg.m
   %gep10.i = getelementptr double, ptr %invariant.gep.i, i64 %.1127.i
-  %.1131.prol.i = load double, ptr %gep10.i, align 8, !noalias !48
-  %.1134.prol.i = load double, ptr %sunkaddr59.i, align 8, !noalias !48
+  %.1131.prol.i = load double, ptr %gep10.i, align 8, !noalias !52
+  %.1134.prol.i = load double, ptr %sunkaddr59.i, align 8, !noalias !52
   %.1135.prol.i = fmul double %.1131.prol.i, %.1134.prol.i
   %.1136.prol.i = fsub double %..i, %.1135.prol.i
   %sunkaddr103.i = shl i64 %.949606612.i, 3
   %sunkaddr104.i = getelementptr i8, ptr %.723.i, i64 %sunkaddr103.i
-  store double %.1136.prol.i, ptr %sunkaddr104.i, align 8, !noalias !48
+  store double %.1136.prol.i, ptr %sunkaddr104.i, align 8, !noalias !52
   br label %B976.if.prol.loopexit.i
 
 B976.if.prol.loopexit.i:                          ; preds = %B976.if.prol.i, %B976.if.lr.ph.i
@@ -4086,18 +4154,18 @@ B976.if.i:                                        ; preds = %B976.if.i, %B976.if
   %142 = shl i64 %lsr.iv37.i, 3
   %scevgep50.i = getelementptr i8, ptr %lsr.iv42.i, i64 %142
   %scevgep53.i = getelementptr i8, ptr %scevgep50.i, i64 8
-  %.1131.i = load double, ptr %scevgep50.i, align 8, !noalias !48
+  %.1131.i = load double, ptr %scevgep50.i, align 8, !noalias !52
   %scevgep39.i = getelementptr i8, ptr %scevgep83.i, i64 %142
   %scevgep40.i = getelementptr i8, ptr %scevgep39.i, i64 -8
-  %.1134.i = load double, ptr %scevgep40.i, align 8, !noalias !48
+  %.1134.i = load double, ptr %scevgep40.i, align 8, !noalias !52
   %.1135.i = fmul double %.1131.i, %.1134.i
   %.1136.i = fsub double %.1136604.i, %.1135.i
-  store double %.1136.i, ptr %sunkaddr61.i, align 8, !noalias !48
-  %.1131.1.i = load double, ptr %scevgep53.i, align 8, !noalias !48
-  %.1134.1.i = load double, ptr %scevgep39.i, align 8, !noalias !48
+  store double %.1136.i, ptr %sunkaddr61.i, align 8, !noalias !52
+  %.1131.1.i = load double, ptr %scevgep53.i, align 8, !noalias !52
+  %.1134.1.i = load double, ptr %scevgep39.i, align 8, !noalias !52
   %.1135.1.i = fmul double %.1131.1.i, %.1134.1.i
   %.1136.1.i = fsub double %.1136.i, %.1135.1.i
-  store double %.1136.1.i, ptr %sunkaddr61.i, align 8, !noalias !48
+  store double %.1136.1.i, ptr %sunkaddr61.i, align 8, !noalias !52
   %lsr.iv.next38.i = add i64 %lsr.iv37.i, 2
   %exitcond767.not.1.i = icmp eq i64 %.949606612.i, %lsr.iv.next38.i
   br i1 %exitcond767.not.1.i, label %B1056.i, label %B976.if.i
@@ -4109,7 +4177,7 @@ B1286.if.i:                                       ; preds = %B1795.i, %B1286.if.
   %.1374.i = add nsw i64 %.1364689717.i, -1
   %.1378.i = add i64 %.1371690716.i, 1
   %.1408.i = getelementptr double, ptr %.111.i, i64 %.1371690716.i
-  %.1409.i = load double, ptr %.1408.i, align 8, !noalias !48
+  %.1409.i = load double, ptr %.1408.i, align 8, !noalias !52
   %.1410.i = fcmp oeq double %.1409.i, 0.000000e+00
   %brmerge.i = or i1 %98, %.1410.i
   br i1 %brmerge.i, label %B1795.i, label %B1356.if.lr.ph.i
@@ -4121,13 +4189,13 @@ B1356.if.i:                                       ; preds = %B1356.loopexit.i, %
   %.1502663681.in.i = phi i64 [ %.1502663681.i, %B1356.loopexit.i ], [ %storemerge.i.i, %B1356.if.lr.ph.i ]
   %.1502663681.i = add i64 %.1502663681.in.i, -1
   %.1539.i = mul nsw i64 %.1502663681.i, %arg.m
-  %.1543.i = load double, ptr %sunkaddr63.i, align 8, !noalias !48
+  %.1543.i = load double, ptr %sunkaddr63.i, align 8, !noalias !52
   %.5.i.i = fptosi double %.1543.i to i64
   %143 = getelementptr double, ptr %.98.i, i64 %.1539.i
   %.1570.i = getelementptr double, ptr %143, i64 %.5.i.i
-  %.1571.i = load double, ptr %.1570.i, align 8, !noalias !48
+  %.1571.i = load double, ptr %.1570.i, align 8, !noalias !52
   %.1574.i = getelementptr double, ptr %72, i64 %.1502663681.i
-  store double %.1571.i, ptr %.1574.i, align 8, !noalias !48
+  store double %.1571.i, ptr %.1574.i, align 8, !noalias !52
   %.1615.i = sub i64 %storemerge.i.i, %.1502663681.in.i
   %invariant.gep645.i = getelementptr double, ptr %.129.i, i64 %.1502663681.i
   %.1658649.not.i = icmp eq i64 %.1615.i, 0
@@ -4143,14 +4211,14 @@ B1470.if.prol.i:                                  ; preds = %B1470.if.preheader.
   %.1671.prol.i = add i64 %.1502663681.in.i, 1
   %.1701.prol.i = mul nsw i64 %.1502663681.in.i, %arg.m
   %gep646.prol.i = getelementptr double, ptr %invariant.gep645.i, i64 %.1701.prol.i
-  %.1706.prol.i = load double, ptr %gep646.prol.i, align 8, !noalias !48
+  %.1706.prol.i = load double, ptr %gep646.prol.i, align 8, !noalias !52
   %.1708.prol.i = getelementptr double, ptr %72, i64 %.1502663681.in.i
-  %.1709.prol.i = load double, ptr %.1708.prol.i, align 8, !noalias !48
+  %.1709.prol.i = load double, ptr %.1708.prol.i, align 8, !noalias !52
   %.1710.prol.i = fmul double %.1706.prol.i, %.1709.prol.i
   %.1711.prol.i = fsub double %.1571.i, %.1710.prol.i
   %sunkaddr109.i = shl i64 %.1502663681.i, 3
   %sunkaddr110.i = getelementptr i8, ptr %72, i64 %sunkaddr109.i
-  store double %.1711.prol.i, ptr %sunkaddr110.i, align 8, !noalias !48
+  store double %.1711.prol.i, ptr %sunkaddr110.i, align 8, !noalias !52
   br label %B1470.if.prol.loopexit.i
 
 B1470.if.prol.loopexit.i:                         ; preds = %B1470.if.prol.i, %B1470.if.preheader.i
@@ -4178,18 +4246,18 @@ B1470.if.i:                                       ; preds = %B1470.if.i, %B1470.
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B1470.if.i ], [ %145, %B1470.if.preheader43.i ]
   %.1711654.i = phi double [ %.1711.1.i, %B1470.if.i ], [ %.1711654.unr.i, %B1470.if.preheader43.i ]
   %scevgep34.i = getelementptr i8, ptr %lsr.iv31.i, i64 %150
-  %.1706.i = load double, ptr %scevgep34.i, align 8, !noalias !48
+  %.1706.i = load double, ptr %scevgep34.i, align 8, !noalias !52
   %scevgep52.i = getelementptr i8, ptr %lsr.iv50.i, i64 -8
-  %.1709.i = load double, ptr %scevgep52.i, align 8, !noalias !48
+  %.1709.i = load double, ptr %scevgep52.i, align 8, !noalias !52
   %.1710.i = fmul double %.1706.i, %.1709.i
   %.1711.i = fsub double %.1711654.i, %.1710.i
-  store double %.1711.i, ptr %sunkaddr65.i, align 8, !noalias !48
+  store double %.1711.i, ptr %sunkaddr65.i, align 8, !noalias !52
   %scevgep33.i = getelementptr i8, ptr %lsr.iv31.i, i64 %148
-  %.1706.1.i = load double, ptr %scevgep33.i, align 8, !noalias !48
-  %.1709.1.i = load double, ptr %lsr.iv50.i, align 8, !noalias !48
+  %.1706.1.i = load double, ptr %scevgep33.i, align 8, !noalias !52
+  %.1709.1.i = load double, ptr %lsr.iv50.i, align 8, !noalias !52
   %.1710.1.i = fmul double %.1706.1.i, %.1709.1.i
   %.1711.1.i = fsub double %.1711.i, %.1710.1.i
-  store double %.1711.1.i, ptr %sunkaddr65.i, align 8, !noalias !48
+  store double %.1711.1.i, ptr %sunkaddr65.i, align 8, !noalias !52
   %lsr.iv.next.i = add i64 %lsr.iv.i, -2
   %scevgep51.i = getelementptr i8, ptr %lsr.iv50.i, i64 16
   %scevgep32.i = getelementptr i8, ptr %lsr.iv31.i, i64 %80
@@ -4201,21 +4269,21 @@ B1636.if.i:                                       ; preds = %B1636.if.lr.ph.i, %
   %151 = shl i64 %.1827656658.i, 3
   %scevgep64.i = getelementptr i8, ptr %lsr.iv61.i, i64 %151
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 -8
-  %.1865.i = load double, ptr %scevgep65.i, align 8, !noalias !48
-  %.1869.i = load double, ptr %sunkaddr99.i, align 8, !noalias !48
+  %.1865.i = load double, ptr %scevgep65.i, align 8, !noalias !52
+  %.1869.i = load double, ptr %sunkaddr99.i, align 8, !noalias !52
   %scevgep70.i = getelementptr i8, ptr %lsr.iv67.i, i64 %151
   %scevgep35.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.1876.i = load double, ptr %scevgep35.i, align 8, !noalias !48
+  %.1876.i = load double, ptr %scevgep35.i, align 8, !noalias !52
   %.1877.i = fmul double %.1869.i, %.1876.i
   %.1878.i = fadd double %.1865.i, %.1877.i
-  store double %.1878.i, ptr %scevgep65.i, align 8, !noalias !48
+  store double %.1878.i, ptr %scevgep65.i, align 8, !noalias !52
   %.1834.1.i = add nuw i64 %.1827656658.i, 2
-  %.1865.1.i = load double, ptr %scevgep64.i, align 8, !noalias !48
-  %.1869.1.i = load double, ptr %sunkaddr99.i, align 8, !noalias !48
-  %.1876.1.i = load double, ptr %scevgep70.i, align 8, !noalias !48
+  %.1865.1.i = load double, ptr %scevgep64.i, align 8, !noalias !52
+  %.1869.1.i = load double, ptr %sunkaddr99.i, align 8, !noalias !52
+  %.1876.1.i = load double, ptr %scevgep70.i, align 8, !noalias !52
   %.1877.1.i = fmul double %.1869.1.i, %.1876.1.i
   %.1878.1.i = fadd double %.1865.1.i, %.1877.1.i
-  store double %.1878.1.i, ptr %scevgep64.i, align 8, !noalias !48
+  store double %.1878.1.i, ptr %scevgep64.i, align 8, !noalias !52
   %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.1834.1.i
   br i1 %niter.ncmp.1.i, label %B1356.loopexit.loopexit.unr-lcssa.i, label %B1636.if.i
 
@@ -4226,32 +4294,32 @@ B1762.if.i:                                       ; preds = %B1762.if.i, %B1762.
   %152 = shl i64 %.2001727729.i, 3
   %scevgep46.i = getelementptr i8, ptr %scevgep44.i, i64 %152
   %scevgep47.i = getelementptr i8, ptr %scevgep46.i, i64 -8
-  store double %.536.i, ptr %scevgep47.i, align 8, !noalias !48
+  store double %.536.i, ptr %scevgep47.i, align 8, !noalias !52
   %153 = or disjoint i64 %.2001727729.i, 1
   %.2038.1.i = icmp slt i64 %153, %storemerge.i.i
   %.536.1.i = select i1 %.2038.1.i, double -1.000000e+00, double 0.000000e+00
-  store double %.536.1.i, ptr %scevgep46.i, align 8, !noalias !48
+  store double %.536.1.i, ptr %scevgep46.i, align 8, !noalias !52
   %154 = add i64 %.2001727729.i, 2
   %niter38.ncmp.1.i = icmp eq i64 %154, %unroll_iter37.i
   br i1 %niter38.ncmp.1.i, label %B1794.loopexit.unr-lcssa.i, label %B1762.if.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B282.i.i, %B1794.i
+_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B282.i.i, %B1794.i
   %storemerge.i = phi i64 [ %storemerge.i.i, %B1794.i ], [ -1, %B282.i.i ]
   %.157 = icmp slt i64 %storemerge.i, 0
   br i1 %.157, label %B178, label %B244
 
-B178:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+B178:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
   store i8 0, ptr %.163, align 1
   call fastcc void @part11(ptr nonnull %.163, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
-  %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !84
-  %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !84
+  %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !88
+  %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !88
   %155 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i2
   %156 = getelementptr i8, ptr %155, i64 8
   %.22.i.i5 = getelementptr double, ptr %156, i64 %.20.i.i4
-  %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !89
-  %.16.i11.i = load i64, ptr %.15.i9.i, align 8, !noalias !90
+  %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !93
+  %.16.i11.i = load i64, ptr %.15.i9.i, align 8, !noalias !94
   %.17.i.i7 = getelementptr double, ptr %arg.problem.5, i64 %.16.i11.i
-  %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !90
+  %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !94
   %.84.i = mul nsw i64 %.49.i6, %.49.i6
   %.85.i = getelementptr inbounds nuw double, ptr %.22.i.i5, i64 %.84.i
   %.91213.i = add i64 %.49.i6, %arg.m
@@ -4282,7 +4350,7 @@ B296.if.epil.preheader.i:                         ; preds = %B262.if.i, %B262.lo
   %.354.epil.i = icmp eq i64 %.317224226.epil.init.i, %.196230236.i
   %..epil.i = select i1 %.354.epil.i, double 1.000000e+00, double 0.000000e+00
   %.372.epil.i = getelementptr double, ptr %176, i64 %.317224226.epil.init.i
-  store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !89
+  store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !93
   br label %B262.loopexit.i
 
 B262.loopexit.i:                                  ; preds = %B296.if.epil.preheader.i, %B262.loopexit.unr-lcssa.i
@@ -4293,7 +4361,7 @@ B262.loopexit.i:                                  ; preds = %B296.if.epil.prehea
 
 B342.i:                                           ; preds = %B262.loopexit.i, %B178
   %.227178.not.i.i = icmp slt i64 %arg.m, 1
-  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B34.if.preheader.i.i
+  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B34.if.preheader.i.i
 
 B34.if.preheader.i.i:                             ; preds = %B342.i
   %166 = shl i64 %arg.m, 3
@@ -4310,8 +4378,8 @@ B34.if.preheader.i.i:                             ; preds = %B342.i
   %lcmp.mod13.not.i.i.i = icmp eq i64 %171, 0
   br label %B34.if.i.i10
 
-B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, %B72.if.i.i
-  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ]
+B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, %B72.if.i.i
+  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ]
   %exitcond231.not.i.i = icmp eq i64 %arg.m, %.240.i.i
   br i1 %exitcond231.not.i.i, label %B302.i.i, label %B72.if.i.i
 
@@ -4347,11 +4415,11 @@ B106.if.lr.ph.i.i:                                ; preds = %B72.if.i.i
   %.406.i.i = getelementptr inbounds nuw double, ptr %.93.i, i64 %.404.i.i
   br label %B106.if.i.i
 
-B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, %B106.if.lr.ph.i.i
-  %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.233173179.i.i, %B106.if.lr.ph.i.i ]
-  %lsr.iv29.i.i = phi ptr [ %scevgep30.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.85.i, %B106.if.lr.ph.i.i ]
-  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.93.i, %B106.if.lr.ph.i.i ]
-  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
+B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, %B106.if.lr.ph.i.i
+  %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.233173179.i.i, %B106.if.lr.ph.i.i ]
+  %lsr.iv29.i.i = phi ptr [ %scevgep30.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.85.i, %B106.if.lr.ph.i.i ]
+  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.93.i, %B106.if.lr.ph.i.i ]
+  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
   br i1 %.75.i.i.i, label %B46.if.preheader.i.i.i, label %B172.i.i.i
 
 B46.if.preheader.i.i.i:                           ; preds = %B106.if.i.i
@@ -4366,11 +4434,11 @@ B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-l
   %kk.2.0117.epil.init.i.i.i = phi double [ 0.000000e+00, %B46.if.preheader.i.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.125113115.epil.init.i.i.i = phi i64 [ 0, %B46.if.preheader.i.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125113115.epil.init.i.i.i
-  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !93
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !97
   %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
   %.165.epil.i.i.i = fadd double %kk.2.0117.epil.init.i.i.i, %.163.epil.i.i.i
   %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.125113115.epil.init.i.i.i
-  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !93
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !97
   %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
   %.176.epil.i.i.i = fadd double %ll.2.0118.epil.init.i.i.i, %.174.epil.i.i.i
   %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
@@ -4386,7 +4454,7 @@ B172.i.i.i:                                       ; preds = %B46.if.epil.prehead
   %.207.i.i.i = tail call double @sqrt(double %.199.i.i.i)
   %.212.i.i.i = fmul double %.207.i.i.i, 1.000000e-15
   %.213.i.i.i = fcmp ugt double %.196.i.i.i, %.212.i.i.i
-  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
+  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
 
 B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.10.i.i.i.i = fcmp olt double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -4395,26 +4463,26 @@ B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.11.i2.i.i.i = select i1 %.10.i1.i.i.i, double %ll.2.0.lcssa.i.i.i, double %kk.2.0.lcssa.i.i.i
   %.275.i.i.i = fmul double %.11.i2.i.i.i, 1.000000e-28
   %.276.i.i.i = fcmp ugt double %.11.i.i.i.i, %.275.i.i.i
-  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
+  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
 
 common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B690.if.i.i.i
-  br i1 %lcmp.mod13.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, label %B690.if.epil.preheader.i.i.i
+  br i1 %lcmp.mod13.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, label %B690.if.epil.preheader.i.i.i
 
 B690.if.epil.preheader.i.i.i:                     ; preds = %B660.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
   %.628132134.epil.init.i.i.i = phi i64 [ 0, %B660.i.i.i ], [ %.635.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %.661.epil.i.i.i = getelementptr double, ptr %.406.i.i, i64 %.628132134.epil.init.i.i.i
-  %.662.epil.i.i.i = load double, ptr %.661.epil.i.i.i, align 8, !noalias !93
+  %.662.epil.i.i.i = load double, ptr %.661.epil.i.i.i, align 8, !noalias !97
   %.664.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.628132134.epil.init.i.i.i
-  %.665.epil.i.i.i = load double, ptr %.664.epil.i.i.i, align 8, !noalias !93
+  %.665.epil.i.i.i = load double, ptr %.664.epil.i.i.i, align 8, !noalias !97
   %.667.epil.i.i.i = fmul double %.377.i.i.i, %.662.epil.i.i.i
   %.669.epil.i.i.i = fmul double %.383.i.i.i, %.665.epil.i.i.i
   %.670.epil.i.i.i = fsub double %.667.epil.i.i.i, %.669.epil.i.i.i
   %.672.epil.i.i.i = fmul double %.383.i.i.i, %.662.epil.i.i.i
   %.674.epil.i.i.i = fmul double %.377.i.i.i, %.665.epil.i.i.i
   %.675.epil.i.i.i = fadd double %.672.epil.i.i.i, %.674.epil.i.i.i
-  store double %.670.epil.i.i.i, ptr %.661.epil.i.i.i, align 8, !noalias !93
-  store double %.675.epil.i.i.i, ptr %.664.epil.i.i.i, align 8, !noalias !93
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
+  store double %.670.epil.i.i.i, ptr %.661.epil.i.i.i, align 8, !noalias !97
+  store double %.675.epil.i.i.i, ptr %.664.epil.i.i.i, align 8, !noalias !97
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
 
 B336.i.i.i:                                       ; preds = %B258.i.i.i
   %.301.i.i.i = fsub double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -4445,17 +4513,17 @@ B660.loopexit.unr-lcssa.i.i.i:                    ; preds = %B564.if.i.i.i
 B564.if.epil.preheader.i.i.i:                     ; preds = %B660.loopexit.unr-lcssa.i.i.i, %B564.if.preheader.i.i.i
   %.477125127.epil.init.i.i.i = phi i64 [ 0, %B564.if.preheader.i.i.i ], [ %.484.1.i.i.i, %B660.loopexit.unr-lcssa.i.i.i ]
   %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477125127.epil.init.i.i.i
-  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !93
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !97
   %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.477125127.epil.init.i.i.i
-  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !93
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !97
   %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
   %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
   %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
   %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
   %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
   %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
-  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !93
-  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !93
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !97
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !97
   br label %B660.i.i.i
 
 B660.i.i.i:                                       ; preds = %B564.if.epil.preheader.i.i.i, %B660.loopexit.unr-lcssa.i.i.i, %B336.i.i.i
@@ -4468,22 +4536,22 @@ B46.if.i.i.i:                                     ; preds = %B46.if.preheader.i.
   %.125113115.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B46.if.preheader.i.i.i ]
   %sunkaddr26.i.i.i = shl i64 %.125113115.i.i.i, 3
   %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
-  %.159.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !93
+  %.159.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !97
   %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
   %.165.i.i.i = fadd double %kk.2.0117.i.i.i, %.163.i.i.i
   %sunkaddr29.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr26.i.i.i
-  %.170.i.i.i = load double, ptr %sunkaddr29.i.i.i, align 8, !noalias !93
+  %.170.i.i.i = load double, ptr %sunkaddr29.i.i.i, align 8, !noalias !97
   %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
   %.176.i.i.i = fadd double %ll.2.0118.i.i.i, %.174.i.i.i
   %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
   %.187.i.i.i = fadd double %kl.2.0119.i.i.i, %.185.i.i.i
   %.132.1.i2.i.i = add nuw i64 %.125113115.i.i.i, 2
   %sunkaddr31.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
-  %.159.1.i.i.i = load double, ptr %sunkaddr31.i.i.i, align 8, !noalias !93
+  %.159.1.i.i.i = load double, ptr %sunkaddr31.i.i.i, align 8, !noalias !97
   %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
   %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
   %sunkaddr34.i.i.i = getelementptr i8, ptr %sunkaddr29.i.i.i, i64 8
-  %.170.1.i.i.i = load double, ptr %sunkaddr34.i.i.i, align 8, !noalias !93
+  %.170.1.i.i.i = load double, ptr %sunkaddr34.i.i.i, align 8, !noalias !97
   %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
   %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
   %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
@@ -4495,30 +4563,30 @@ B564.if.i.i.i:                                    ; preds = %B564.if.preheader.i
   %.477125127.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B564.if.preheader.i.i.i ]
   %sunkaddr35.i.i.i = shl i64 %.477125127.i.i.i, 3
   %sunkaddr36.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr35.i.i.i
-  %.511.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !93
+  %.511.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !97
   %sunkaddr39.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr35.i.i.i
-  %.514.i.i.i = load double, ptr %sunkaddr39.i.i.i, align 8, !noalias !93
+  %.514.i.i.i = load double, ptr %sunkaddr39.i.i.i, align 8, !noalias !97
   %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
   %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
   %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
   %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
   %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
   %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
-  store double %.519.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !93
-  store double %.524.i.i.i, ptr %sunkaddr39.i.i.i, align 8, !noalias !93
+  store double %.519.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !97
+  store double %.524.i.i.i, ptr %sunkaddr39.i.i.i, align 8, !noalias !97
   %.484.1.i.i.i = add nuw i64 %.477125127.i.i.i, 2
   %sunkaddr42.i.i.i53 = getelementptr i8, ptr %sunkaddr36.i.i.i, i64 8
-  %.511.1.i.i.i = load double, ptr %sunkaddr42.i.i.i53, align 8, !noalias !93
+  %.511.1.i.i.i = load double, ptr %sunkaddr42.i.i.i53, align 8, !noalias !97
   %sunkaddr45.i.i.i = getelementptr i8, ptr %sunkaddr39.i.i.i, i64 8
-  %.514.1.i.i.i = load double, ptr %sunkaddr45.i.i.i, align 8, !noalias !93
+  %.514.1.i.i.i = load double, ptr %sunkaddr45.i.i.i, align 8, !noalias !97
   %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
   %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
   %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
   %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
   %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
   %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
-  store double %.519.1.i.i.i, ptr %sunkaddr42.i.i.i53, align 8, !noalias !93
-  store double %.524.1.i.i.i, ptr %sunkaddr45.i.i.i, align 8, !noalias !93
+  store double %.519.1.i.i.i, ptr %sunkaddr42.i.i.i53, align 8, !noalias !97
+  store double %.524.1.i.i.i, ptr %sunkaddr45.i.i.i, align 8, !noalias !97
   %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
   br i1 %niter11.ncmp.1.i.i.i, label %B660.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
 
@@ -4526,34 +4594,34 @@ B690.if.i.i.i:                                    ; preds = %B660.i.i.i, %B690.i
   %.628132134.i.i.i = phi i64 [ %.635.1.i.i.i, %B690.if.i.i.i ], [ 0, %B660.i.i.i ]
   %sunkaddr46.i.i.i = shl i64 %.628132134.i.i.i, 3
   %sunkaddr47.i.i.i = getelementptr i8, ptr %.406.i.i, i64 %sunkaddr46.i.i.i
-  %.662.i.i.i = load double, ptr %sunkaddr47.i.i.i, align 8, !noalias !93
+  %.662.i.i.i = load double, ptr %sunkaddr47.i.i.i, align 8, !noalias !97
   %sunkaddr50.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr46.i.i.i
-  %.665.i.i.i = load double, ptr %sunkaddr50.i.i.i, align 8, !noalias !93
+  %.665.i.i.i = load double, ptr %sunkaddr50.i.i.i, align 8, !noalias !97
   %.667.i.i.i = fmul double %.377.i.i.i, %.662.i.i.i
   %.669.i.i.i = fmul double %.383.i.i.i, %.665.i.i.i
   %.670.i.i.i = fsub double %.667.i.i.i, %.669.i.i.i
   %.672.i.i.i = fmul double %.383.i.i.i, %.662.i.i.i
   %.674.i.i.i = fmul double %.377.i.i.i, %.665.i.i.i
   %.675.i.i.i = fadd double %.672.i.i.i, %.674.i.i.i
-  store double %.670.i.i.i, ptr %sunkaddr47.i.i.i, align 8, !noalias !93
-  store double %.675.i.i.i, ptr %sunkaddr50.i.i.i, align 8, !noalias !93
+  store double %.670.i.i.i, ptr %sunkaddr47.i.i.i, align 8, !noalias !97
+  store double %.675.i.i.i, ptr %sunkaddr50.i.i.i, align 8, !noalias !97
   %.635.1.i.i.i = add nuw i64 %.628132134.i.i.i, 2
   %sunkaddr53.i.i.i = getelementptr i8, ptr %sunkaddr47.i.i.i, i64 8
-  %.662.1.i.i.i = load double, ptr %sunkaddr53.i.i.i, align 8, !noalias !93
+  %.662.1.i.i.i = load double, ptr %sunkaddr53.i.i.i, align 8, !noalias !97
   %sunkaddr56.i.i.i = getelementptr i8, ptr %sunkaddr50.i.i.i, i64 8
-  %.665.1.i.i.i = load double, ptr %sunkaddr56.i.i.i, align 8, !noalias !93
+  %.665.1.i.i.i = load double, ptr %sunkaddr56.i.i.i, align 8, !noalias !97
   %.667.1.i.i.i = fmul double %.377.i.i.i, %.662.1.i.i.i
   %.669.1.i.i.i = fmul double %.383.i.i.i, %.665.1.i.i.i
   %.670.1.i.i.i = fsub double %.667.1.i.i.i, %.669.1.i.i.i
   %.672.1.i.i.i = fmul double %.383.i.i.i, %.662.1.i.i.i
   %.674.1.i.i.i = fmul double %.377.i.i.i, %.665.1.i.i.i
   %.675.1.i.i.i = fadd double %.672.1.i.i.i, %.674.1.i.i.i
-  store double %.670.1.i.i.i, ptr %sunkaddr53.i.i.i, align 8, !noalias !93
-  store double %.675.1.i.i.i, ptr %sunkaddr56.i.i.i, align 8, !noalias !93
+  store double %.670.1.i.i.i, ptr %sunkaddr53.i.i.i, align 8, !noalias !97
+  store double %.675.1.i.i.i, ptr %sunkaddr56.i.i.i, align 8, !noalias !97
   %niter16.ncmp.1.i.i.i = icmp eq i64 %unroll_iter15.i.i.i, %.635.1.i.i.i
   br i1 %niter16.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B690.if.i.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i: ; preds = %B690.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
+_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i: ; preds = %B690.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
   %.430.i.i = phi i1 [ %turned.2.2169.i.i, %B172.i.i.i ], [ %turned.2.2169.i.i, %B258.i.i.i ], [ true, %B690.if.epil.preheader.i.i.i ], [ true, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %166
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %167
@@ -4585,12 +4653,12 @@ B38.if.epil.i.i.i40:                              ; preds = %B38.if.epil.i.i.i40
   %epil.iter.i.i.i42 = phi i64 [ %epil.iter.next.i.i.i46, %B38.if.epil.i.i.i40 ], [ 0, %B38.if.epil.preheader.i.i.i37 ]
   %175 = shl i64 %epil.iter.i.i.i42, 3
   %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %175
-  %.132.epil.i.i.i43 = load double, ptr %scevgep26.i.i, align 8, !noalias !98
+  %.132.epil.i.i.i43 = load double, ptr %scevgep26.i.i, align 8, !noalias !102
   %.136.epil.i.i.i44 = fmul double %.132.epil.i.i.i43, %.132.epil.i.i.i43
   %.138.epil.i.i.i45 = fadd double %total.2.039.epil.i.i.i41, %.136.epil.i.i.i44
   %epil.iter.next.i.i.i46 = add i64 %epil.iter.i.i.i42, 1
   %epil.iter.cmp.not.i.i.i47 = icmp eq i64 %xtraiter.i.i.i12, %epil.iter.next.i.i.i46
-  br i1 %epil.iter.cmp.not.i.i.i47, label %B344.endif.i.i, label %B38.if.epil.i.i.i40, !llvm.loop !101
+  br i1 %epil.iter.cmp.not.i.i.i47, label %B344.endif.i.i, label %B38.if.epil.i.i.i40, !llvm.loop !105
 
 B38.if.i.i.i17:                                   ; preds = %B38.if.preheader.i.i.i16, %B38.if.i.i.i17
   %total.2.039.i.i.i18 = phi double [ %.138.3.i.i.i34, %B38.if.i.i.i17 ], [ 0.000000e+00, %B38.if.preheader.i.i.i16 ]
@@ -4598,19 +4666,19 @@ B38.if.i.i.i17:                                   ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i.i20 = shl i64 %.983537.i.i.i19, 3
   %scevgep21.i.i = getelementptr i8, ptr %lsr.iv.i.i15, i64 %sunkaddr.i.i.i20
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -24
-  %.132.i.i.i21 = load double, ptr %scevgep22.i.i, align 8, !noalias !98
+  %.132.i.i.i21 = load double, ptr %scevgep22.i.i, align 8, !noalias !102
   %.136.i.i.i22 = fmul double %.132.i.i.i21, %.132.i.i.i21
   %.138.i.i.i23 = fadd double %total.2.039.i.i.i18, %.136.i.i.i22
   %scevgep18.i.i24 = getelementptr i8, ptr %scevgep21.i.i, i64 -16
-  %.132.1.i.i.i25 = load double, ptr %scevgep18.i.i24, align 8, !noalias !98
+  %.132.1.i.i.i25 = load double, ptr %scevgep18.i.i24, align 8, !noalias !102
   %.136.1.i.i.i26 = fmul double %.132.1.i.i.i25, %.132.1.i.i.i25
   %.138.1.i.i.i27 = fadd double %.138.i.i.i23, %.136.1.i.i.i26
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.132.2.i.i.i28 = load double, ptr %scevgep14.i.i, align 8, !noalias !98
+  %.132.2.i.i.i28 = load double, ptr %scevgep14.i.i, align 8, !noalias !102
   %.136.2.i.i.i29 = fmul double %.132.2.i.i.i28, %.132.2.i.i.i28
   %.138.2.i.i.i30 = fadd double %.138.1.i.i.i27, %.136.2.i.i.i29
   %.105.3.i.i.i31 = add nuw nsw i64 %.983537.i.i.i19, 4
-  %.132.3.i.i.i32 = load double, ptr %scevgep21.i.i, align 8, !noalias !98
+  %.132.3.i.i.i32 = load double, ptr %scevgep21.i.i, align 8, !noalias !102
   %.136.3.i.i.i33 = fmul double %.132.3.i.i.i32, %.132.3.i.i.i32
   %.138.3.i.i.i34 = fadd double %.138.2.i.i.i30, %.136.3.i.i.i33
   %niter.ncmp.3.i.i.i35 = icmp eq i64 %unroll_iter.i.i.i13, %.105.3.i.i.i31
@@ -4620,7 +4688,7 @@ B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i40
   %total.2.0.lcssa.i.i.i48 = phi double [ 0.000000e+00, %B342.if.i.i ], [ %.138.3.i.i.i34, %B84.loopexit.unr-lcssa.i.i.i36 ], [ %.138.epil.i.i.i45, %B38.if.epil.i.i.i40 ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
   %.649.i.i = getelementptr double, ptr %.106.i, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i48, ptr %.649.i.i, align 8, !noalias !102
+  store double %total.2.0.lcssa.i.i.i48, ptr %.649.i.i, align 8, !noalias !106
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i15, i64 %167
   %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %167
   %exitcond232.not.i.i = icmp eq i64 %arg.m, %.593.i.i
@@ -4633,17 +4701,17 @@ B632.i:                                           ; preds = %B526.if.i
   br label %B761.i
 
 B688.i:                                           ; preds = %B526.if.i
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !89
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !93
   br label %B761.i
 
 B700.i:                                           ; preds = %B761.i
   %.834.i = icmp sgt i64 %rank.3.1.i, 0
-  br i1 %.834.i, label %B712.i, label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  br i1 %.834.i, label %B712.i, label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B712.i:                                           ; preds = %B700.i
   %.841.i = fdiv double %least.3.1.i, %.11.i13.lcssa.i
   %.853.i = tail call double @sqrt(double %.841.i)
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B761.i:                                           ; preds = %B688.i, %B632.i
   %rank.3.1.i = phi i64 [ %rank.2.0256.i, %B688.i ], [ %.761.i, %B632.i ]
@@ -4665,11 +4733,11 @@ B296.if.i:                                        ; preds = %B262.if.i, %B296.if
   %177 = shl i64 %.317224226.i, 3
   %scevgep35.i59 = getelementptr i8, ptr %lsr.iv.i57, i64 %177
   %scevgep36.i = getelementptr i8, ptr %scevgep35.i59, i64 -8
-  store double %..i58, ptr %scevgep36.i, align 8, !noalias !89
+  store double %..i58, ptr %scevgep36.i, align 8, !noalias !93
   %178 = or disjoint i64 %.317224226.i, 1
   %.354.1.i = icmp eq i64 %178, %.196230236.i
   %..1.i = select i1 %.354.1.i, double 1.000000e+00, double 0.000000e+00
-  store double %..1.i, ptr %scevgep35.i59, align 8, !noalias !89
+  store double %..1.i, ptr %scevgep35.i59, align 8, !noalias !93
   %179 = add i64 %.317224226.i, 2
   %niter.ncmp.1.i60 = icmp eq i64 %179, %unroll_iter.i55
   br i1 %niter.ncmp.1.i60, label %B262.loopexit.unr-lcssa.i, label %B296.if.i
@@ -4698,18 +4766,18 @@ B446.if.i:                                        ; preds = %B446.if.i, %B446.if
   %189 = shl i64 %.521243245.i, 3
   %scevgep30.i49 = getelementptr i8, ptr %scevgep24.i, i64 %189
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i49, i64 -24
-  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !89
+  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !93
   %.10.i12.i = fcmp ogt double %.555.i, %greatest.2.0247.i
   %.11.i13.i = select i1 %.10.i12.i, double %.555.i, double %greatest.2.0247.i
   %scevgep6.i = getelementptr i8, ptr %scevgep30.i49, i64 -16
-  %.555.1.i = load double, ptr %scevgep6.i, align 8, !noalias !89
+  %.555.1.i = load double, ptr %scevgep6.i, align 8, !noalias !93
   %.10.i12.1.i = fcmp ogt double %.555.1.i, %.11.i13.i
   %.11.i13.1.i = select i1 %.10.i12.1.i, double %.555.1.i, double %.11.i13.i
   %scevgep3.i = getelementptr i8, ptr %scevgep30.i49, i64 -8
-  %.555.2.i = load double, ptr %scevgep3.i, align 8, !noalias !89
+  %.555.2.i = load double, ptr %scevgep3.i, align 8, !noalias !93
   %.10.i12.2.i = fcmp ogt double %.555.2.i, %.11.i13.1.i
   %.11.i13.2.i = select i1 %.10.i12.2.i, double %.555.2.i, double %.11.i13.1.i
-  %.555.3.i = load double, ptr %scevgep30.i49, align 8, !noalias !89
+  %.555.3.i = load double, ptr %scevgep30.i49, align 8, !noalias !93
   %.10.i12.3.i = fcmp ogt double %.555.3.i, %.11.i13.2.i
   %.11.i13.3.i = select i1 %.10.i12.3.i, double %.555.3.i, double %.11.i13.2.i
   %.528.3.i = add nuw nsw i64 %.521243245.i, 4
@@ -4740,12 +4808,12 @@ B446.if.epil.i:                                   ; preds = %B446.if.epil.i, %B4
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B446.if.epil.i ], [ 0, %B446.if.epil.preheader.i ]
   %199 = shl i64 %epil.iter.i, 3
   %scevgep1.i = getelementptr i8, ptr %scevgep22.i, i64 %199
-  %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !89
+  %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !93
   %.10.i12.epil.i = fcmp ogt double %.555.epil.i, %greatest.2.0247.epil.i
   %.11.i13.epil.i = select i1 %.10.i12.epil.i, double %.555.epil.i, double %greatest.2.0247.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter15.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B526.if.preheader.i, label %B446.if.epil.i, !llvm.loop !103
+  br i1 %epil.iter.cmp.not.i, label %B526.if.preheader.i, label %B446.if.epil.i, !llvm.loop !107
 
 B526.if.preheader.i:                              ; preds = %B446.if.epil.i, %B526.if.preheader.unr-lcssa.i
   %.11.i13.lcssa.i = phi double [ %.11.i13.3.i, %B526.if.preheader.unr-lcssa.i ], [ %.11.i13.epil.i, %B446.if.epil.i ]
@@ -4769,21 +4837,21 @@ B526.if.i:                                        ; preds = %B526.if.preheader.i
   %.699.i = add nuw nsw i64 %.692252254.i, 1
   %208 = shl i64 %.692252254.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i50, i64 %208
-  %.730.i = load double, ptr %scevgep21.i, align 8, !noalias !89
+  %.730.i = load double, ptr %scevgep21.i, align 8, !noalias !93
   %.738.i = tail call double @sqrt(double %.730.i)
   %.758.i = fcmp ogt double %.738.i, %.757.i
   br i1 %.758.i, label %B632.i, label %B688.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B342.i, %B700.i, %B712.i
+_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B342.i, %B700.i, %B712.i
   %rank.2.0.lcssa9.i = phi i64 [ %rank.3.1.i, %B700.i ], [ %rank.3.1.i, %B712.i ], [ 0, %B342.i ]
   %"$phi760.0.2.0.i" = phi double [ 1.000000e+00, %B700.i ], [ %.853.i, %B712.i ], [ 1.000000e+00, %B342.i ]
-  %.876.i = load i64, ptr %.15.i.i, align 8, !noalias !89
+  %.876.i = load i64, ptr %.15.i.i, align 8, !noalias !93
   %.878.i = getelementptr double, ptr %arg.problem.7, i64 %.876.i
-  store double %"$phi760.0.2.0.i", ptr %.878.i, align 8, !noalias !89
+  store double %"$phi760.0.2.0.i", ptr %.878.i, align 8, !noalias !93
   br label %B244
 
-B244:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  %rank.2.0 = phi i64 [ %storemerge.i, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ], [ %rank.2.0.lcssa9.i, %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+B244:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %rank.2.0 = phi i64 [ %storemerge.i, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ], [ %rank.2.0.lcssa9.i, %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
   store ptr null, ptr %.230, align 8
   call fastcc void @part14(ptr nonnull %.230, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
   br label %common.ret
@@ -4792,9 +4860,9 @@ B244:                                             ; preds = %_ZN9teachmech3run8c
 define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #2 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !104
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !108
   %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i = load i64, ptr %.19.i, align 8, !noalias !104
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !108
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i = getelementptr double, ptr %1, i64 %.20.i
@@ -4813,26 +4881,26 @@ entry:
 
 B268:                                             ; preds = %B252.if.preheader, %entry
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !107
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !111
   %5 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %5, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !112
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !116
   %.61.i = icmp sgt i64 %.60.i, 0
   br i1 %.61.i, label %B86.i, label %B268.endif
 
 B86.i:                                            ; preds = %B268
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !112
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !116
   %.15668.not.i = icmp slt i64 %.73.i, 1
   br i1 %.15668.not.i, label %B268.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
   %.204.i = getelementptr i8, ptr %arg.problem.4, i64 112
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !112
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !116
   %6 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
   %.215.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !112
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !116
   %7 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
   %8 = icmp eq i64 %.73.i, 1
   br i1 %8, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
@@ -4849,9 +4917,9 @@ B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
 
 B238.i:                                           ; preds = %B138.if.i
   %sunkaddr90 = getelementptr i8, ptr %arg.problem.6, i64 %15
-  %.229.i = load double, ptr %sunkaddr90, align 8, !noalias !112
+  %.229.i = load double, ptr %sunkaddr90, align 8, !noalias !116
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !112
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !116
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -4860,17 +4928,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !112
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !112
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !116
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !116
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
   %sunkaddr96 = getelementptr i8, ptr %arg.problem.6, i64 %15
   %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 8
-  %.229.1.i = load double, ptr %sunkaddr97, align 8, !noalias !112
+  %.229.1.i = load double, ptr %sunkaddr97, align 8, !noalias !116
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !112
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !116
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -4890,17 +4958,17 @@ B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.209.epil.i = getelementptr i64, ptr %6, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !112
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !116
   %.220.epil.i = getelementptr i64, ptr %7, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !112
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !116
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !112
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !116
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !112
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !116
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -4917,10 +4985,10 @@ B138.if.i:                                        ; preds = %B306.1.i, %B138.if.
   %15 = shl i64 %.1626769.i, 3
   %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %15
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !112
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !116
   %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %15
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !112
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !116
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
@@ -5113,7 +5181,7 @@ B1120.if.epil:                                    ; preds = %B1120.if.epil, %B11
   store double -1.000000e+00, ptr %scevgep20, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter21, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1136, label %B1120.if.epil, !llvm.loop !113
+  br i1 %epil.iter.cmp.not, label %B1136, label %B1120.if.epil, !llvm.loop !117
 
 B1136:                                            ; preds = %B1120.if.epil, %B1136.loopexit.unr-lcssa, %B1068
   %.1229 = icmp sgt i64 %arg.m, 0
@@ -5152,7 +5220,7 @@ B1166.if.epil:                                    ; preds = %B1166.if.epil.prehe
   store double %.1315.epil, ptr %.1316.epil, align 8
   %lsr.iv.next59 = add nsw i64 %lsr.iv58, -1
   %epil.iter27.cmp.not = icmp eq i64 %lsr.iv.next59, 0
-  br i1 %epil.iter27.cmp.not, label %B1200, label %B1166.if.epil, !llvm.loop !114
+  br i1 %epil.iter27.cmp.not, label %B1200, label %B1166.if.epil, !llvm.loop !118
 
 B1200:                                            ; preds = %B1166.if.epil, %B1200.loopexit.unr-lcssa, %B1136
   %.1326 = getelementptr i8, ptr %arg.problem.4, i64 24
@@ -5259,7 +5327,7 @@ B252.if.preheader:                                ; preds = %entry
 
 B268.endif:                                       ; preds = %B308.loopexit.loopexit.i, %B86.i, %B268
   %trace.4.1.i = phi double [ 0.000000e+00, %B268 ], [ 0.000000e+00, %B86.i ], [ %14, %B308.loopexit.loopexit.i ]
-  %.20.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !115
+  %.20.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !119
   %.22.i10 = getelementptr double, ptr %.18.i.i, i64 %.20.i9
   %.325 = load i64, ptr %.19.i, align 8
   %.405540.not = icmp slt i64 %.325, 1
@@ -5532,9 +5600,9 @@ B1614.if:                                         ; preds = %B1614.if.preheader,
 define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #2 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !118
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !122
   %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i = load i64, ptr %.19.i, align 8, !noalias !118
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !122
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i = getelementptr double, ptr %1, i64 %.20.i
@@ -5554,7 +5622,7 @@ entry:
   %.111 = getelementptr double, ptr %.102, i64 %arg.m
   %.123 = getelementptr inbounds double, ptr %.111, i64 %arg.m
   %.15.i19 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i20 = load i64, ptr %.15.i19, align 8, !noalias !121
+  %.16.i20 = load i64, ptr %.15.i19, align 8, !noalias !125
   %3 = getelementptr double, ptr %arg.problem.5, i64 %.16.i20
   %4 = getelementptr i8, ptr %3, i64 8
   %.22.i22 = getelementptr double, ptr %4, i64 %.56
@@ -6060,7 +6128,7 @@ B2070.if.epil:                                    ; preds = %B2070.if.epil, %B20
   %.2413.epil = fsub double %share.8.2977.epil, %.2411.epil
   %epil.iter65.next = add i64 %epil.iter65, 1
   %epil.iter65.cmp.not = icmp eq i64 %xtraiter64, %epil.iter65.next
-  br i1 %epil.iter65.cmp.not, label %B2180.if.lr.ph, label %B2070.if.epil, !llvm.loop !124
+  br i1 %epil.iter65.cmp.not, label %B2180.if.lr.ph, label %B2070.if.epil, !llvm.loop !128
 
 B2180.if.lr.ph:                                   ; preds = %B2070.if.epil
   %.2429 = fdiv double %.2413.epil, %.2112
@@ -6387,7 +6455,7 @@ B1278.if.epil:                                    ; preds = %B1278.if.epil, %B12
   %.1370.epil = fsub double %share.6.1899.epil, %.1368.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter33, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1366.if.preheader, label %B1278.if.epil, !llvm.loop !125
+  br i1 %epil.iter.cmp.not, label %B1366.if.preheader, label %B1278.if.epil, !llvm.loop !129
 
 B1366.if.preheader:                               ; preds = %B1278.if.epil
   br i1 %71, label %B1366.if.epil.preheader, label %B1366.if.preheader87
@@ -6853,7 +6921,7 @@ B38.if.epil:                                      ; preds = %B38.if.epil, %B38.i
   %.144.epil = fadd double %along.2.077.epil, %.142.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B114.if.preheader, label %B38.if.epil, !llvm.loop !126
+  br i1 %epil.iter.cmp.not, label %B114.if.preheader, label %B38.if.epil, !llvm.loop !130
 
 B114.if.preheader:                                ; preds = %B38.if.epil
   %5 = icmp eq i64 %arg.n, 1
@@ -6947,32 +7015,32 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %2 = shl i64 %epil.iter.i, 3
   %scevgep11 = getelementptr i8, ptr %scevgep.i, i64 %2
-  %.132.epil.i = load double, ptr %scevgep11, align 8, !noalias !127
+  %.132.epil.i = load double, ptr %scevgep11, align 8, !noalias !131
   %.136.epil.i = fmul double %.132.epil.i, %.132.epil.i
   %.138.epil.i = fadd double %total.2.039.epil.i, %.136.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B102.if.preheader, label %B38.if.epil.i, !llvm.loop !130
+  br i1 %epil.iter.cmp.not.i, label %B102.if.preheader, label %B38.if.epil.i, !llvm.loop !134
 
 B38.if.i:                                         ; preds = %B38.if.i, %B38.if.preheader.new.i
   %total.2.039.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i ], [ %.138.3.i, %B38.if.i ]
   %.983537.i = phi i64 [ 0, %B38.if.preheader.new.i ], [ %.105.3.i, %B38.if.i ]
   %sunkaddr19 = shl i64 %.983537.i, 3
   %sunkaddr20 = getelementptr i8, ptr %arg.x, i64 %sunkaddr19
-  %.132.i = load double, ptr %sunkaddr20, align 8, !noalias !127
+  %.132.i = load double, ptr %sunkaddr20, align 8, !noalias !131
   %.136.i = fmul double %.132.i, %.132.i
   %.138.i = fadd double %total.2.039.i, %.136.i
   %sunkaddr23 = getelementptr i8, ptr %sunkaddr20, i64 8
-  %.132.1.i = load double, ptr %sunkaddr23, align 8, !noalias !127
+  %.132.1.i = load double, ptr %sunkaddr23, align 8, !noalias !131
   %.136.1.i = fmul double %.132.1.i, %.132.1.i
   %.138.1.i = fadd double %.138.i, %.136.1.i
   %sunkaddr25 = getelementptr i8, ptr %sunkaddr20, i64 16
-  %.132.2.i = load double, ptr %sunkaddr25, align 8, !noalias !127
+  %.132.2.i = load double, ptr %sunkaddr25, align 8, !noalias !131
   %.136.2.i = fmul double %.132.2.i, %.132.2.i
   %.138.2.i = fadd double %.138.1.i, %.136.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr28 = getelementptr i8, ptr %sunkaddr20, i64 24
-  %.132.3.i = load double, ptr %sunkaddr28, align 8, !noalias !127
+  %.132.3.i = load double, ptr %sunkaddr28, align 8, !noalias !131
   %.136.3.i = fmul double %.132.3.i, %.132.3.i
   %.138.3.i = fadd double %.138.2.i, %.136.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -7009,7 +7077,7 @@ B102.if.epil:                                     ; preds = %B102.if.epil, %B102
   store double %.175.epil, ptr %scevgep12, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter11, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B140, label %B102.if.epil, !llvm.loop !131
+  br i1 %epil.iter.cmp.not, label %B140, label %B102.if.epil, !llvm.loop !135
 
 B140:                                             ; preds = %B102.if.epil, %B140.loopexit.unr-lcssa, %entry
   %.434 = phi double [ 0.000000e+00, %entry ], [ %.4328, %B140.loopexit.unr-lcssa ], [ %.4329, %B102.if.epil ]
@@ -7126,7 +7194,7 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   store double %.1252.epil, ptr %scevgep2, align 8
   %epil.iter9.next = add i64 %epil.iter9, 1
   %epil.iter9.cmp.not = icmp eq i64 %xtraiter, %epil.iter9.next
-  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !132
+  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !136
 
 B1144:                                            ; preds = %B1082.if.epil, %B1144.loopexit.unr-lcssa, %B344.if.lr.ph
   %13 = icmp sgt i64 %..38413, 0
@@ -7205,7 +7273,7 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   store double %.478.epil, ptr %scevgep11, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !133
+  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !137
 
 B868.if.preheader:                                ; preds = %B378.if.epil, %B868.if.preheader.unr-lcssa
   %invariant.gep = getelementptr i64, ptr %arg.problem.4, i64 %.59
@@ -7471,7 +7539,7 @@ B182.if.epil:                                     ; preds = %B182.if.epil, %B182
   store double %.178.epil, ptr %scevgep39, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !134
+  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !138
 
 B216:                                             ; preds = %B182.if.epil, %B216.loopexit.unr-lcssa, %entry
   %.269214.not = icmp slt i64 %.46, 1
@@ -7524,7 +7592,7 @@ B520.if.prol:                                     ; preds = %B520.if.prol, %B520
   store double %.514.prol, ptr %scevgep22, align 8
   %prol.iter.next = add nuw nsw i64 %prol.iter, 1
   %prol.iter.cmp.not = icmp eq i64 %xtraiter2, %prol.iter.next
-  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !135
+  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !139
 
 B520.if.prol.loopexit.loopexit:                   ; preds = %B520.if.prol
   %17 = sub nsw i64 %.42, %prol.iter.next
@@ -7824,26 +7892,26 @@ entry:
   %.120 = getelementptr i64, ptr %0, i64 %.41
   %.121 = load i64, ptr %.120, align 8
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !136
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !140
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %1, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !141
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !145
   %.61.i = icmp sgt i64 %.60.i, 0
   br i1 %.61.i, label %B86.i, label %B0.endif
 
 B86.i:                                            ; preds = %entry
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !141
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !145
   %.15668.not.i = icmp slt i64 %.73.i, 1
   br i1 %.15668.not.i, label %B0.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
   %.204.i = getelementptr i8, ptr %arg.problem.4, i64 112
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !141
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !145
   %2 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
   %.215.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !141
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !145
   %3 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
   %4 = icmp eq i64 %.73.i, 1
   br i1 %4, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
@@ -7859,10 +7927,10 @@ B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
   br label %B138.if.i
 
 B238.i:                                           ; preds = %B138.if.i
-  %sunkaddr19 = getelementptr i8, ptr %arg.problem.6, i64 %11
-  %.229.i = load double, ptr %sunkaddr19, align 8, !noalias !141
+  %sunkaddr20 = getelementptr i8, ptr %arg.problem.6, i64 %11
+  %.229.i = load double, ptr %sunkaddr20, align 8, !noalias !145
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !141
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !145
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -7871,17 +7939,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !141
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !141
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !145
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !145
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
-  %sunkaddr25 = getelementptr i8, ptr %arg.problem.6, i64 %11
-  %sunkaddr26 = getelementptr i8, ptr %sunkaddr25, i64 8
-  %.229.1.i = load double, ptr %sunkaddr26, align 8, !noalias !141
+  %sunkaddr26 = getelementptr i8, ptr %arg.problem.6, i64 %11
+  %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 8
+  %.229.1.i = load double, ptr %sunkaddr27, align 8, !noalias !145
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !141
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !145
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -7901,17 +7969,17 @@ B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.209.epil.i = getelementptr i64, ptr %2, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !141
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !145
   %.220.epil.i = getelementptr i64, ptr %3, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !141
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !145
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !141
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !145
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !141
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !145
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -7928,26 +7996,26 @@ B138.if.i:                                        ; preds = %B306.1.i, %B138.if.
   %11 = shl i64 %.1626769.i, 3
   %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %11
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !141
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !145
   %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %11
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !141
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !145
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
 B558:                                             ; preds = %B0.endif
-  %.18.i = load double, ptr %1, align 8, !noalias !142
+  %.18.i = load double, ptr %1, align 8, !noalias !146
   %.5.i = fcmp ugt double %.18.i, 0x3EB0C6F7A0B5ED8D
   br i1 %.5.i, label %common.ret, label %B592
 
-common.ret:                                       ; preds = %B1380, %B1324, %for.cond.preheader, %B558
-  %"$phi1702.0.2.0.sink" = phi i64 [ %"$phi1702.0.2.0", %for.cond.preheader ], [ 0, %B558 ], [ 0, %B1324 ], [ 0, %B1380 ]
-  store i64 %"$phi1702.0.2.0.sink", ptr %retptr, align 8
+common.ret:                                       ; preds = %B1424, %B1368, %for.cond.preheader, %B558
+  %"$phi1746.0.2.0.sink" = phi i64 [ %"$phi1746.0.2.0", %for.cond.preheader ], [ 0, %B558 ], [ 0, %B1368 ], [ 0, %B1424 ]
+  store i64 %"$phi1746.0.2.0.sink", ptr %retptr, align 8
   ret void
 
 B592:                                             ; preds = %B0.endif, %B558
-  %.454375.not = icmp slt i64 %.41, 1
-  br i1 %.454375.not, label %for.cond.preheader, label %B628.if.lr.ph
+  %.454382.not = icmp slt i64 %.41, 1
+  br i1 %.454382.not, label %for.cond.preheader, label %B628.if.lr.ph
 
 B628.if.lr.ph:                                    ; preds = %B592
   %12 = getelementptr i64, ptr %arg.problem.4, i64 %.45
@@ -7962,17 +8030,17 @@ B628.if.lr.ph:                                    ; preds = %B592
   %.idx = mul i64 %.35, 24
   %21 = getelementptr i8, ptr %arg.problem.7, i64 %.idx
   %22 = shl i64 %.35, 5
-  %scevgep59 = getelementptr i8, ptr %arg.problem.7, i64 %22
+  %scevgep53 = getelementptr i8, ptr %arg.problem.7, i64 %22
   %23 = shl i64 %.66, 3
-  %scevgep64 = getelementptr i8, ptr %arg.problem.4, i64 %23
+  %scevgep58 = getelementptr i8, ptr %arg.problem.4, i64 %23
   %24 = shl i64 %.121, 3
-  %scevgep67 = getelementptr i8, ptr %scevgep59, i64 %24
-  %sunkaddr27 = shl i64 %.97, 3
-  %sunkaddr30 = shl i64 %.101, 3
-  %sunkaddr33 = shl i64 %.87, 3
+  %scevgep61 = getelementptr i8, ptr %scevgep53, i64 %24
+  %sunkaddr28 = shl i64 %.97, 3
+  %sunkaddr31 = shl i64 %.101, 3
+  %sunkaddr34 = shl i64 %.87, 3
   br label %B628.if
 
-for.cond.preheader.loopexit:                      ; preds = %B1703
+for.cond.preheader.loopexit:                      ; preds = %B1747
   %25 = fmul double %sizes.3.1, 0x3C9CD2B297D889BC
   br label %for.cond.preheader
 
@@ -7981,13 +8049,13 @@ for.cond.preheader:                               ; preds = %for.cond.preheader.
   %least.2.0.lcssa = phi double [ 0x7FF0000000000000, %B592 ], [ %least.3.1, %for.cond.preheader.loopexit ]
   %sizes.2.0.lcssa = phi double [ 0.000000e+00, %B592 ], [ %25, %for.cond.preheader.loopexit ]
   %sine.2.0.lcssa = phi double [ 1.000000e+00, %B592 ], [ %sine.3.1, %for.cond.preheader.loopexit ]
-  %.1393 = tail call double @sqrt(double %sine.2.0.lcssa)
-  %.1401 = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.1402 = load i64, ptr %.1401, align 8
-  %.1406 = getelementptr double, ptr %arg.problem.7, i64 %.1402
-  store double %.1393, ptr %.1406, align 8
-  %.1415 = fcmp olt double %sizes.2.0.lcssa, %least.2.0.lcssa
-  %"$phi1702.0.2.0" = select i1 %.1415, i64 %rounds.2.0.lcssa, i64 0
+  %.1446 = tail call double @sqrt(double %sine.2.0.lcssa)
+  %.1454 = getelementptr i8, ptr %arg.problem.4, i64 88
+  %.1455 = load i64, ptr %.1454, align 8
+  %.1459 = getelementptr double, ptr %arg.problem.7, i64 %.1455
+  store double %.1446, ptr %.1459, align 8
+  %.1468 = fcmp olt double %sizes.2.0.lcssa, %least.2.0.lcssa
+  %"$phi1746.0.2.0" = select i1 %.1468, i64 %rounds.2.0.lcssa, i64 0
   br label %common.ret
 
 B804:                                             ; preds = %B752.if, %B752.if.prol.loopexit, %B628.if
@@ -7996,14 +8064,14 @@ B804:                                             ; preds = %B752.if, %B752.if.p
   %.684 = getelementptr i8, ptr %.677, i64 8
   %.685 = load i64, ptr %.684, align 8
   %.722 = sub i64 %.685, %.678
-  %.765315.not = icmp slt i64 %.722, 1
-  br i1 %.765315.not, label %B1022, label %B878.if.preheader
+  %.765322.not = icmp slt i64 %.722, 1
+  br i1 %.765322.not, label %B1022, label %B878.if.preheader
 
 B878.if.preheader:                                ; preds = %B804
   %.neg = add i64 %.678, 1
-  %xtraiter18 = and i64 %.722, 1
-  %lcmp.mod19.not = icmp eq i64 %xtraiter18, 0
-  br i1 %lcmp.mod19.not, label %B878.if.prol.loopexit, label %B878.if.prol
+  %xtraiter12 = and i64 %.722, 1
+  %lcmp.mod13.not = icmp eq i64 %xtraiter12, 0
+  br i1 %lcmp.mod13.not, label %B878.if.prol.loopexit, label %B878.if.prol
 
 B878.if.prol:                                     ; preds = %B878.if.preheader
   %.774.prol = add nsw i64 %.722, -1
@@ -8025,84 +8093,96 @@ B878.if.prol:                                     ; preds = %B878.if.preheader
   br label %B878.if.prol.loopexit
 
 B878.if.prol.loopexit:                            ; preds = %B878.if.prol, %B878.if.preheader
-  %.764313317.unr = phi i64 [ %.722, %B878.if.preheader ], [ %.774.prol, %B878.if.prol ]
-  %.771314316.unr = phi i64 [ %.678, %B878.if.preheader ], [ %.neg, %B878.if.prol ]
+  %.764320324.unr = phi i64 [ %.722, %B878.if.preheader ], [ %.774.prol, %B878.if.prol ]
+  %.771321323.unr = phi i64 [ %.678, %B878.if.preheader ], [ %.neg, %B878.if.prol ]
   %26 = icmp eq i64 %.685, %.neg
-  br i1 %26, label %B1022, label %B878.if.preheader21
+  br i1 %26, label %B1022, label %B878.if.preheader15
 
-B878.if.preheader21:                              ; preds = %B878.if.prol.loopexit
-  %27 = add nuw i64 %.764313317.unr, 2
-  %28 = shl i64 %.771314316.unr, 3
-  %scevgep45 = getelementptr i8, ptr %.33, i64 %28
+B878.if.preheader15:                              ; preds = %B878.if.prol.loopexit
+  %27 = add nuw i64 %.764320324.unr, 2
+  %28 = shl i64 %.771321323.unr, 3
+  %scevgep39 = getelementptr i8, ptr %.33, i64 %28
   br label %B878.if
 
 B1022:                                            ; preds = %B878.if, %B878.if.prol.loopexit, %B804
-  %.847 = getelementptr i64, ptr %20, i64 %.460336376
+  %.847 = getelementptr i64, ptr %20, i64 %.460343383
   %.848 = load i64, ptr %.847, align 8
   %.850 = getelementptr double, ptr %arg.problem.6, i64 %.848
   %.851 = load double, ptr %.850, align 8
-  %.856 = fmul double %.279, %.851
-  %.945322.not = icmp slt i64 %.574, 1
-  br i1 %.945322.not, label %B1268, label %B1098.if.lr.ph
+  %.856 = fmul double %.286, %.851
+  %.945329.not = icmp slt i64 %.574, 1
+  br i1 %.945329.not, label %B1268, label %B1098.if.lr.ph
 
 B1098.if.lr.ph:                                   ; preds = %B1022
-  %.1015 = fneg double %.279
+  %.1015 = fneg double %.286
   %29 = add nuw i64 %.574, 1
   %30 = shl i64 %.522, 3
-  %scevgep65 = getelementptr i8, ptr %scevgep64, i64 %30
-  %scevgep68 = getelementptr i8, ptr %scevgep67, i64 %30
-  %scevgep13 = getelementptr i8, ptr %scevgep59, i64 %30
+  %scevgep59 = getelementptr i8, ptr %scevgep58, i64 %30
+  %scevgep62 = getelementptr i8, ptr %scevgep61, i64 %30
+  %scevgep13 = getelementptr i8, ptr %scevgep53, i64 %30
   br label %B1098.if
 
 B1268:                                            ; preds = %B1098.if, %B1022
   %d.2.1.lcssa = phi double [ %.851, %B1022 ], [ %.1011, %B1098.if ]
   %made.2.1.lcssa = phi double [ %.856, %B1022 ], [ %.1046, %B1098.if ]
-  %.1065 = fdiv double 1.000000e+00, %d.2.1.lcssa
-  %.1070 = getelementptr double, ptr %21, i64 %.460336376
-  store double %.1065, ptr %.1070, align 8
-  %.1074 = fmul double %.279, %d.2.1.lcssa
-  %.1076 = fmul double %made.2.1.lcssa, 1.000000e-04
-  %.1077 = fcmp ogt double %.1074, %.1076
-  br i1 %.1077, label %B1368, label %B1324
+  %.1056 = fcmp olt double %.286, 0.000000e+00
+  %.1059 = fcmp oeq double %made.2.1.lcssa, 0.000000e+00
+  %or.cond = select i1 %.1056, i1 %.1059, i1 false
+  br i1 %or.cond, label %B1292, label %B1312
 
-B1324:                                            ; preds = %B1268
-  %.1085 = fmul double %made.2.1.lcssa, 1.000000e-10
-  %.1086 = fcmp ogt double %.1074, %.1085
-  br i1 %.1086, label %B1368, label %common.ret
+B1292:                                            ; preds = %B1268
+  %.1097 = getelementptr double, ptr %21, i64 %.460343383
+  store double 0.000000e+00, ptr %.1097, align 8
+  br label %B1747
 
-B1368:                                            ; preds = %B1324, %B1268
-  %rounds.3.1 = phi i64 [ %rounds.2.0378, %B1268 ], [ 2, %B1324 ]
-  %sunkaddr82 = shl i64 %.460336376, 3
-  %sunkaddr83 = getelementptr inbounds i8, ptr %12, i64 %sunkaddr82
-  %.1162 = load i64, ptr %sunkaddr83, align 8
-  %.1164 = getelementptr double, ptr %.18.i.i, i64 %.1162
-  %.1165 = load double, ptr %.1164, align 8
-  br i1 %.502, label %B1380, label %B1448
+B1312:                                            ; preds = %B1268
+  %.1111 = fdiv double 1.000000e+00, %d.2.1.lcssa
+  %.1116 = getelementptr double, ptr %21, i64 %.460343383
+  store double %.1111, ptr %.1116, align 8
+  %.1120 = fmul double %.286, %d.2.1.lcssa
+  %.1122 = fmul double %made.2.1.lcssa, 1.000000e-04
+  %.1123 = fcmp ogt double %.1120, %.1122
+  br i1 %.1123, label %B1412, label %B1368
 
-B1380:                                            ; preds = %B1368
-  %.1167 = fmul double %d.2.1.lcssa, %.1165
-  %.1170 = fmul double %.1165, %.1167
-  %.1172 = fcmp ogt double %.1170, %trace.4.1.i
-  br i1 %.1172, label %B1703, label %common.ret
+B1368:                                            ; preds = %B1312
+  %.1131 = fmul double %made.2.1.lcssa, 1.000000e-10
+  %.1132 = fcmp ogt double %.1120, %.1131
+  br i1 %.1132, label %B1412, label %common.ret
 
-B1448:                                            ; preds = %B1368
-  %.1257 = fneg double %d.2.1.lcssa
-  %.1258 = fmul double %.1165, %.1257
-  %.1259 = fmul double %.1165, %.1258
-  %.10.i = fcmp olt double %.1259, %least.2.0379
-  %.11.i = select i1 %.10.i, double %.1259, double %least.2.0379
-  %.1294 = fmul double %made.2.1.lcssa, %.1165
-  %.1295 = fmul double %.1165, %.1294
-  %.1297 = fadd double %sizes.2.0380, %.1295
-  %.1310 = fdiv double %.1257, %made.2.1.lcssa
-  %.10.i13 = fcmp olt double %.1310, %sine.2.0381
-  %.11.i14 = select i1 %.10.i13, double %.1310, double %sine.2.0381
-  br label %B1703
+B1412:                                            ; preds = %B1368, %B1312
+  %rounds.4.2 = phi i64 [ %rounds.2.0385, %B1312 ], [ 2, %B1368 ]
+  %sunkaddr76 = shl i64 %.460343383, 3
+  %sunkaddr77 = getelementptr inbounds i8, ptr %12, i64 %sunkaddr76
+  %.1208 = load i64, ptr %sunkaddr77, align 8
+  %.1210 = getelementptr double, ptr %.18.i.i, i64 %.1208
+  %.1211 = load double, ptr %.1210, align 8
+  br i1 %.502, label %B1424, label %B1492
 
-B1703:                                            ; preds = %B1448, %B1380
-  %least.3.1 = phi double [ %least.2.0379, %B1380 ], [ %.11.i, %B1448 ]
-  %sizes.3.1 = phi double [ %sizes.2.0380, %B1380 ], [ %.1297, %B1448 ]
-  %sine.3.1 = phi double [ %sine.2.0381, %B1380 ], [ %.11.i14, %B1448 ]
+B1424:                                            ; preds = %B1412
+  %.1213 = fmul double %d.2.1.lcssa, %.1211
+  %.1216 = fmul double %.1211, %.1213
+  %.1218 = fcmp ogt double %.1216, %trace.4.1.i
+  br i1 %.1218, label %B1747, label %common.ret
+
+B1492:                                            ; preds = %B1412
+  %.1310 = fneg double %d.2.1.lcssa
+  %.1311 = fmul double %.1211, %.1310
+  %.1312 = fmul double %.1211, %.1311
+  %.10.i = fcmp olt double %.1312, %least.2.0386
+  %.11.i = select i1 %.10.i, double %.1312, double %least.2.0386
+  %.1347 = fmul double %made.2.1.lcssa, %.1211
+  %.1348 = fmul double %.1211, %.1347
+  %.1350 = fadd double %sizes.2.0387, %.1348
+  %.1363 = fdiv double %.1310, %made.2.1.lcssa
+  %.10.i10 = fcmp olt double %.1363, %sine.2.0388
+  %.11.i11 = select i1 %.10.i10, double %.1363, double %sine.2.0388
+  br label %B1747
+
+B1747:                                            ; preds = %B1492, %B1424, %B1292
+  %rounds.3.1 = phi i64 [ %rounds.2.0385, %B1292 ], [ %rounds.4.2, %B1424 ], [ %rounds.4.2, %B1492 ]
+  %least.3.1 = phi double [ %least.2.0386, %B1292 ], [ %least.2.0386, %B1424 ], [ %.11.i, %B1492 ]
+  %sizes.3.1 = phi double [ %sizes.2.0387, %B1292 ], [ %sizes.2.0387, %B1424 ], [ %.1350, %B1492 ]
+  %sine.3.1 = phi double [ %sine.2.0388, %B1292 ], [ %sine.2.0388, %B1424 ], [ %.11.i11, %B1492 ]
   %exitcond.not = icmp eq i64 %.467, %.41
   br i1 %exitcond.not, label %for.cond.preheader.loopexit, label %B628.if
 
@@ -8111,18 +8191,18 @@ B0.endif:                                         ; preds = %B308.loopexit.loope
   %.260 = icmp sgt i64 %.41, %.28
   br i1 %.260, label %B558, label %B592
 
-B628.if:                                          ; preds = %B1703, %B628.if.lr.ph
-  %sine.2.0381 = phi double [ 1.000000e+00, %B628.if.lr.ph ], [ %sine.3.1, %B1703 ]
-  %sizes.2.0380 = phi double [ 0.000000e+00, %B628.if.lr.ph ], [ %sizes.3.1, %B1703 ]
-  %least.2.0379 = phi double [ 0x7FF0000000000000, %B628.if.lr.ph ], [ %least.3.1, %B1703 ]
-  %rounds.2.0378 = phi i64 [ 1, %B628.if.lr.ph ], [ %rounds.3.1, %B1703 ]
-  %.460336376 = phi i64 [ 0, %B628.if.lr.ph ], [ %.467, %B1703 ]
-  %.467 = add nuw nsw i64 %.460336376, 1
-  %.499 = getelementptr i64, ptr %12, i64 %.460336376
+B628.if:                                          ; preds = %B1747, %B628.if.lr.ph
+  %sine.2.0388 = phi double [ 1.000000e+00, %B628.if.lr.ph ], [ %sine.3.1, %B1747 ]
+  %sizes.2.0387 = phi double [ 0.000000e+00, %B628.if.lr.ph ], [ %sizes.3.1, %B1747 ]
+  %least.2.0386 = phi double [ 0x7FF0000000000000, %B628.if.lr.ph ], [ %least.3.1, %B1747 ]
+  %rounds.2.0385 = phi i64 [ 1, %B628.if.lr.ph ], [ %rounds.3.1, %B1747 ]
+  %.460343383 = phi i64 [ 0, %B628.if.lr.ph ], [ %.467, %B1747 ]
+  %.467 = add nuw nsw i64 %.460343383, 1
+  %.499 = getelementptr i64, ptr %12, i64 %.460343383
   %.500 = load i64, ptr %.499, align 8
   %.502 = icmp slt i64 %.500, %.28
-  %.279 = select i1 %.502, double 1.000000e+00, double -1.000000e+00
-  %31 = getelementptr i64, ptr %arg.problem.4, i64 %.460336376
+  %.286 = select i1 %.502, double 1.000000e+00, double -1.000000e+00
+  %31 = getelementptr i64, ptr %arg.problem.4, i64 %.460343383
   %.521 = getelementptr i64, ptr %31, i64 %.62
   %.522 = load i64, ptr %.521, align 8
   %.528 = getelementptr i8, ptr %.521, i64 8
@@ -8138,129 +8218,129 @@ B752.if.preheader:                                ; preds = %B628.if
 
 B752.if.prol:                                     ; preds = %B752.if.preheader, %B752.if.prol
   %lsr.iv = phi i64 [ %lsr.iv.next, %B752.if.prol ], [ %xtraiter, %B752.if.preheader ]
-  %.623308310.prol = phi i64 [ %.630.prol, %B752.if.prol ], [ %.522, %B752.if.preheader ]
-  %.630.prol = add i64 %.623308310.prol, 1
-  %32 = shl i64 %.623308310.prol, 3
-  %scevgep23 = getelementptr i8, ptr %13, i64 %32
-  %.659.prol = load i64, ptr %scevgep23, align 8
+  %.623315317.prol = phi i64 [ %.630.prol, %B752.if.prol ], [ %.522, %B752.if.preheader ]
+  %.630.prol = add i64 %.623315317.prol, 1
+  %32 = shl i64 %.623315317.prol, 3
+  %scevgep17 = getelementptr i8, ptr %13, i64 %32
+  %.659.prol = load i64, ptr %scevgep17, align 8
   %.661.prol = getelementptr double, ptr %arg.problem.6, i64 %.659.prol
   %.662.prol = load double, ptr %.661.prol, align 8
   %scevgep = getelementptr i8, ptr %15, i64 %32
   store double %.662.prol, ptr %scevgep, align 8
   %lsr.iv.next = add nsw i64 %lsr.iv, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !145
+  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !149
 
 B752.if.prol.loopexit.loopexit:                   ; preds = %B752.if.prol
   %33 = sub i64 %.529, %.630.prol
   br label %B752.if.prol.loopexit
 
 B752.if.prol.loopexit:                            ; preds = %B752.if.prol.loopexit.loopexit, %B752.if.preheader
-  %.616307311.unr = phi i64 [ %.574, %B752.if.preheader ], [ %33, %B752.if.prol.loopexit.loopexit ]
-  %.623308310.unr = phi i64 [ %.522, %B752.if.preheader ], [ %.630.prol, %B752.if.prol.loopexit.loopexit ]
+  %.616314318.unr = phi i64 [ %.574, %B752.if.preheader ], [ %33, %B752.if.prol.loopexit.loopexit ]
+  %.623315317.unr = phi i64 [ %.522, %B752.if.preheader ], [ %.630.prol, %B752.if.prol.loopexit.loopexit ]
   %34 = sub i64 %.522, %.529
   %35 = icmp ugt i64 %34, -4
-  br i1 %35, label %B804, label %B752.if.preheader22
+  br i1 %35, label %B804, label %B752.if.preheader16
 
-B752.if.preheader22:                              ; preds = %B752.if.prol.loopexit
-  %36 = add i64 %.616307311.unr, 4
-  %37 = shl i64 %.623308310.unr, 3
+B752.if.preheader16:                              ; preds = %B752.if.prol.loopexit
+  %36 = add i64 %.616314318.unr, 4
+  %37 = shl i64 %.623315317.unr, 3
   %38 = add i64 %37, 24
   br label %B752.if
 
-B752.if:                                          ; preds = %B752.if, %B752.if.preheader22
-  %lsr.iv26 = phi i64 [ %38, %B752.if.preheader22 ], [ %lsr.iv.next27, %B752.if ]
-  %lsr.iv24 = phi i64 [ %36, %B752.if.preheader22 ], [ %lsr.iv.next25, %B752.if ]
-  %scevgep38 = getelementptr i8, ptr %13, i64 %lsr.iv26
-  %scevgep39 = getelementptr i8, ptr %scevgep38, i64 -24
-  %.659 = load i64, ptr %scevgep39, align 8
+B752.if:                                          ; preds = %B752.if, %B752.if.preheader16
+  %lsr.iv20 = phi i64 [ %38, %B752.if.preheader16 ], [ %lsr.iv.next21, %B752.if ]
+  %lsr.iv18 = phi i64 [ %36, %B752.if.preheader16 ], [ %lsr.iv.next19, %B752.if ]
+  %scevgep32 = getelementptr i8, ptr %13, i64 %lsr.iv20
+  %scevgep33 = getelementptr i8, ptr %scevgep32, i64 -24
+  %.659 = load i64, ptr %scevgep33, align 8
   %.661 = getelementptr double, ptr %arg.problem.6, i64 %.659
   %.662 = load double, ptr %.661, align 8
-  %scevgep31 = getelementptr i8, ptr %15, i64 %lsr.iv26
-  %scevgep32 = getelementptr i8, ptr %scevgep31, i64 -24
-  store double %.662, ptr %scevgep32, align 8
-  %scevgep11 = getelementptr i8, ptr %scevgep38, i64 -16
+  %scevgep25 = getelementptr i8, ptr %15, i64 %lsr.iv20
+  %scevgep26 = getelementptr i8, ptr %scevgep25, i64 -24
+  store double %.662, ptr %scevgep26, align 8
+  %scevgep11 = getelementptr i8, ptr %scevgep32, i64 -16
   %.659.1 = load i64, ptr %scevgep11, align 8
   %.661.1 = getelementptr double, ptr %arg.problem.6, i64 %.659.1
   %.662.1 = load double, ptr %.661.1, align 8
-  %scevgep5 = getelementptr i8, ptr %scevgep31, i64 -16
+  %scevgep5 = getelementptr i8, ptr %scevgep25, i64 -16
   store double %.662.1, ptr %scevgep5, align 8
-  %scevgep8 = getelementptr i8, ptr %scevgep38, i64 -8
+  %scevgep8 = getelementptr i8, ptr %scevgep32, i64 -8
   %.659.2 = load i64, ptr %scevgep8, align 8
   %.661.2 = getelementptr double, ptr %arg.problem.6, i64 %.659.2
   %.662.2 = load double, ptr %.661.2, align 8
-  %scevgep2 = getelementptr i8, ptr %scevgep31, i64 -8
+  %scevgep2 = getelementptr i8, ptr %scevgep25, i64 -8
   store double %.662.2, ptr %scevgep2, align 8
-  %.659.3 = load i64, ptr %scevgep38, align 8
+  %.659.3 = load i64, ptr %scevgep32, align 8
   %.661.3 = getelementptr double, ptr %arg.problem.6, i64 %.659.3
   %.662.3 = load double, ptr %.661.3, align 8
-  store double %.662.3, ptr %scevgep31, align 8
-  %lsr.iv.next25 = add i64 %lsr.iv24, -4
-  %lsr.iv.next27 = add i64 %lsr.iv26, 32
-  %.617.3 = icmp sgt i64 %lsr.iv.next25, 4
+  store double %.662.3, ptr %scevgep25, align 8
+  %lsr.iv.next19 = add i64 %lsr.iv18, -4
+  %lsr.iv.next21 = add i64 %lsr.iv20, 32
+  %.617.3 = icmp sgt i64 %lsr.iv.next19, 4
   br i1 %.617.3, label %B752.if, label %B804
 
-B878.if:                                          ; preds = %B878.if, %B878.if.preheader21
-  %lsr.iv46 = phi ptr [ %scevgep45, %B878.if.preheader21 ], [ %scevgep47, %B878.if ]
-  %lsr.iv42 = phi i64 [ %27, %B878.if.preheader21 ], [ %lsr.iv.next43, %B878.if ]
-  %sunkaddr28 = getelementptr i8, ptr %lsr.iv46, i64 %sunkaddr27
-  %sunkaddr29 = getelementptr i8, ptr %sunkaddr28, i64 -8
-  %.807 = load i64, ptr %sunkaddr29, align 8
+B878.if:                                          ; preds = %B878.if, %B878.if.preheader15
+  %lsr.iv40 = phi ptr [ %scevgep39, %B878.if.preheader15 ], [ %scevgep41, %B878.if ]
+  %lsr.iv36 = phi i64 [ %27, %B878.if.preheader15 ], [ %lsr.iv.next37, %B878.if ]
+  %sunkaddr29 = getelementptr i8, ptr %lsr.iv40, i64 %sunkaddr28
+  %sunkaddr30 = getelementptr i8, ptr %sunkaddr29, i64 -8
+  %.807 = load i64, ptr %sunkaddr30, align 8
   %.811 = getelementptr double, ptr %17, i64 %.807
   %.812 = load double, ptr %.811, align 8
-  %sunkaddr31 = getelementptr i8, ptr %lsr.iv46, i64 %sunkaddr30
-  %sunkaddr32 = getelementptr i8, ptr %sunkaddr31, i64 -8
-  %.817 = load i64, ptr %sunkaddr32, align 8
+  %sunkaddr32 = getelementptr i8, ptr %lsr.iv40, i64 %sunkaddr31
+  %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 -8
+  %.817 = load i64, ptr %sunkaddr33, align 8
   %.821 = getelementptr double, ptr %15, i64 %.817
   %.822 = load double, ptr %.821, align 8
   %.823 = fmul double %.812, %.822
-  %sunkaddr34 = getelementptr i8, ptr %lsr.iv46, i64 %sunkaddr33
-  %sunkaddr35 = getelementptr i8, ptr %sunkaddr34, i64 -8
-  %.828 = load i64, ptr %sunkaddr35, align 8
+  %sunkaddr35 = getelementptr i8, ptr %lsr.iv40, i64 %sunkaddr34
+  %sunkaddr36 = getelementptr i8, ptr %sunkaddr35, i64 -8
+  %.828 = load i64, ptr %sunkaddr36, align 8
   %.832 = getelementptr double, ptr %15, i64 %.828
   %.833 = load double, ptr %.832, align 8
   %.834 = fsub double %.833, %.823
   store double %.834, ptr %.832, align 8
-  %.807.1 = load i64, ptr %sunkaddr28, align 8
+  %.807.1 = load i64, ptr %sunkaddr29, align 8
   %.811.1 = getelementptr double, ptr %17, i64 %.807.1
   %.812.1 = load double, ptr %.811.1, align 8
-  %.817.1 = load i64, ptr %sunkaddr31, align 8
+  %.817.1 = load i64, ptr %sunkaddr32, align 8
   %.821.1 = getelementptr double, ptr %15, i64 %.817.1
   %.822.1 = load double, ptr %.821.1, align 8
   %.823.1 = fmul double %.812.1, %.822.1
-  %.828.1 = load i64, ptr %sunkaddr34, align 8
+  %.828.1 = load i64, ptr %sunkaddr35, align 8
   %.832.1 = getelementptr double, ptr %15, i64 %.828.1
   %.833.1 = load double, ptr %.832.1, align 8
   %.834.1 = fsub double %.833.1, %.823.1
   store double %.834.1, ptr %.832.1, align 8
-  %lsr.iv.next43 = add i64 %lsr.iv42, -2
-  %scevgep47 = getelementptr i8, ptr %lsr.iv46, i64 16
-  %.765.1 = icmp sgt i64 %lsr.iv.next43, 2
+  %lsr.iv.next37 = add i64 %lsr.iv36, -2
+  %scevgep41 = getelementptr i8, ptr %lsr.iv40, i64 16
+  %.765.1 = icmp sgt i64 %lsr.iv.next37, 2
   br i1 %.765.1, label %B878.if, label %B1022
 
 B1098.if:                                         ; preds = %B1098.if, %B1098.if.lr.ph
-  %lsr.iv61 = phi i64 [ 0, %B1098.if.lr.ph ], [ %lsr.iv.next62, %B1098.if ]
-  %lsr.iv57 = phi i64 [ %29, %B1098.if.lr.ph ], [ %lsr.iv.next58, %B1098.if ]
-  %made.2.1326 = phi double [ %.856, %B1098.if.lr.ph ], [ %.1046, %B1098.if ]
-  %d.2.1325 = phi double [ %.851, %B1098.if.lr.ph ], [ %.1011, %B1098.if ]
-  %scevgep69 = getelementptr i8, ptr %scevgep68, i64 %lsr.iv61
-  %.987 = load double, ptr %scevgep69, align 8
-  %scevgep66 = getelementptr i8, ptr %scevgep65, i64 %lsr.iv61
-  %.992 = load i64, ptr %scevgep66, align 8
+  %lsr.iv55 = phi i64 [ 0, %B1098.if.lr.ph ], [ %lsr.iv.next56, %B1098.if ]
+  %lsr.iv51 = phi i64 [ %29, %B1098.if.lr.ph ], [ %lsr.iv.next52, %B1098.if ]
+  %made.2.1333 = phi double [ %.856, %B1098.if.lr.ph ], [ %.1046, %B1098.if ]
+  %d.2.1332 = phi double [ %.851, %B1098.if.lr.ph ], [ %.1011, %B1098.if ]
+  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 %lsr.iv55
+  %.987 = load double, ptr %scevgep63, align 8
+  %scevgep60 = getelementptr i8, ptr %scevgep59, i64 %lsr.iv55
+  %.992 = load i64, ptr %scevgep60, align 8
   %.996 = getelementptr double, ptr %21, i64 %.992
   %.997 = load double, ptr %.996, align 8
   %.998 = fmul double %.987, %.997
-  %scevgep14 = getelementptr i8, ptr %scevgep13, i64 %lsr.iv61
+  %scevgep14 = getelementptr i8, ptr %scevgep13, i64 %lsr.iv55
   store double %.998, ptr %scevgep14, align 8
   %.1009 = fmul double %.987, %.998
   %.1016 = fmul double %.1009, %.1015
-  %.10.i11 = fcmp olt double %.1016, 0.000000e+00
-  %.11.i12 = select i1 %.10.i11, double 0.000000e+00, double %.1016
-  %.1011 = fsub double %d.2.1325, %.1009
-  %.1046 = fadd double %made.2.1326, %.11.i12
-  %lsr.iv.next58 = add i64 %lsr.iv57, -1
-  %lsr.iv.next62 = add i64 %lsr.iv61, 8
-  %.945 = icmp sgt i64 %lsr.iv.next58, 1
+  %.10.i8 = fcmp olt double %.1016, 0.000000e+00
+  %.11.i9 = select i1 %.10.i8, double 0.000000e+00, double %.1016
+  %.1011 = fsub double %d.2.1332, %.1009
+  %.1046 = fadd double %made.2.1333, %.11.i9
+  %lsr.iv.next52 = add i64 %lsr.iv51, -1
+  %lsr.iv.next56 = add i64 %lsr.iv55, 8
+  %.945 = icmp sgt i64 %lsr.iv.next52, 1
   br i1 %.945, label %B1098.if, label %B1268
 }
 
@@ -8476,12 +8556,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %26 = shl i64 %epil.iter.i, 3
   %scevgep109 = getelementptr i8, ptr %scevgep.i, i64 %26
-  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !146
+  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !150
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !149
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !153
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -8494,19 +8574,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep107 = getelementptr i8, ptr %scevgep101, i64 %sunkaddr.i
   %scevgep108 = getelementptr i8, ptr %scevgep107, i64 -24
-  %.132.i = load double, ptr %scevgep108, align 8, !noalias !146
+  %.132.i = load double, ptr %scevgep108, align 8, !noalias !150
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep106 = getelementptr i8, ptr %scevgep107, i64 -16
-  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !146
+  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !150
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep104 = getelementptr i8, ptr %scevgep107, i64 -8
-  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !146
+  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !150
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !146
+  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !150
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -8544,7 +8624,7 @@ B990.if.epil:                                     ; preds = %B990.if.epil, %B990
   store double %.1124.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !150
+  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !154
 
 B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
   store i64 %.183, ptr %arg.index, align 8
@@ -8655,12 +8735,12 @@ common.ret:                                       ; preds = %B108, %B26, %B930
   ret void
 
 B108:                                             ; preds = %B26, %entry
-  store i64 0, ptr %.22.i, align 8, !noalias !151
+  store i64 0, ptr %.22.i, align 8, !noalias !155
   %.19.i = inttoptr i64 %arg.problem.0 to ptr
-  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !151
-  store i64 0, ptr %.22.i, align 8, !noalias !151
+  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !155
+  store i64 0, ptr %.22.i, align 8, !noalias !155
   call fastcc void @part3(ptr nonnull %.22.i, ptr readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.36.i = load i64, ptr %.22.i, align 8, !noalias !151
+  %.36.i = load i64, ptr %.22.i, align 8, !noalias !155
   %0 = icmp slt i64 %.36.i, 0
   br i1 %0, label %common.ret, label %B154
 
@@ -8786,7 +8866,7 @@ B928:                                             ; preds = %B674.if, %B890
   %power.8.2 = phi double [ %.694, %B890 ], [ %power.7.1220, %B674.if ]
   %speed.4.2 = phi double [ 0.000000e+00, %B890 ], [ %.646, %B674.if ]
   %exitcond234.not = icmp eq i64 %22, %.584
-  br i1 %exitcond234.not, label %B674.if.peel, label %B674.if, !llvm.loop !155
+  br i1 %exitcond234.not, label %B674.if.peel, label %B674.if, !llvm.loop !159
 
 B674.if.peel:                                     ; preds = %B928, %B674.if.lr.ph
   %23 = phi double [ 0.000000e+00, %B674.if.lr.ph ], [ %speed.4.2, %B928 ]
@@ -8849,7 +8929,7 @@ B552.if.epil:                                     ; preds = %B552.if.epil, %B552
   %.458.epil = fsub double %power.6.0230.epil, %.456.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter3, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B930, label %B552.if.epil, !llvm.loop !157
+  br i1 %epil.iter.cmp.not, label %B930, label %B552.if.epil, !llvm.loop !161
 
 B930:                                             ; preds = %B552.if.epil, %B930.loopexit.unr-lcssa, %B890.peel, %B832.peel, %B640, %B522
   %power.9.0 = phi double [ %24, %B832.peel ], [ 0.000000e+00, %B522 ], [ 0.000000e+00, %B640 ], [ %.694.peel, %B890.peel ], [ %.458.3, %B930.loopexit.unr-lcssa ], [ %.458.epil, %B552.if.epil ]
@@ -8959,24 +9039,24 @@ entry:
   %.69.i.i = alloca ptr, align 8
   %.393.i.i = alloca i64, align 8
   %.656.i.i = alloca ptr, align 8
-  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !158
+  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !162
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !158
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !162
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !158
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !162
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.39.i = getelementptr double, ptr %1, i64 %.37.i
   %.85.i = getelementptr i8, ptr %arg.problem.4, i64 104
-  %.86.i = load i64, ptr %.85.i, align 8, !noalias !158
+  %.86.i = load i64, ptr %.85.i, align 8, !noalias !162
   %.87.not.i = icmp eq i64 %.86.i, 0
   br i1 %.87.not.i, label %B42, label %B212.i
 
 B212.i:                                           ; preds = %entry
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !161
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !165
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !161
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !165
   %2 = shl i64 %.28.i, 3
   %3 = add i64 %.33.i, %.28.i
   %4 = add i64 %3, %.37.i
@@ -9010,35 +9090,35 @@ B242.i:                                           ; preds = %B716.loopexit.i, %B
   br i1 %ov.i, label %B738.i, label %B242.if.i
 
 B268.i:                                           ; preds = %B242.if.i
-  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !158
+  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !162
   br label %B376.i
 
 B340.i:                                           ; preds = %B242.if.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !164
-  store i64 0, ptr %.393.i.i, align 8, !noalias !164
-  store ptr null, ptr %.656.i.i, align 8, !noalias !164
-  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !164
-  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !164
-  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !164
-  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !164
-  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !164
+  store ptr null, ptr %.69.i.i, align 8, !noalias !168
+  store i64 0, ptr %.393.i.i, align 8, !noalias !168
+  store ptr null, ptr %.656.i.i, align 8, !noalias !168
+  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !168
+  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !168
+  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !168
+  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !168
+  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !168
   %.65.not.i.i = icmp eq i64 %.64.i.i, 0
   br i1 %.65.not.i.i, label %B250.i.i, label %B220.i.i
 
 B220.i.i:                                         ; preds = %B340.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !164
+  store ptr null, ptr %.69.i.i, align 8, !noalias !168
   call fastcc void @part6(ptr nonnull %.69.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B250.i.i
 
 B250.i.i:                                         ; preds = %B220.i.i, %B340.i
-  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !164
-  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !164
+  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !168
+  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !168
   %.151.i.i = icmp sgt i64 %.37.i.i, 0
   br i1 %.151.i.i, label %B350.if.preheader.i.i, label %B370.if.lr.ph.i.i
 
 B350.if.preheader.i.i:                            ; preds = %B250.i.i
   %15 = shl nuw i64 %.37.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !164
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !168
   br label %B370.if.lr.ph.i.i
 
 B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i.i, %B250.i.i
@@ -9051,18 +9131,18 @@ B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i
   br i1 %.327.i.i, label %B392.1.i.i, label %B392.i.i
 
 B392.i.i:                                         ; preds = %B370.if.lr.ph.i.i
-  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !164
-  store i64 0, ptr %.393.i.i, align 8, !noalias !164
+  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !168
+  store i64 0, ptr %.393.i.i, align 8, !noalias !168
   call fastcc void @part0(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
-  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !164
+  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !168
   %.417.not.i.i = icmp eq i64 %.407.i.i, 1
-  br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.i.i:                                         ; preds = %B392.i.i
   %17 = icmp slt i64 %.493.i.i, 1
-  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !164
+  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !168
   %.453.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.i.i
-  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !164
+  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !168
   %.10.i.i.i = fcmp olt double %.454.i.i, 1.000000e+00
   %.11.i.i.i = select i1 %.10.i.i.i, double %.454.i.i, double 1.000000e+00
   br i1 %17, label %B698.i.i, label %B630.if.preheader.i.i
@@ -9087,7 +9167,7 @@ B650.i.i:                                         ; preds = %B630.if.i.i
   %25 = shl i64 %.579254256.i.i, 3
   %scevgep96.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %25
   %scevgep97.i.i = getelementptr i8, ptr %scevgep96.i.i, i64 -8
-  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !164
+  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !168
   br label %B676.i.i
 
 B676.i.i:                                         ; preds = %B630.if.i.i, %B650.i.i
@@ -9095,7 +9175,7 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
   %26 = shl i64 %.579254256.i.i, 3
   %scevgep100.i.i = getelementptr i8, ptr %scevgep98.i.i, i64 %26
   %scevgep101.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 -8
-  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !164
+  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !168
   %.586.113.i.i = add i64 %.579254256.i.i, 2
   %27 = or disjoint i64 %.579254256.i.i, 1
   %.616.114.i.i = icmp slt i64 %27, %.37.i.i
@@ -9103,12 +9183,12 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
 
 B650.118.i.i:                                     ; preds = %B676.i.i
   %scevgep95.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %26
-  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !164
+  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !168
   br label %B676.122.i.i
 
 B676.122.i.i:                                     ; preds = %B650.118.i.i, %B676.i.i
   %"$phi676.2.2.3.119.i.i" = phi double [ %.629.117.i.i, %B650.118.i.i ], [ 0.000000e+00, %B676.i.i ]
-  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !164
+  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !168
   %niter.ncmp.1.i.i = icmp eq i64 %.586.113.i.i, %unroll_iter.i.i
   br i1 %niter.ncmp.1.i.i, label %B698.loopexit.unr-lcssa.i.i, label %B630.if.i.i
 
@@ -9124,17 +9204,17 @@ B630.if.epil.preheader.i.i:                       ; preds = %B698.loopexit.unr-l
 
 B650.epil.i.i:                                    ; preds = %B630.if.epil.preheader.i.i
   %.628.epil.i.i = getelementptr double, ptr %invariant.gep8.i.i, i64 %.579254256.epil.init.i.i
-  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !164
+  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !168
   br label %B676.epil.i.i
 
 B676.epil.i.i:                                    ; preds = %B650.epil.i.i, %B630.if.epil.preheader.i.i
   %"$phi676.2.2.3.epil.i.i" = phi double [ %.629.epil.i.i, %B650.epil.i.i ], [ 0.000000e+00, %B630.if.epil.preheader.i.i ]
   %.642.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.epil.init.i.i
-  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !164
+  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !168
   br label %B698.i.i
 
 B698.i.i:                                         ; preds = %B676.epil.i.i, %B698.loopexit.unr-lcssa.i.i, %B528.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !164
+  store ptr null, ptr %.656.i.i, align 8, !noalias !168
   call fastcc void @part9(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
   %29 = icmp slt i64 %.37.i.i, 1
   br i1 %29, label %B392.1.i.i, label %B762.if.preheader.i.i
@@ -9148,22 +9228,22 @@ B762.if.epil.preheader1.i.i:                      ; preds = %B762.if.preheader.n
   %.768261263.epil.init5.i.i = phi i64 [ 0, %B762.if.preheader.new.i.i ], [ %.775.3.1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %sunkaddr118.epil.i.i = shl i64 %.768261263.epil.init5.i.i, 3
   %sunkaddr119.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr118.epil.i.i
-  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !164
+  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !168
   %sunkaddr121.epil.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr118.epil.i.i
-  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !164
+  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !168
   %sunkaddr124.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 8
-  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !164
+  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !168
   %sunkaddr127.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 8
-  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !164
+  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !168
   %sunkaddr130.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 16
-  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !164
+  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !168
   %sunkaddr133.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 16
-  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !164
+  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !168
   %.775.3.epil.i.i = add nuw nsw i64 %.768261263.epil.init5.i.i, 4
   %sunkaddr136.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 24
-  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !164
+  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !168
   %sunkaddr139.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 24
-  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !164
+  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !168
   br label %B392.1.loopexit.unr-lcssa.i.i
 
 B392.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.epil.preheader1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -9182,30 +9262,30 @@ B762.if.epil.i.i:                                 ; preds = %B762.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B762.if.epil.i.i ], [ 0, %B762.if.epil.preheader.i.i ]
   %32 = shl i64 %epil.iter.i.i, 3
   %scevgep63.i.i = getelementptr i8, ptr %scevgep76.i.i, i64 %32
-  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !164
+  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !168
   %scevgep62.i.i = getelementptr i8, ptr %scevgep74.i.i, i64 %32
-  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !164
+  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !168
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter23.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !167
+  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !171
 
 B392.1.i.i:                                       ; preds = %B762.if.epil.i.i, %B392.1.loopexit.unr-lcssa.i.i, %B698.i.i, %B370.if.lr.ph.i.i
   %margin.3.1.i.i = phi double [ 1.000000e+00, %B370.if.lr.ph.i.i ], [ %.11.i.i.i, %B698.i.i ], [ %.11.i.i.i, %B392.1.loopexit.unr-lcssa.i.i ], [ %.11.i.i.i, %B762.if.epil.i.i ]
   %33 = icmp slt i64 %.43.i.i, %.40.i.i
-  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !164
+  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !168
   br i1 %33, label %B482.1.i.i, label %B594.1.i.i
 
 B482.1.i.i:                                       ; preds = %B392.1.i.i
-  store i64 0, ptr %.393.i.i, align 8, !noalias !164
+  store i64 0, ptr %.393.i.i, align 8, !noalias !168
   call fastcc void @part0(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
-  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !164
+  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !168
   %.417.not.1.i.i = icmp eq i64 %.407.1.i.i, 1
-  br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.1.i.i:                                       ; preds = %B482.1.i.i
-  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !164
+  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !168
   %.453.1.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.1.i.i
-  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !164
+  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !168
   %.10.i.1.i.i = fcmp olt double %.454.1.i.i, %margin.3.1.i.i
   %.11.i.1.i.i = select i1 %.10.i.1.i.i, double %.454.1.i.i, double %margin.3.1.i.i
   br label %B594.1.i.i
@@ -9242,7 +9322,7 @@ B650.1.i.i:                                       ; preds = %B630.if.1.i.i
   %43 = shl i64 %.579254256.1.i.i, 3
   %scevgep68.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %43
   %scevgep69.i.i = getelementptr i8, ptr %scevgep68.i.i, i64 -8
-  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !164
+  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !168
   br label %B676.1.i.i
 
 B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.if.1.i.i
@@ -9250,7 +9330,7 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
   %44 = shl i64 %.579254256.1.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %scevgep70.i.i, i64 %44
   %scevgep73.i.i = getelementptr i8, ptr %scevgep72.i.i, i64 -8
-  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !164
+  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !168
   %.586.1.1.i.i = add i64 %.579254256.1.i.i, 2
   %45 = or disjoint i64 %.579254256.1.i.i, 1
   %.616.1.1.i.i = icmp slt i64 %45, %.37.i.i
@@ -9258,12 +9338,12 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
 
 B650.1.1.i.i:                                     ; preds = %B676.1.i.i
   %scevgep47.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %44
-  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !164
+  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !168
   br label %B676.1.1.i.i
 
 B676.1.1.i.i:                                     ; preds = %B650.1.1.i.i, %B676.1.i.i
   %"$phi676.2.2.3.1.1.i.i" = phi double [ %.629.1.1.i.i, %B650.1.1.i.i ], [ 0.000000e+00, %B676.1.i.i ]
-  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !164
+  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !168
   %niter40.ncmp.1.i.i = icmp eq i64 %.586.1.1.i.i, %unroll_iter39.i.i
   br i1 %niter40.ncmp.1.i.i, label %B698.1.loopexit.unr-lcssa.i.i, label %B630.if.1.i.i
 
@@ -9279,17 +9359,17 @@ B630.if.1.epil.preheader.i.i:                     ; preds = %B698.1.loopexit.unr
 
 B650.1.epil.i.i:                                  ; preds = %B630.if.1.epil.preheader.i.i
   %.628.1.epil.i.i = getelementptr double, ptr %gep9.1.i.i, i64 %.579254256.1.epil.init.i.i
-  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !164
+  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !168
   br label %B676.1.epil.i.i
 
 B676.1.epil.i.i:                                  ; preds = %B650.1.epil.i.i, %B630.if.1.epil.preheader.i.i
   %"$phi676.2.2.3.1.epil.i.i" = phi double [ %.629.1.epil.i.i, %B650.1.epil.i.i ], [ 0.000000e+00, %B630.if.1.epil.preheader.i.i ]
   %.642.1.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.1.epil.init.i.i
-  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !164
+  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !168
   br label %B698.1.i.i
 
 B698.1.i.i:                                       ; preds = %B676.1.epil.i.i, %B698.1.loopexit.unr-lcssa.i.i, %B594.1.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !164
+  store ptr null, ptr %.656.i.i, align 8, !noalias !168
   call fastcc void @part9(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
   %47 = icmp slt i64 %.37.i.i, 1
   br i1 %47, label %B807.1.i.i, label %B762.if.lr.ph.1.i.i
@@ -9318,40 +9398,40 @@ B762.if.1.i.i:                                    ; preds = %B762.if.1.i.i, %B76
   %.768261263.1.i.i = phi i64 [ %.775.1.3.1.i.i, %B762.if.1.i.i ], [ 0, %B762.if.lr.ph.1.new.new.i.i ]
   %56 = shl i64 %.768261263.1.i.i, 3
   %sunkaddr102.i.i = getelementptr i8, ptr %arg.problem.7, i64 %56
-  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !164
+  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !168
   %scevgep52.i.i = getelementptr i8, ptr %scevgep44.i.i, i64 %56
   %scevgep46.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -32
   %scevgep43.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -56
-  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !164
+  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !168
   %sunkaddr105.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 8
-  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !164
+  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !168
   %scevgep41.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -48
-  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !164
+  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !168
   %sunkaddr109.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 16
-  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !164
+  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !168
   %scevgep39.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -40
-  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !164
+  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !168
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 24
-  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !164
-  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !164
+  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !168
+  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !168
   %sunkaddr116.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 32
-  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !164
+  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !168
   %scevgep35.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -24
-  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !164
+  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !168
   %sunkaddr120.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 40
-  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !164
+  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !168
   %scevgep31.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -16
-  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !164
+  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !168
   %sunkaddr126.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 48
-  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !164
+  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !168
   %scevgep25.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -8
-  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !164
+  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !168
   %.775.1.3.1.i.i = add i64 %.768261263.1.i.i, 8
   %sunkaddr127.i.i = shl i64 %.775.1.3.1.i.i, 3
   %sunkaddr128.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr127.i.i
   %sunkaddr129.i.i = getelementptr i8, ptr %sunkaddr128.i.i, i64 -8
-  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !164
-  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !164
+  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !168
+  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !168
   %lsr.iv.next5.i.i = add i64 %lsr.iv4.i.i, -2
   %niter23.ncmp.1.i.i = icmp eq i64 %lsr.iv.next5.i.i, 0
   br i1 %niter23.ncmp.1.i.i, label %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.1.i.i
@@ -9365,22 +9445,22 @@ B762.if.1.epil.preheader13.i.i:                   ; preds = %B807.1.loopexit.unr
   %.768261263.1.epil.init18.i.i = phi i64 [ 0, %B762.if.lr.ph.1.new.i.i ], [ %.775.1.3.1.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %58 = shl i64 %.768261263.1.epil.init18.i.i, 3
   %sunkaddr108.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %58
-  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !164
+  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !168
   %sunkaddr115.i.i = getelementptr i8, ptr %50, i64 %58
-  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !164
+  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !168
   %sunkaddr111.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 8
-  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !164
+  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !168
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 8
-  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !164
+  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !168
   %sunkaddr114.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 16
-  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !164
+  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !168
   %sunkaddr121.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 16
-  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !164
+  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !168
   %.775.1.3.epil.i.i = add nuw nsw i64 %.768261263.1.epil.init18.i.i, 4
   %sunkaddr117.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 24
-  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !164
+  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !168
   %sunkaddr124.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 24
-  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !164
+  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !168
   br label %B807.1.loopexit.unr-lcssa.i.i
 
 B807.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.1.epil.preheader13.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -9401,18 +9481,18 @@ B762.if.1.epil.i.i:                               ; preds = %B762.if.1.epil.i.i,
   %epil.iter42.i.i = phi i64 [ 0, %B762.if.1.epil.preheader.i.i ], [ %epil.iter42.next.i.i, %B762.if.1.epil.i.i ]
   %62 = shl i64 %epil.iter42.i.i, 3
   %scevgep27.i.i = getelementptr i8, ptr %scevgep48.i.i, i64 %62
-  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !164
+  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !168
   %scevgep26.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %62
-  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !164
+  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !168
   %epil.iter42.next.i.i = add i64 %epil.iter42.i.i, 1
   %epil.iter42.cmp.not.i.i = icmp eq i64 %xtraiter41.i.i, %epil.iter42.next.i.i
-  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !168
+  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !172
 
 B807.1.i.i:                                       ; preds = %B762.if.1.epil.i.i, %B807.1.loopexit.unr-lcssa.i.i, %B698.1.i.i
   %.879.idx.i.i = shl i64 %.37.i.i, 4
   %.879.i.i = getelementptr i8, ptr %.39.i, i64 %.879.idx.i.i
-  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !164
-  br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !168
+  br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B630.if.i.i:                                      ; preds = %B676.122.i.i, %B630.if.preheader.new.i.i
   %.579254256.i.i = phi i64 [ 0, %B630.if.preheader.new.i.i ], [ %.586.113.i.i, %B676.122.i.i ]
@@ -9440,51 +9520,51 @@ B762.if.i.i:                                      ; preds = %B762.if.i.i, %B762.
   %.768261263.i.i = phi i64 [ %.775.3.1.i.i, %B762.if.i.i ], [ 0, %B762.if.preheader.new.new.i.i ]
   %sunkaddr130.i.i = shl i64 %.768261263.i.i, 3
   %sunkaddr131.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr130.i.i
-  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !164
+  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !168
   %sunkaddr133.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr130.i.i
-  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !164
+  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !168
   %sunkaddr136.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 8
-  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !164
+  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !168
   %sunkaddr139.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 8
-  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !164
+  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !168
   %sunkaddr142.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 16
-  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !164
+  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !168
   %sunkaddr145.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 16
-  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !164
+  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !168
   %sunkaddr148.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 24
-  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !164
+  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !168
   %sunkaddr151.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 24
-  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !164
+  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !168
   %sunkaddr154.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 32
-  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !164
+  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !168
   %sunkaddr157.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 32
-  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !164
+  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !168
   %sunkaddr160.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 40
-  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !164
+  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !168
   %sunkaddr163.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 40
-  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !164
+  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !168
   %sunkaddr166.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 48
-  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !164
+  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !168
   %sunkaddr169.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 48
-  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !164
+  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !168
   %.775.3.1.i.i = add i64 %.768261263.i.i, 8
   %sunkaddr170.i.i = shl i64 %.775.3.1.i.i, 3
   %sunkaddr171.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr170.i.i
   %sunkaddr172.i.i = getelementptr i8, ptr %sunkaddr171.i.i, i64 -8
-  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !164
+  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !168
   %sunkaddr174.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr170.i.i
   %sunkaddr175.i.i = getelementptr i8, ptr %sunkaddr174.i.i, i64 -8
-  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !164
+  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !168
   %lsr.iv.next49.i.i = add i64 %lsr.iv48.i.i, -2
   %niter.ncmp.111.i.i = icmp eq i64 %lsr.iv.next49.i.i, 0
   br i1 %niter.ncmp.111.i.i, label %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.i.i
 
-_ZN9teachmech3run8compiled13kernel_states12find_changesB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B807.1.i.i, %B482.1.i.i, %B392.i.i
+_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B807.1.i.i, %B482.1.i.i, %B392.i.i
   %storemerge.i.i = phi i64 [ 1, %B807.1.i.i ], [ 0, %B392.i.i ], [ 0, %B482.1.i.i ]
   br label %B376.i
 
-B376.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i, %B268.i
-  %found.3.1.i = phi i64 [ %.245.i, %B268.i ], [ %storemerge.i.i, %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ]
+B376.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i, %B268.i
+  %found.3.1.i = phi i64 [ %.245.i, %B268.i ], [ %storemerge.i.i, %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ]
   %.283.i = icmp eq i64 %found.3.1.i, 0
   br i1 %.283.i, label %B42, label %B394.i
 
@@ -9499,10 +9579,10 @@ B716.loopexit.i:                                  ; preds = %B436.if.i
 B738.i:                                           ; preds = %B716.loopexit.i, %B394.i, %B242.i
   %.634.idx.i = shl i64 %.28.i, 4
   %.634.i = getelementptr i8, ptr %.39.i, i64 %.634.idx.i
-  %.635.i = load double, ptr %.634.i, align 8, !noalias !158
-  %.644.i = load i64, ptr %.32.i, align 8, !noalias !158
+  %.635.i = load double, ptr %.634.i, align 8, !noalias !162
+  %.644.i = load i64, ptr %.32.i, align 8, !noalias !162
   %.647.i = getelementptr double, ptr %arg.problem.7, i64 %.644.i
-  store double %.635.i, ptr %.647.i, align 8, !noalias !158
+  store double %.635.i, ptr %.647.i, align 8, !noalias !162
   br label %common.ret
 
 B242.if.i:                                        ; preds = %B242.i
@@ -9516,13 +9596,13 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.416.i = add nuw nsw i64 %.409173175.i, 1
   %71 = shl i64 %.409173175.i, 3
   %scevgep7.i = getelementptr i8, ptr %scevgep6.i, i64 %71
-  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !158
+  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !162
   %scevgep5.i = getelementptr i8, ptr %arg.y, i64 %71
-  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !158
+  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !162
   %.452.i = tail call double @llvm.fabs.f64(double %.451.i)
   %.453.i = fadd double %.447.i, %.452.i
   %scevgep4.i = getelementptr i8, ptr %.39.i, i64 %71
-  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !158
+  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !162
   %.458.i = tail call double @llvm.fabs.f64(double %.457.i)
   %.474.i = fmul double %.453.i, 1.000000e-13
   %.476.i = fcmp ule double %.458.i, %.474.i
@@ -9534,47 +9614,47 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.522.i = fcmp ule double %.458.i, %.518.i
   %"$phi612.2.2.2.i" = select i1 %close.2.1179.i, i1 %.522.i, i1 false
   %.556.i = fsub double %.451.i, %.457.i
-  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !158
+  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !162
   %scevgep3.i = getelementptr i8, ptr %scevgep2.i, i64 %71
-  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !158
+  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !162
   %scevgep1.i = getelementptr i8, ptr %scevgep.i, i64 %71
-  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !158
+  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !162
   %.575.i = fsub double %.566.i, %.574.i
-  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !158
+  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !162
   %exitcond.not.i = icmp eq i64 %.28.i, %.416.i
   br i1 %exitcond.not.i, label %B716.loopexit.i, label %B436.if.i
 
-common.ret:                                       ; preds = %B738.i, %_ZN9teachmech3run8compiled13kernel_states8approachB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
-  %storemerge = phi i8 [ 1, %B738.i ], [ 0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit ], [ %.144.0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit ]
+common.ret:                                       ; preds = %B738.i, %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
+  %storemerge = phi i8 [ 1, %B738.i ], [ 0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit ], [ %.144.0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit ]
   store i8 %storemerge, ptr %retptr, align 1
   ret void
 
 B42:                                              ; preds = %B376.i, %entry
-  store ptr null, ptr %.52.i, align 8, !noalias !169
+  store ptr null, ptr %.52.i, align 8, !noalias !173
   %.28.i1 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !169
+  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !173
   %.43.i = inttoptr i64 %arg.problem.0 to ptr
-  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !169
+  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !173
   %.46.i = getelementptr i8, ptr %arg.problem.4, i64 72
-  %.47.i = load i64, ptr %.46.i, align 8, !noalias !169
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !173
   %.48.not.i = icmp eq i64 %.47.i, 0
   br i1 %.48.not.i, label %B240.i, label %B158.i
 
 B158.i:                                           ; preds = %B42
-  store ptr null, ptr %.52.i, align 8, !noalias !169
+  store ptr null, ptr %.52.i, align 8, !noalias !173
   call fastcc void @part6(ptr nonnull %.52.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.79.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.80.i = load i64, ptr %.79.i, align 8, !noalias !169
-  %.83.i = load i64, ptr %.36.i, align 8, !noalias !169
+  %.80.i = load i64, ptr %.79.i, align 8, !noalias !173
+  %.83.i = load i64, ptr %.36.i, align 8, !noalias !173
   %72 = shl i64 %.80.i, 3
   br label %B240.i
 
 B240.i:                                           ; preds = %B158.i, %B42
   %metrics.2.0.i = phi i64 [ %.83.i, %B158.i ], [ %.29.i, %B42 ]
   %metric.2.0.i = phi i64 [ %72, %B158.i ], [ 0, %B42 ]
-  %.95.i = load i64, ptr %.32.i, align 8, !noalias !169
+  %.95.i = load i64, ptr %.32.i, align 8, !noalias !173
   %.18580.not.i = icmp slt i64 %metrics.2.0.i, 1
-  br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
+  br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
 
 B340.if.lr.ph.i:                                  ; preds = %B240.i
   %xtraiter.i = and i64 %metrics.2.0.i, 3
@@ -9607,29 +9687,29 @@ B340.if.epil.preheader1.i:                        ; preds = %common.ret.loopexit
   %.1917981.epil.init6.i = phi i64 [ 0, %B340.if.lr.ph.new.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr.i = shl i64 %.1917981.epil.init6.i, 3
   %sunkaddr50.i = getelementptr i8, ptr %74, i64 %sunkaddr.i
-  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !169
+  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !173
   %sunkaddr52.i = getelementptr i8, ptr %76, i64 %sunkaddr.i
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr52.i, i64 8
-  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !169
+  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !173
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !169
+  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !173
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr52.i, i64 16
-  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !169
+  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !173
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr50.i, i64 16
-  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !169
+  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !173
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr52.i, i64 24
-  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !169
+  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !173
   %.198.3.epil.i = add nuw nsw i64 %.1917981.epil.init6.i, 4
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr50.i, i64 24
-  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !169
+  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !173
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr52.i, i64 32
-  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !169
+  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !173
   br label %common.ret.loopexit.unr-lcssa.i
 
 common.ret.loopexit.unr-lcssa.i:                  ; preds = %B340.if.epil.preheader1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i
   %.198.3.lcssa.i = phi i64 [ %.198.3.epil.i, %B340.if.epil.preheader1.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.preheader.i
+  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.preheader.i
 
 B340.if.epil.preheader.i:                         ; preds = %common.ret.loopexit.unr-lcssa.i, %B340.if.lr.ph.i
   %.1917981.epil.init.i = phi i64 [ 0, %B340.if.lr.ph.i ], [ %.198.3.lcssa.i, %common.ret.loopexit.unr-lcssa.i ]
@@ -9646,12 +9726,12 @@ B340.if.epil.i:                                   ; preds = %B340.if.epil.i, %B3
   %epil.iter.i = phi i64 [ 0, %B340.if.epil.preheader.i ], [ %epil.iter.next.i, %B340.if.epil.i ]
   %89 = shl i64 %epil.iter.i, 3
   %scevgep15.i = getelementptr i8, ptr %scevgep3.i4, i64 %89
-  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !169
+  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !173
   %scevgep14.i = getelementptr i8, ptr %scevgep.i3, i64 %89
-  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !169
+  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !173
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !172
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !176
 
 B340.if.i:                                        ; preds = %B340.if.i, %B340.if.lr.ph.new.new.i
   %lsr.iv1.i = phi i64 [ %lsr.iv.next2.i, %B340.if.i ], [ %82, %B340.if.lr.ph.new.new.i ]
@@ -9660,63 +9740,63 @@ B340.if.i:                                        ; preds = %B340.if.i, %B340.if
   %scevgep27.i = getelementptr i8, ptr %scevgep17.i, i64 %90
   %scevgep28.i = getelementptr i8, ptr %scevgep27.i, i64 -32
   %scevgep33.i = getelementptr i8, ptr %scevgep27.i, i64 -56
-  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !169
+  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !173
   %scevgep41.i = getelementptr i8, ptr %scevgep34.i, i64 %90
   %scevgep22.i = getelementptr i8, ptr %scevgep41.i, i64 -32
   %scevgep20.i = getelementptr i8, ptr %scevgep41.i, i64 -56
-  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !169
+  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !173
   %scevgep49.i = getelementptr i8, ptr %scevgep27.i, i64 -48
-  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !169
+  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !173
   %scevgep18.i = getelementptr i8, ptr %scevgep41.i, i64 -48
-  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !169
+  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !173
   %scevgep45.i = getelementptr i8, ptr %scevgep27.i, i64 -40
-  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !169
+  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !173
   %scevgep12.i = getelementptr i8, ptr %scevgep41.i, i64 -40
-  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !169
-  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !169
-  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !169
+  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !173
+  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !173
+  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !173
   %scevgep38.i = getelementptr i8, ptr %scevgep27.i, i64 -24
-  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !169
+  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !173
   %scevgep10.i = getelementptr i8, ptr %scevgep41.i, i64 -24
-  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !169
+  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !173
   %scevgep35.i = getelementptr i8, ptr %scevgep27.i, i64 -16
-  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !169
+  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !173
   %scevgep8.i = getelementptr i8, ptr %scevgep41.i, i64 -16
-  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !169
+  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !173
   %scevgep29.i = getelementptr i8, ptr %scevgep27.i, i64 -8
-  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !169
+  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !173
   %scevgep6.i2 = getelementptr i8, ptr %scevgep41.i, i64 -8
-  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !169
+  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !173
   %.198.3.1.i = add i64 %.1917981.i, 8
-  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !169
-  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !169
+  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !173
+  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !173
   %lsr.iv.next2.i = add i64 %lsr.iv1.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next2.i, 0
   br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.unr-lcssa.i, label %B340.if.i
 
-_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
-  store i64 0, ptr %.702.i, align 8, !noalias !173
-  store ptr null, ptr %.742.i, align 8, !noalias !173
-  store ptr null, ptr %.780.i, align 8, !noalias !173
-  store i64 0, ptr %.815.i, align 8, !noalias !173
-  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !173
+_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
+  store i64 0, ptr %.702.i, align 8, !noalias !177
+  store ptr null, ptr %.742.i, align 8, !noalias !177
+  store ptr null, ptr %.780.i, align 8, !noalias !177
+  store i64 0, ptr %.815.i, align 8, !noalias !177
+  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !177
   %.52.i5 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !173
-  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !173
+  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !177
+  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !177
   %.69.i = getelementptr i8, ptr %arg.problem.4, i64 40
-  %.70.i = load i64, ptr %.69.i, align 8, !noalias !173
+  %.70.i = load i64, ptr %.69.i, align 8, !noalias !177
   %.86.i7 = icmp eq i64 %.70.i, 0
   br i1 %.86.i7, label %B112.critedge, label %B174.i
 
-B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
-  %.115.i = load i64, ptr %.46.i, align 8, !noalias !173
+B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
+  %.115.i = load i64, ptr %.46.i, align 8, !noalias !177
   %.116.not.i = icmp eq i64 %.115.i, 0
   br i1 %.116.not.i, label %B258.i, label %B200.i
 
 B200.i:                                           ; preds = %B174.i
   %.119.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i = load i64, ptr %.119.i, align 8, !noalias !173
-  %.123.i = load i64, ptr %.36.i, align 8, !noalias !173
+  %.120.i = load i64, ptr %.119.i, align 8, !noalias !177
+  %.123.i = load i64, ptr %.36.i, align 8, !noalias !177
   %91 = shl i64 %.120.i, 3
   br label %B258.i
 
@@ -9724,14 +9804,14 @@ B258.i:                                           ; preds = %B200.i, %B174.i
   %"$phi258.0.2.sroa.8.0.i" = phi i64 [ %.123.i, %B200.i ], [ %.56.i6, %B174.i ]
   %"$phi258.0.2.sroa.0.0.i" = phi i64 [ %91, %B200.i ], [ 0, %B174.i ]
   %.154.i = getelementptr i8, ptr %arg.problem.4, i64 232
-  %.155.i = load i64, ptr %.154.i, align 8, !noalias !173
+  %.155.i = load i64, ptr %.154.i, align 8, !noalias !177
   %.175.i = getelementptr i8, ptr %arg.problem.4, i64 168
-  %.176.i = load i64, ptr %.175.i, align 8, !noalias !173
+  %.176.i = load i64, ptr %.175.i, align 8, !noalias !177
   %.208.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i = load i64, ptr %.208.i, align 8, !noalias !173
-  %.220.i = load i64, ptr %.32.i, align 8, !noalias !173
+  %.209.i = load i64, ptr %.208.i, align 8, !noalias !177
+  %.220.i = load i64, ptr %.32.i, align 8, !noalias !177
   %.15.i.i8 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !176
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !180
   %.541.i = add i64 %.53.i, %.50.i
   %92 = getelementptr double, ptr %arg.problem.7, i64 %.541.i
   %93 = getelementptr double, ptr %arg.problem.6, i64 %.56.i6
@@ -9784,22 +9864,22 @@ B676.if.epil.preheader39.i:                       ; preds = %B676.if.preheader32
   %sunkaddr.i15 = shl i64 %.494351353.epil.init44.i, 3
   %sunkaddr111.i = getelementptr i8, ptr %97, i64 %sunkaddr.i15
   %sunkaddr112.i = getelementptr i8, ptr %sunkaddr111.i, i64 8
-  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !173
+  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !177
   %sunkaddr114.i = getelementptr i8, ptr %98, i64 %sunkaddr.i15
-  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !173
+  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !177
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr111.i, i64 16
-  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !173
+  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !177
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !173
+  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !177
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr111.i, i64 24
-  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !173
+  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !177
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !173
+  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !177
   %.501.3.epil.i = add nuw nsw i64 %.494351353.epil.init44.i, 4
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr111.i, i64 32
-  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !173
+  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !177
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !173
+  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !177
   br label %B710.loopexit.unr-lcssa.i
 
 B710.loopexit.unr-lcssa.i:                        ; preds = %B676.if.epil.preheader39.i, %B710.loopexit.unr-lcssa.unr-lcssa.i
@@ -9817,12 +9897,12 @@ B676.if.epil.i:                                   ; preds = %B676.if.epil.i, %B6
   %epil.iter.i12 = phi i64 [ %epil.iter.next.i13, %B676.if.epil.i ], [ 0, %B676.if.epil.preheader.i ]
   %125 = shl i64 %epil.iter.i12, 3
   %scevgep108.i = getelementptr i8, ptr %scevgep70.i, i64 %125
-  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !173
+  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !177
   %scevgep107.i = getelementptr i8, ptr %scevgep67.i, i64 %125
-  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !173
+  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !177
   %epil.iter.next.i13 = add i64 %epil.iter.i12, 1
   %epil.iter.cmp.not.i14 = icmp eq i64 %xtraiter.i10, %epil.iter.next.i13
-  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !179
+  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !183
 
 B710.i:                                           ; preds = %B676.if.epil.i, %B572.if.i, %B710.loopexit.unr-lcssa.i
   br i1 %119, label %B814.i, label %B746.if.preheader.i
@@ -9834,7 +9914,7 @@ B766.i:                                           ; preds = %B746.if.i
   %126 = shl i64 %.627357359.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep72.i, i64 %126
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !173
+  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !177
   br label %B792.i
 
 B792.i:                                           ; preds = %B746.if.i, %B766.i
@@ -9842,7 +9922,7 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
   %127 = shl i64 %.627357359.i, 3
   %scevgep78.i = getelementptr i8, ptr %scevgep76.i, i64 %127
   %scevgep79.i = getelementptr i8, ptr %scevgep78.i, i64 -8
-  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !173
+  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !177
   %.634.1.i = add i64 %.627357359.i, 2
   %128 = or disjoint i64 %.627357359.i, 1
   %.664.1.i = icmp slt i64 %128, %.50.i
@@ -9850,12 +9930,12 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
 
 B766.1.i:                                         ; preds = %B792.i
   %scevgep95.i = getelementptr i8, ptr %scevgep72.i, i64 %127
-  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !173
+  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !177
   br label %B792.1.i
 
 B792.1.i:                                         ; preds = %B766.1.i, %B792.i
   %"$phi792.2.2.2.1.i" = phi double [ %.677.1.i, %B766.1.i ], [ 0.000000e+00, %B792.i ]
-  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !173
+  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !177
   %niter42.ncmp.1.i = icmp eq i64 %.634.1.i, %unroll_iter41.i
   br i1 %niter42.ncmp.1.i, label %B814.loopexit.unr-lcssa.i, label %B746.if.i
 
@@ -9869,29 +9949,29 @@ B746.if.epil.preheader.i:                         ; preds = %B814.loopexit.unr-l
 
 B766.epil.i:                                      ; preds = %B746.if.epil.preheader.i
   %.676.epil.i = getelementptr double, ptr %95, i64 %.627357359.epil.init.i
-  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !173
+  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !177
   br label %B792.epil.i
 
 B792.epil.i:                                      ; preds = %B766.epil.i, %B746.if.epil.preheader.i
   %"$phi792.2.2.2.epil.i" = phi double [ %.677.epil.i, %B766.epil.i ], [ 0.000000e+00, %B746.if.epil.preheader.i ]
   %.690.epil.i = getelementptr double, ptr %92, i64 %.627357359.epil.init.i
-  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !173
+  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !177
   br label %B814.i
 
 B814.i:                                           ; preds = %B792.epil.i, %B814.loopexit.unr-lcssa.i, %B710.i
-  store i64 0, ptr %.702.i, align 8, !noalias !173
+  store i64 0, ptr %.702.i, align 8, !noalias !177
   call fastcc void @part0(ptr nonnull %.702.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i)
-  %.716.i = load i64, ptr %.702.i, align 8, !noalias !173
+  %.716.i = load i64, ptr %.702.i, align 8, !noalias !177
   %.733.i = icmp eq i64 %.716.i, 0
   br i1 %.733.i, label %B862.i, label %B918.i
 
 B862.i:                                           ; preds = %B814.i
-  %.737.i = load i64, ptr %.46.i, align 8, !noalias !173
+  %.737.i = load i64, ptr %.46.i, align 8, !noalias !177
   %.738.not.i = icmp eq i64 %.737.i, 0
   br i1 %.738.not.i, label %B888.i, label %B966.i
 
 B888.i:                                           ; preds = %B862.i
-  store ptr null, ptr %.742.i, align 8, !noalias !173
+  store ptr null, ptr %.742.i, align 8, !noalias !177
   call fastcc void @part6(ptr nonnull %.742.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i
 
@@ -9900,17 +9980,17 @@ B918.i:                                           ; preds = %B814.i
   br i1 %.768.i, label %B930.i, label %B966.i
 
 B930.i:                                           ; preds = %B918.i
-  store ptr null, ptr %.780.i, align 8, !noalias !173
+  store ptr null, ptr %.780.i, align 8, !noalias !177
   call fastcc void @part2(ptr nonnull %.780.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i, i64 %.716.i)
   br i1 %123, label %B112.critedge, label %B1052.if.i.preheader
 
 B966.i:                                           ; preds = %B918.i, %B888.i, %B862.i
-  store i64 0, ptr %.815.i, align 8, !noalias !173
+  store i64 0, ptr %.815.i, align 8, !noalias !177
   call fastcc void @part1(ptr nonnull %.815.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.176.i, i64 %.70.i)
-  %.829.i = load i64, ptr %.815.i, align 8, !noalias !173
+  %.829.i = load i64, ptr %.815.i, align 8, !noalias !177
   %.843.i = icmp slt i64 %.829.i, 0
   %brmerge = select i1 %.843.i, i1 true, i1 %123
-  br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
+  br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
 
 B1052.if.i.preheader:                             ; preds = %B930.i, %B966.i
   br label %B1052.if.i
@@ -9923,7 +10003,7 @@ B1236.i:                                          ; preds = %B1052.if.i
 B572.if.i:                                        ; preds = %B1236.i, %B258.i
   %.358372430.i = phi i64 [ 20, %B258.i ], [ %.368.i, %B1236.i ]
   %.368.i = add nsw i64 %.358372430.i, -1
-  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !173
+  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !177
   br i1 %113, label %B710.i, label %B676.if.preheader.i
 
 B676.if.preheader.i:                              ; preds = %B572.if.i
@@ -9939,36 +10019,36 @@ B676.if.i:                                        ; preds = %B676.if.preheader32
   %scevgep86.i = getelementptr i8, ptr %scevgep59.i, i64 %129
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -32
   %scevgep92.i = getelementptr i8, ptr %scevgep86.i, i64 -56
-  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !173
+  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !177
   %scevgep100.i = getelementptr i8, ptr %scevgep93.i, i64 %129
   %scevgep63.i = getelementptr i8, ptr %scevgep100.i, i64 -32
   %scevgep61.i = getelementptr i8, ptr %scevgep100.i, i64 -56
-  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !173
+  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !177
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 -48
-  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !173
+  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !177
   %scevgep58.i = getelementptr i8, ptr %scevgep100.i, i64 -48
-  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !173
+  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !177
   %scevgep88.i = getelementptr i8, ptr %scevgep86.i, i64 -40
-  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !173
+  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !177
   %scevgep56.i = getelementptr i8, ptr %scevgep100.i, i64 -40
-  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !173
-  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !173
-  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !173
+  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !177
+  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !177
+  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !177
   %scevgep77.i = getelementptr i8, ptr %scevgep86.i, i64 -24
-  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !173
+  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !177
   %scevgep54.i = getelementptr i8, ptr %scevgep100.i, i64 -24
-  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !173
+  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !177
   %scevgep71.i = getelementptr i8, ptr %scevgep86.i, i64 -16
-  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !173
+  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !177
   %scevgep52.i = getelementptr i8, ptr %scevgep100.i, i64 -16
-  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !173
+  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !177
   %scevgep65.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !173
+  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !177
   %scevgep50.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !173
+  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !177
   %.501.3.1.i = add i64 %.494351353.i, 8
-  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !173
-  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !173
+  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !177
+  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !177
   %lsr.iv.next49.i = add i64 %lsr.iv48.i, 2
   %niter.ncmp.1.i11 = icmp eq i64 %lsr.iv.next49.i, 0
   br i1 %niter.ncmp.1.i11, label %B710.loopexit.unr-lcssa.unr-lcssa.i, label %B676.if.i
@@ -9984,15 +10064,15 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %.982.i = add nuw nsw i64 %.975364366.i, 1
   %130 = shl i64 %.975364366.i, 3
   %scevgep80.i = getelementptr i8, ptr %arg.y, i64 %130
-  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !173
+  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !177
   %scevgep83.i = getelementptr i8, ptr %arg.problem.7, i64 %130
-  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !173
+  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !177
   %.1021.i = fsub double %.1017.i, %.1020.i
-  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !173
-  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !173
+  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !177
+  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !177
   %.1028.i = tail call double @llvm.fabs.f64(double %.1027.i)
   %scevgep96.i = getelementptr i8, ptr %scevgep81.i, i64 %130
-  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !173
+  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !177
   %.1039.i = tail call double @llvm.fabs.f64(double %.1021.i)
   %.1040.i = fadd double %.1039.i, %.1033.i
   %.1041.i = fmul double %.1040.i, 1.000000e-09
@@ -10001,32 +10081,32 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %exitcond463.not.i = icmp eq i64 %.50.i, %.982.i
   br i1 %exitcond463.not.i, label %B1236.i, label %B1052.if.i
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit: ; preds = %B966.i
+_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit: ; preds = %B966.i
   br i1 %.843.i, label %common.ret, label %B112
 
-B112.critedge:                                    ; preds = %B930.i, %B1236.i, %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
+B112.critedge:                                    ; preds = %B930.i, %B1236.i, %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
   br label %B112
 
-B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
-  store i64 0, ptr %.702.i16, align 8, !noalias !180
-  store ptr null, ptr %.742.i18, align 8, !noalias !180
-  store ptr null, ptr %.780.i20, align 8, !noalias !180
-  store i64 0, ptr %.815.i22, align 8, !noalias !180
-  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !180
-  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !180
-  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !180
+B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
+  store i64 0, ptr %.702.i16, align 8, !noalias !184
+  store ptr null, ptr %.742.i18, align 8, !noalias !184
+  store ptr null, ptr %.780.i20, align 8, !noalias !184
+  store i64 0, ptr %.815.i22, align 8, !noalias !184
+  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !184
+  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !184
+  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !184
   %.86.i29 = icmp eq i64 %.53.i26, 0
-  br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
+  br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
 
 B174.i30:                                         ; preds = %B112
-  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !180
+  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !184
   %.116.not.i33 = icmp eq i64 %.115.i32, 0
   br i1 %.116.not.i33, label %B258.i39, label %B200.i34
 
 B200.i34:                                         ; preds = %B174.i30
   %.119.i35 = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !180
-  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !180
+  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !184
+  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !184
   %131 = shl i64 %.120.i36, 3
   br label %B258.i39
 
@@ -10034,14 +10114,14 @@ B258.i39:                                         ; preds = %B200.i34, %B174.i30
   %"$phi258.0.2.sroa.8.0.i40" = phi i64 [ %.123.i38, %B200.i34 ], [ %.56.i28, %B174.i30 ]
   %"$phi258.0.2.sroa.0.0.i41" = phi i64 [ %131, %B200.i34 ], [ 0, %B174.i30 ]
   %.161.i = getelementptr i8, ptr %arg.problem.4, i64 224
-  %.162.i = load i64, ptr %.161.i, align 8, !noalias !180
+  %.162.i = load i64, ptr %.161.i, align 8, !noalias !184
   %.188.i = getelementptr i8, ptr %arg.problem.4, i64 160
-  %.189.i = load i64, ptr %.188.i, align 8, !noalias !180
+  %.189.i = load i64, ptr %.188.i, align 8, !noalias !184
   %.208.i42 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !180
-  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !180
+  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !184
+  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !184
   %.15.i.i46 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !183
+  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !187
   %.541.i48 = add i64 %.53.i26, %.50.i24
   %132 = getelementptr double, ptr %arg.problem.7, i64 %.541.i48
   %invariant.gep.i = getelementptr double, ptr %arg.problem.6, i64 %.56.i28
@@ -10099,22 +10179,22 @@ B676.if.epil.preheader39.i170:                    ; preds = %B676.if.preheader32
   %sunkaddr.i172 = shl i64 %.494351353.epil.init44.i171, 3
   %sunkaddr114.i173 = getelementptr i8, ptr %134, i64 %sunkaddr.i172
   %sunkaddr115.i = getelementptr i8, ptr %sunkaddr114.i173, i64 8
-  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !180
+  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !184
   %sunkaddr117.i175 = getelementptr i8, ptr %135, i64 %sunkaddr.i172
-  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !180
+  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !184
   %sunkaddr120.i176 = getelementptr i8, ptr %sunkaddr114.i173, i64 16
-  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !180
+  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !184
   %sunkaddr123.i178 = getelementptr i8, ptr %sunkaddr117.i175, i64 8
-  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !180
+  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !184
   %sunkaddr126.i179 = getelementptr i8, ptr %sunkaddr114.i173, i64 24
-  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !180
+  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !184
   %sunkaddr129.i181 = getelementptr i8, ptr %sunkaddr117.i175, i64 16
-  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !180
+  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !184
   %.501.3.epil.i182 = add nuw nsw i64 %.494351353.epil.init44.i171, 4
   %sunkaddr132.i183 = getelementptr i8, ptr %sunkaddr114.i173, i64 32
-  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !180
+  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !184
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr117.i175, i64 24
-  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !180
+  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !184
   br label %B710.loopexit.unr-lcssa.i88
 
 B710.loopexit.unr-lcssa.i88:                      ; preds = %B676.if.epil.preheader39.i170, %B710.loopexit.unr-lcssa.unr-lcssa.i87
@@ -10132,12 +10212,12 @@ B676.if.epil.i94:                                 ; preds = %B676.if.epil.i94, %
   %epil.iter.i95 = phi i64 [ %epil.iter.next.i97, %B676.if.epil.i94 ], [ 0, %B676.if.epil.preheader.i90 ]
   %165 = shl i64 %epil.iter.i95, 3
   %scevgep111.i = getelementptr i8, ptr %scevgep72.i93, i64 %165
-  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !180
+  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !184
   %scevgep110.i = getelementptr i8, ptr %scevgep69.i92, i64 %165
-  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !180
+  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !184
   %epil.iter.next.i97 = add i64 %epil.iter.i95, 1
   %epil.iter.cmp.not.i98 = icmp eq i64 %xtraiter.i49, %epil.iter.next.i97
-  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !186
+  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !190
 
 B710.i99:                                         ; preds = %B676.if.epil.i94, %B572.if.i57, %B710.loopexit.unr-lcssa.i88
   br i1 %159, label %B814.i129, label %B746.if.preheader.i100
@@ -10149,7 +10229,7 @@ B766.i104:                                        ; preds = %B746.if.i101
   %166 = shl i64 %.627357359.i102, 3
   %scevgep76.i105 = getelementptr i8, ptr %scevgep74.i52, i64 %166
   %scevgep77.i106 = getelementptr i8, ptr %scevgep76.i105, i64 -8
-  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !180
+  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !184
   br label %B792.i108
 
 B792.i108:                                        ; preds = %B746.if.i101, %B766.i104
@@ -10157,7 +10237,7 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
   %167 = shl i64 %.627357359.i102, 3
   %scevgep80.i110 = getelementptr i8, ptr %scevgep78.i53, i64 %167
   %scevgep81.i111 = getelementptr i8, ptr %scevgep80.i110, i64 -8
-  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !180
+  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !184
   %.634.1.i112 = add i64 %.627357359.i102, 2
   %168 = or disjoint i64 %.627357359.i102, 1
   %.664.1.i113 = icmp slt i64 %168, %.50.i24
@@ -10165,12 +10245,12 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
 
 B766.1.i114:                                      ; preds = %B792.i108
   %scevgep92.i115 = getelementptr i8, ptr %scevgep74.i52, i64 %167
-  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !180
+  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !184
   br label %B792.1.i117
 
 B792.1.i117:                                      ; preds = %B766.1.i114, %B792.i108
   %"$phi792.2.2.2.1.i118" = phi double [ %.677.1.i116, %B766.1.i114 ], [ 0.000000e+00, %B792.i108 ]
-  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !180
+  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !184
   %niter44.ncmp.1.i = icmp eq i64 %.634.1.i112, %unroll_iter43.i
   br i1 %niter44.ncmp.1.i, label %B814.loopexit.unr-lcssa.i119, label %B746.if.i101
 
@@ -10184,29 +10264,29 @@ B746.if.epil.preheader.i120:                      ; preds = %B814.loopexit.unr-l
 
 B766.epil.i123:                                   ; preds = %B746.if.epil.preheader.i120
   %.676.epil.i124 = getelementptr double, ptr %gep19.i, i64 %.627357359.epil.init.i121
-  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !180
+  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !184
   br label %B792.epil.i126
 
 B792.epil.i126:                                   ; preds = %B766.epil.i123, %B746.if.epil.preheader.i120
   %"$phi792.2.2.2.epil.i127" = phi double [ %.677.epil.i125, %B766.epil.i123 ], [ 0.000000e+00, %B746.if.epil.preheader.i120 ]
   %.690.epil.i128 = getelementptr double, ptr %132, i64 %.627357359.epil.init.i121
-  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !180
+  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !184
   br label %B814.i129
 
 B814.i129:                                        ; preds = %B792.epil.i126, %B814.loopexit.unr-lcssa.i119, %B710.i99
-  store i64 0, ptr %.702.i16, align 8, !noalias !180
+  store i64 0, ptr %.702.i16, align 8, !noalias !184
   call fastcc void @part0(ptr nonnull %.702.i16, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i)
-  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !180
+  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !184
   %.733.i132 = icmp eq i64 %.716.i131, 0
   br i1 %.733.i132, label %B862.i165, label %B918.i133
 
 B862.i165:                                        ; preds = %B814.i129
-  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !180
+  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !184
   %.738.not.i167 = icmp eq i64 %.737.i166, 0
   br i1 %.738.not.i167, label %B888.i168, label %B966.i135
 
 B888.i168:                                        ; preds = %B862.i165
-  store ptr null, ptr %.742.i18, align 8, !noalias !180
+  store ptr null, ptr %.742.i18, align 8, !noalias !184
   call fastcc void @part6(ptr nonnull %.742.i18, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i135
 
@@ -10215,17 +10295,17 @@ B918.i133:                                        ; preds = %B814.i129
   br i1 %.768.i134, label %B930.i163, label %B966.i135
 
 B930.i163:                                        ; preds = %B918.i133
-  store ptr null, ptr %.780.i20, align 8, !noalias !180
+  store ptr null, ptr %.780.i20, align 8, !noalias !184
   call fastcc void @part2(ptr nonnull %.780.i20, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i, i64 %.716.i131)
-  br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
+  br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
 
 B966.i135:                                        ; preds = %B918.i133, %B888.i168, %B862.i165
-  store i64 0, ptr %.815.i22, align 8, !noalias !180
+  store i64 0, ptr %.815.i22, align 8, !noalias !184
   call fastcc void @part1(ptr nonnull %.815.i22, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.189.i, i64 %.53.i26)
-  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !180
+  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !184
   %.843.i138 = icmp slt i64 %.829.i137, 0
   %brmerge186 = select i1 %.843.i138, i1 true, i1 %163
-  br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
+  br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
 
 B1052.if.i140.preheader:                          ; preds = %B930.i163, %B966.i135
   br label %B1052.if.i140
@@ -10233,12 +10313,12 @@ B1052.if.i140.preheader:                          ; preds = %B930.i163, %B966.i1
 B1236.i158:                                       ; preds = %B1052.if.i140
   %.359.i159 = icmp samesign ult i64 %.358372430.i58, 2
   %or.cond.not.i160 = select i1 %last.3.2.i156, i1 true, i1 %.359.i159
-  br i1 %or.cond.not.i160, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B572.if.i57
+  br i1 %or.cond.not.i160, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B572.if.i57
 
 B572.if.i57:                                      ; preds = %B1236.i158, %B258.i39
   %.358372430.i58 = phi i64 [ 20, %B258.i39 ], [ %.368.i59, %B1236.i158 ]
   %.368.i59 = add nsw i64 %.358372430.i58, -1
-  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !180
+  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !184
   br i1 %153, label %B710.i99, label %B676.if.preheader.i61
 
 B676.if.preheader.i61:                            ; preds = %B572.if.i57
@@ -10254,36 +10334,36 @@ B676.if.i63:                                      ; preds = %B676.if.preheader32
   %scevgep89.i = getelementptr i8, ptr %scevgep61.i55, i64 %169
   %scevgep90.i = getelementptr i8, ptr %scevgep89.i, i64 -32
   %scevgep95.i66 = getelementptr i8, ptr %scevgep89.i, i64 -56
-  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !180
+  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !184
   %scevgep103.i = getelementptr i8, ptr %scevgep96.i56, i64 %169
   %scevgep63.i68 = getelementptr i8, ptr %scevgep103.i, i64 -32
   %scevgep60.i = getelementptr i8, ptr %scevgep103.i, i64 -56
-  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !180
+  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !184
   %scevgep91.i = getelementptr i8, ptr %scevgep89.i, i64 -48
-  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !180
+  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !184
   %scevgep58.i70 = getelementptr i8, ptr %scevgep103.i, i64 -48
-  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !180
+  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !184
   %scevgep79.i71 = getelementptr i8, ptr %scevgep89.i, i64 -40
-  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !180
+  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !184
   %scevgep56.i73 = getelementptr i8, ptr %scevgep103.i, i64 -40
-  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !180
-  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !180
-  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !180
+  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !184
+  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !184
+  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !184
   %scevgep73.i = getelementptr i8, ptr %scevgep89.i, i64 -24
-  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !180
+  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !184
   %scevgep54.i76 = getelementptr i8, ptr %scevgep103.i, i64 -24
-  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !180
+  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !184
   %scevgep67.i77 = getelementptr i8, ptr %scevgep89.i, i64 -16
-  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !180
+  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !184
   %scevgep52.i79 = getelementptr i8, ptr %scevgep103.i, i64 -16
-  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !180
+  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !184
   %scevgep65.i80 = getelementptr i8, ptr %scevgep89.i, i64 -8
-  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !180
+  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !184
   %scevgep50.i82 = getelementptr i8, ptr %scevgep103.i, i64 -8
-  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !180
+  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !184
   %.501.3.1.i83 = add i64 %.494351353.i65, 8
-  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !180
-  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !180
+  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !184
+  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !184
   %lsr.iv.next49.i85 = add i64 %lsr.iv48.i64, 2
   %niter.ncmp.1.i86 = icmp eq i64 %lsr.iv.next49.i85, 0
   br i1 %niter.ncmp.1.i86, label %B710.loopexit.unr-lcssa.unr-lcssa.i87, label %B676.if.i63
@@ -10299,15 +10379,15 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %.982.i143 = add nuw nsw i64 %.975364366.i142, 1
   %170 = shl i64 %.975364366.i142, 3
   %scevgep86.i144 = getelementptr i8, ptr %scevgep85.i, i64 %170
-  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !180
+  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !184
   %scevgep82.i = getelementptr i8, ptr %arg.problem.7, i64 %170
-  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !180
+  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !184
   %.1021.i147 = fsub double %.1017.i145, %.1020.i146
-  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !180
-  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !180
+  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !184
+  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !184
   %.1028.i149 = tail call double @llvm.fabs.f64(double %.1027.i148)
   %scevgep93.i150 = getelementptr i8, ptr %scevgep83.i54, i64 %170
-  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !180
+  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !184
   %.1039.i152 = tail call double @llvm.fabs.f64(double %.1021.i147)
   %.1040.i153 = fadd double %.1039.i152, %.1033.i151
   %.1041.i154 = fmul double %.1040.i153, 1.000000e-09
@@ -10316,13 +10396,13 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %exitcond463.not.i157 = icmp eq i64 %.50.i24, %.982.i143
   br i1 %exitcond463.not.i157, label %B1236.i158, label %B1052.if.i140
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190: ; preds = %B966.i135
+_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190: ; preds = %B966.i135
   %not..843.i138.le = xor i1 %.843.i138, true
   %171 = zext i1 %not..843.i138.le to i8
-  br label %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
+  br label %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit: ; preds = %B1236.i158, %B930.i163, %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, %B112
-  %.144.0 = phi i8 [ 1, %B112 ], [ %171, %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190 ], [ 1, %B930.i163 ], [ 1, %B1236.i158 ]
+_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit: ; preds = %B1236.i158, %B930.i163, %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, %B112
+  %.144.0 = phi i8 [ 1, %B112 ], [ %171, %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190 ], [ 1, %B930.i163 ], [ 1, %B1236.i158 ]
   br label %common.ret
 }
 
@@ -10392,8 +10472,8 @@ B578:                                             ; preds = %entry
   %.261.not = icmp eq i8 %.258, 0
   br i1 %.261.not, label %common.ret, label %B640
 
-common.ret:                                       ; preds = %B2850, %B2780, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1516, %B72.loopexit.i, %B782, %B734, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1386, %B2054, %B700, %B578, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B578 ], [ 1, %B700 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2054 ], [ 3, %B1386 ], [ 3, %B782 ], [ 0, %B734 ], [ 1, %B2850 ], [ 3, %B72.loopexit.i ], [ 2, %B1516 ], [ 2, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 4, %B2780 ]
+common.ret:                                       ; preds = %B2850, %B2780, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1516, %B72.loopexit.i, %B782, %B734, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1386, %B2054, %B700, %B578, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B578 ], [ 1, %B700 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2054 ], [ 3, %B1386 ], [ 3, %B782 ], [ 0, %B734 ], [ 1, %B2850 ], [ 3, %B72.loopexit.i ], [ 2, %B1516 ], [ 2, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 4, %B2780 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -10401,22 +10481,22 @@ B640:                                             ; preds = %B578
   %.339 = load double, ptr %arg.clock, align 8
   %.341 = fsub double %.62, %.339
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !187
-  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !187
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !191
+  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !191
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !187
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !191
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %2 = getelementptr i8, ptr %1, i64 8
   %3 = getelementptr double, ptr %2, i64 %.19.i.i
   %.24.i.i = getelementptr double, ptr %3, i64 %.22.i.i
-  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !192
+  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !196
   %.48.i = getelementptr double, ptr %.24.i.i, i64 %.19.i.i
-  %.49.i = load double, ptr %.48.i, align 8, !noalias !192
+  %.49.i = load double, ptr %.48.i, align 8, !noalias !196
   %.12.i.i.i = tail call double @sqrt(double %arg.tolerance)
   %.24.i.i.i = tail call double @sqrt(double %.12.i.i.i)
   %.36.i.i.i = tail call double @sqrt(double %.24.i.i.i)
   %.42.i.i = icmp eq i64 %.5.i, 8
-  br i1 %.42.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, label %B80.if.lr.ph.i.i
+  br i1 %.42.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, label %B80.if.lr.ph.i.i
 
 B80.if.lr.ph.i.i:                                 ; preds = %B640
   %4 = tail call i64 @llvm.smax.i64(i64 %.5.i, i64 1)
@@ -10439,12 +10519,12 @@ B140.i.i:                                         ; preds = %B124.if.i.i, %B124.
   %.328.i.i = tail call double @llvm.fabs.f64(double %.323.i.i)
   %.330.i.i = fmul double %root.2.0101.i.i, 1.000000e-15
   %.331.i.i = fcmp ogt double %.328.i.i, %.330.i.i
-  br i1 %.331.i.i, label %B210.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
+  br i1 %.331.i.i, label %B210.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
 
 B210.i.i:                                         ; preds = %B140.i.i
   %.344.i.i = fsub double %root.2.0101.i.i, %.323.i.i
   %.138.i.i = icmp samesign ugt i64 %.13788100.i.i, 1
-  br i1 %.138.i.i, label %B80.if.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
+  br i1 %.138.i.i, label %B80.if.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
 
 B80.if.i.i:                                       ; preds = %B210.i.i, %B80.if.lr.ph.i.i
   %root.2.0101.i.i = phi double [ %.36.i.i.i, %B80.if.lr.ph.i.i ], [ %.344.i.i, %B210.i.i ]
@@ -10461,7 +10541,7 @@ B124.if.prol.i.i:                                 ; preds = %B124.if.preheader.i
   %.300.prol.i.i = fmul double %root.2.0101.i.i, %power.2.185.prol.i.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !193
+  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !197
 
 B124.if.prol.loopexit.i.i:                        ; preds = %B124.if.prol.i.i, %B124.if.preheader.i.i
   %power.2.185.unr.i.i = phi double [ 1.000000e+00, %B124.if.preheader.i.i ], [ %.300.prol.i.i, %B124.if.prol.i.i ]
@@ -10488,7 +10568,7 @@ B124.if.i.i:                                      ; preds = %B124.if.i.i, %B124.
   %.260.7.i.i = icmp sgt i64 %lsr.iv.next.i.i, 9
   br i1 %.260.7.i.i, label %B124.if.i.i, label %B140.i.i
 
-_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B640
+_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B640
   %storemerge.i.i = phi double [ %.36.i.i.i, %B640 ], [ %.344.i.i, %B210.i.i ], [ %root.2.0101.i.i, %B140.i.i ]
   %.53.i = fdiv double %.44.i, %.49.i
   %.79.i = fmul double %.53.i, %storemerge.i.i
@@ -10498,7 +10578,7 @@ _ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v51B36c8tJTIeFIjxB2IKSg
   store double %.11.i.i, ptr %.233, align 8
   br label %B700
 
-B700:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
+B700:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
   %.812 = icmp slt i64 %.55, 0
   %..57616 = select i1 %.812, i64 0, i64 %.57
   %.905 = add nsw i64 %.5.i254, 1
@@ -10689,11 +10769,11 @@ B1032.if.epil:                                    ; preds = %B1032.if.epil, %B10
   store double %.894.epil, ptr %scevgep622, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !194
+  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !198
 
 B1060:                                            ; preds = %B1032.if.epil, %B920.endif, %B1060.loopexit.unr-lcssa
-  store i8 0, ptr %.404.i, align 1, !noalias !195
-  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !195
+  store i8 0, ptr %.404.i, align 1, !noalias !199
+  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !199
   %.39.i = shl i64 %.38.i, 1
   %.40.i = add i64 %.39.i, 2
   %.289.i = icmp slt i64 %.38.i, 0
@@ -10731,39 +10811,39 @@ B214.if.epil.preheader.i:                         ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i = phi i64 [ 0, %B214.if.preheader.i ], [ %.344.1.1.i, %B266.loopexit.unr-lcssa.i ]
   %sunkaddr52.epil.i = shl i64 %.337126128.epil.init.i, 3
   %sunkaddr53.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i
-  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !195
+  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !199
   %sunkaddr55.epil.i = getelementptr i8, ptr %.179, i64 %sunkaddr52.epil.i
-  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !195
+  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !199
   %.376.epil.i = fmul double %.770, %.374.epil.i
   %.377.epil.i = fadd double %.371.epil.i, %.376.epil.i
-  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !195
+  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !199
   %sunkaddr58.epil.i = getelementptr i8, ptr %sunkaddr53.epil.i, i64 8
-  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !195
+  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !199
   %sunkaddr61.epil.i = getelementptr i8, ptr %sunkaddr55.epil.i, i64 8
-  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !195
+  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !199
   %.376.1.epil.i = fmul double %.770, %.374.1.epil.i
   %.377.1.epil.i = fadd double %.371.1.epil.i, %.376.1.epil.i
-  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !195
+  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !199
   br label %B266.i
 
 B266.i:                                           ; preds = %B116.endif.endif.i, %B214.if.epil.preheader.i, %B266.loopexit.unr-lcssa.i
   %sunkaddr.i5 = shl i64 %.160135.i, 3
   %sunkaddr38.i = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i5
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 40
-  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !195
+  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !199
   %.392.i = fmul double %.770, %.390.i
   %.394.i = fadd double %.499, %.392.i
   %.397.i = mul nsw i64 %.160135.i, %.40.i
   %.401.i = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i
-  store i8 0, ptr %.404.i, align 1, !noalias !195
+  store i8 0, ptr %.404.i, align 1, !noalias !199
   call fastcc void @part15(ptr nonnull %.404.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i, ptr %.179, ptr %.401.i)
-  %.418.i = load i8, ptr %.404.i, align 1, !noalias !195
+  %.418.i = load i8, ptr %.404.i, align 1, !noalias !199
   %.421.not.i = icmp eq i8 %.418.i, 0
-  br i1 %.421.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B114.i
+  br i1 %.421.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B114.i
 
 B114.if.i:                                        ; preds = %B114.i
   %.167.i = add nuw i64 %.160135.i, 1
-  %.8.i.i = load double, ptr %.132, align 8, !noalias !198
+  %.8.i.i = load double, ptr %.132, align 8, !noalias !202
   %.5.i.i.i = fptosi double %.8.i.i to i64
   %.35.i.i = mul nsw i64 %.167.i, %.5.i.i.i
   %86 = getelementptr double, ptr %arg.pair, i64 %.35.i.i
@@ -10771,7 +10851,7 @@ B114.if.i:                                        ; preds = %B114.i
   br i1 %79, label %B34.if.preheader.i.i, label %B80.if.i.i1.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B114.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !201
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !205
   br label %B80.if.i.i1.preheader
 
 B80.if.i.i1.preheader:                            ; preds = %B34.if.preheader.i.i, %B114.if.i
@@ -10784,19 +10864,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.376.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %87 = shl i64 %.369116118.i.epil.init.i, 3
   %sunkaddr11.i.epil.i = getelementptr i8, ptr %.179, i64 %87
-  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !201
+  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !205
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i3, i64 %87
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !201
+  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !205
   %.408.i.epil.i = fmul double %.269.i.i, %.406.i.epil.i
   %.409.i.epil.i = fadd double %.403.i.epil.i, %.408.i.epil.i
-  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !201
+  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !205
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !201
-  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !201
+  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !205
+  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !205
   %.408.1.i.epil.i = fmul double %.269.i.i, %.406.1.i.epil.i
   %.409.1.i.epil.i = fadd double %.403.1.i.epil.i, %.408.1.i.epil.i
-  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !201
+  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !205
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i1, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
@@ -10811,7 +10891,7 @@ B80.if.i.i1:                                      ; preds = %B80.if.i.i1.prehead
   %.235123133.i.i = phi i64 [ %.242.i.i, %B236.i.i ], [ 0, %B80.if.i.i1.preheader ]
   %.242.i.i = add nuw nsw i64 %.235123133.i.i, 1
   %.268.i.i = getelementptr double, ptr %.37.i.i, i64 %.235123133.i.i
-  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !201
+  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !205
   %.281.i.i = fcmp oeq double %.269.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.289.i, %.281.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
@@ -10824,36 +10904,36 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %.369116118.i.i = phi i64 [ %.376.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %88 = shl i64 %.369116118.i.i, 3
   %sunkaddr58.i = getelementptr i8, ptr %.179, i64 %88
-  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !201
+  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !205
   %scevgep25.i = getelementptr i8, ptr %lsr.iv.i2, i64 %88
   %scevgep39.i = getelementptr i8, ptr %scevgep25.i, i64 -16
   %scevgep37.i = getelementptr i8, ptr %scevgep25.i, i64 -24
-  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !201
+  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !205
   %.408.i.i = fmul double %.269.i.i, %.406.i.i
   %.409.i.i = fadd double %.403.i.i, %.408.i.i
-  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !201
+  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !205
   %sunkaddr61.i = getelementptr i8, ptr %sunkaddr58.i, i64 8
-  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !201
-  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !201
+  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !205
+  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !205
   %.408.1.i.i = fmul double %.269.i.i, %.406.1.i.i
   %.409.1.i.i = fadd double %.403.1.i.i, %.408.1.i.i
-  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !201
+  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !205
   %sunkaddr64.i = getelementptr i8, ptr %sunkaddr58.i, i64 16
-  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !201
+  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !205
   %scevgep35.i = getelementptr i8, ptr %scevgep25.i, i64 -8
-  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !201
+  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !205
   %.408.i.1.i = fmul double %.269.i.i, %.406.i.1.i
   %.409.i.1.i = fadd double %.403.i.1.i, %.408.i.1.i
-  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !201
+  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !205
   %.376.1.i.1.i = add i64 %.369116118.i.i, 4
   %sunkaddr65.i = shl i64 %.376.1.i.1.i, 3
   %sunkaddr66.i = getelementptr i8, ptr %.179, i64 %sunkaddr65.i
   %sunkaddr67.i = getelementptr i8, ptr %sunkaddr66.i, i64 -8
-  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !201
-  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !201
+  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !205
+  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !205
   %.408.1.i.1.i = fmul double %.269.i.i, %.406.1.i.1.i
   %.409.1.i.1.i = fadd double %.403.1.i.1.i, %.408.1.i.1.i
-  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !201
+  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !205
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i4 = icmp eq i64 %lsr.iv.next21.i, 0
   br i1 %niter.ncmp.1.i4, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
@@ -10869,50 +10949,50 @@ B214.if.i:                                        ; preds = %B214.if.preheader.i
   %.337126128.i = phi i64 [ %.344.1.1.i, %B214.if.i ], [ 0, %B214.if.preheader.i ]
   %sunkaddr68.i = shl i64 %.337126128.i, 3
   %sunkaddr69.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i
-  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !195
+  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !199
   %sunkaddr71.i = getelementptr i8, ptr %.179, i64 %sunkaddr68.i
-  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !195
+  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !199
   %.376.i = fmul double %.770, %.374.i
   %.377.i = fadd double %.371.i, %.376.i
-  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !195
+  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !199
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr69.i, i64 8
-  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !195
+  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !199
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr71.i, i64 8
-  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !195
+  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !199
   %.376.1.i = fmul double %.770, %.374.1.i
   %.377.1.i = fadd double %.371.1.i, %.376.1.i
-  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !195
+  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !199
   %sunkaddr80.i = getelementptr i8, ptr %sunkaddr69.i, i64 16
-  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !195
+  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !199
   %sunkaddr83.i = getelementptr i8, ptr %sunkaddr71.i, i64 16
-  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !195
+  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !199
   %.376.114.i = fmul double %.770, %.374.113.i
   %.377.115.i = fadd double %.371.112.i, %.376.114.i
-  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !195
+  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !199
   %.344.1.1.i = add nuw i64 %.337126128.i, 4
   %sunkaddr86.i = getelementptr i8, ptr %sunkaddr69.i, i64 24
-  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !195
+  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !199
   %sunkaddr89.i = getelementptr i8, ptr %sunkaddr71.i, i64 24
-  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !195
+  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !199
   %.376.1.1.i = fmul double %.770, %.374.1.1.i
   %.377.1.1.i = fadd double %.371.1.1.i, %.376.1.1.i
-  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !195
+  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !199
   %lsr.iv.next.i7 = add i64 %lsr.iv55.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i7, 0
   br i1 %niter.ncmp.116.i, label %B266.loopexit.unr-lcssa.i, label %B214.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B266.i
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B266.i
   br label %common.ret
 
 B1130.critedge:                                   ; preds = %B114.i
-  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !204
+  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !208
   %.31.i = shl i64 %.30.i, 1
   %.32.i = add i64 %.31.i, 2
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !207
-  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !207
-  %.61.i = load double, ptr %.105, align 8, !noalias !204
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !211
+  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !211
+  %.61.i = load double, ptr %.105, align 8, !noalias !208
   %.5.i.i = fptosi double %.61.i to i64
-  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !210
+  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !214
   %.5.i.i.i13 = fptosi double %.8.i.i12 to i64
   %.6.i.i.i = add nsw i64 %.5.i.i.i13, 1
   %.35.i.i.i = mul nsw i64 %.6.i.i.i, %.5.i.i.i13
@@ -10923,7 +11003,7 @@ B1130.critedge:                                   ; preds = %B114.i
 
 B34.if.preheader.i.i75:                           ; preds = %B1130.critedge
   %90 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !213
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !217
   br label %B50.i.i
 
 B50.i.i:                                          ; preds = %B34.if.preheader.i.i75, %B1130.critedge
@@ -10951,19 +11031,19 @@ B180.if.i.epil.preheader.i61:                     ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i62 = phi i64 [ 0, %B180.if.i.preheader.i25 ], [ %.376.1.i.1.i43, %B236.i.loopexit.unr-lcssa.i50 ]
   %101 = shl i64 %.369116118.i.epil.init.i62, 3
   %sunkaddr11.i.epil.i63 = getelementptr i8, ptr %.207, i64 %101
-  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !213
+  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !217
   %scevgep9.i.epil.i65 = getelementptr i8, ptr %lsr.iv.i.i18, i64 %101
   %scevgep10.i.epil.i66 = getelementptr i8, ptr %scevgep9.i.epil.i65, i64 -8
-  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !213
+  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !217
   %.408.i.epil.i68 = fmul double %.269.i.i22, %.406.i.epil.i67
   %.409.i.epil.i69 = fadd double %.403.i.epil.i64, %.408.i.epil.i68
-  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !213
+  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !217
   %sunkaddr14.i.epil.i70 = getelementptr i8, ptr %sunkaddr11.i.epil.i63, i64 8
-  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !213
-  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !213
+  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !217
+  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !217
   %.408.1.i.epil.i73 = fmul double %.269.i.i22, %.406.1.i.epil.i72
   %.409.1.i.epil.i74 = fadd double %.403.1.i.epil.i71, %.408.1.i.epil.i73
-  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !213
+  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !217
   br label %B236.i.i51
 
 B236.i.i51:                                       ; preds = %B80.if.i.i17, %B180.if.i.epil.preheader.i61, %B236.i.loopexit.unr-lcssa.i50
@@ -10978,7 +11058,7 @@ B80.if.i.i17:                                     ; preds = %B236.i.i51, %B80.if
   %.235123133.i.i19 = phi i64 [ %.242.i.i20, %B236.i.i51 ], [ 0, %B80.if.lr.ph.i.i14 ]
   %.242.i.i20 = add nuw nsw i64 %.235123133.i.i19, 1
   %.268.i.i21 = getelementptr double, ptr %.37.i.i.i, i64 %.235123133.i.i19
-  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !213
+  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !217
   %.281.i.i23 = fcmp oeq double %.269.i.i22, 0.000000e+00
   %brmerge.i.i24 = or i1 %97, %.281.i.i23
   br i1 %brmerge.i.i24, label %B236.i.i51, label %B180.if.i.preheader.i25
@@ -10991,42 +11071,42 @@ B180.if.i.i26:                                    ; preds = %B180.if.i.preheader
   %.369116118.i.i27 = phi i64 [ %.376.1.i.1.i43, %B180.if.i.i26 ], [ 0, %B180.if.i.preheader.i25 ]
   %102 = shl i64 %.369116118.i.i27, 3
   %sunkaddr38.i28 = getelementptr i8, ptr %.207, i64 %102
-  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !213
+  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !217
   %scevgep98.i = getelementptr i8, ptr %lsr.iv94.i, i64 %102
   %scevgep37.i30 = getelementptr i8, ptr %scevgep98.i, i64 -16
   %scevgep35.i31 = getelementptr i8, ptr %scevgep98.i, i64 -24
-  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !213
+  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !217
   %.408.i.i33 = fmul double %.269.i.i22, %.406.i.i32
   %.409.i.i34 = fadd double %.403.i.i29, %.408.i.i33
-  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !213
+  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !217
   %sunkaddr41.i = getelementptr i8, ptr %sunkaddr38.i28, i64 8
-  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !213
-  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !213
+  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !217
+  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !217
   %.408.1.i.i37 = fmul double %.269.i.i22, %.406.1.i.i36
   %.409.1.i.i38 = fadd double %.403.1.i.i35, %.408.1.i.i37
-  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !213
+  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !217
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr38.i28, i64 16
-  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !213
+  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !217
   %scevgep33.i = getelementptr i8, ptr %scevgep98.i, i64 -8
-  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !213
+  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !217
   %.408.i.1.i41 = fmul double %.269.i.i22, %.406.i.1.i40
   %.409.i.1.i42 = fadd double %.403.i.1.i39, %.408.i.1.i41
-  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !213
+  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !217
   %.376.1.i.1.i43 = add i64 %.369116118.i.i27, 4
   %sunkaddr45.i = shl i64 %.376.1.i.1.i43, 3
   %sunkaddr46.i = getelementptr i8, ptr %.207, i64 %sunkaddr45.i
   %sunkaddr47.i = getelementptr i8, ptr %sunkaddr46.i, i64 -8
-  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !213
-  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !213
+  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !217
+  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !217
   %.408.1.i.1.i46 = fmul double %.269.i.i22, %.406.1.i.1.i45
   %.409.1.i.1.i47 = fadd double %.403.1.i.1.i44, %.408.1.i.1.i46
-  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !213
+  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !217
   %lsr.iv.next.i48 = add i64 %lsr.iv23.i, 2
   %niter.ncmp.1.i49 = icmp eq i64 %lsr.iv.next.i48, 0
   br i1 %niter.ncmp.1.i49, label %B236.i.loopexit.unr-lcssa.i50, label %B180.if.i.i26
 
 B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.i
-  %.8.i3.i = load double, ptr %.132, align 8, !noalias !216
+  %.8.i3.i = load double, ptr %.132, align 8, !noalias !220
   %.5.i.i4.i = fptosi double %.8.i3.i to i64
   %.6.i.i5.i = add nsw i64 %.5.i.i4.i, 2
   %.35.i.i6.i = mul nsw i64 %.6.i.i5.i, %.5.i.i4.i
@@ -11037,7 +11117,7 @@ B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.
 
 B34.if.preheader.i52.i:                           ; preds = %B0.endif.endif.endif.endif.i
   %104 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !219
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !223
   br label %B50.i9.i
 
 B50.i9.i:                                         ; preds = %B34.if.preheader.i52.i, %B0.endif.endif.endif.endif.i
@@ -11067,19 +11147,19 @@ B180.if.i25.epil.preheader.i:                     ; preds = %B180.if.i25.prehead
   %.369116118.i26.epil.init.i = phi i64 [ 0, %B180.if.i25.preheader.i ], [ %.376.1.i34.1.i, %B236.i49.loopexit.unr-lcssa.i ]
   %117 = shl i64 %.369116118.i26.epil.init.i, 3
   %sunkaddr11.i27.epil.i = getelementptr i8, ptr %.171.i, i64 %117
-  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !219
+  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !223
   %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv.i15.i, i64 %117
   %scevgep10.i30.epil.i = getelementptr i8, ptr %scevgep9.i29.epil.i, i64 -8
-  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !219
+  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !223
   %.408.i32.epil.i = fmul double %.269.i19.i, %.406.i31.epil.i
   %.409.i33.epil.i = fadd double %.403.i28.epil.i, %.408.i32.epil.i
-  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !219
+  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !223
   %sunkaddr14.i35.epil.i = getelementptr i8, ptr %sunkaddr11.i27.epil.i, i64 8
-  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !219
-  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !219
+  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !223
+  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !223
   %.408.1.i38.epil.i = fmul double %.269.i19.i, %.406.1.i37.epil.i
   %.409.1.i39.epil.i = fadd double %.403.1.i36.epil.i, %.408.1.i38.epil.i
-  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !219
+  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !223
   br label %B236.i49.i
 
 B236.i49.i:                                       ; preds = %B80.if.i14.i, %B180.if.i25.epil.preheader.i, %B236.i49.loopexit.unr-lcssa.i
@@ -11094,7 +11174,7 @@ B80.if.i14.i:                                     ; preds = %B236.i49.i, %B80.if
   %.235123133.i16.i = phi i64 [ %.242.i17.i, %B236.i49.i ], [ 0, %B80.if.lr.ph.i11.i ]
   %.242.i17.i = add nuw nsw i64 %.235123133.i16.i, 1
   %.268.i18.i = getelementptr double, ptr %.37.i.i7.i, i64 %.235123133.i16.i
-  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !219
+  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !223
   %.281.i22.i = fcmp oeq double %.269.i19.i, 0.000000e+00
   %brmerge.i23.i = or i1 %113, %.281.i22.i
   br i1 %brmerge.i23.i, label %B236.i49.i, label %B180.if.i25.preheader.i
@@ -11108,33 +11188,33 @@ B180.if.i25.i:                                    ; preds = %B180.if.i25.prehead
   %118 = shl i64 %.369116118.i26.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep68.i, i64 %118
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -24
-  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !219
+  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !223
   %scevgep80.i = getelementptr i8, ptr %lsr.iv.i54, i64 %118
   %scevgep81.i = getelementptr i8, ptr %scevgep80.i, i64 -16
   %scevgep18.i = getelementptr i8, ptr %scevgep80.i, i64 -24
-  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !219
+  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !223
   %.408.i32.i = fmul double %.269.i19.i, %.406.i31.i
   %.409.i33.i = fadd double %.403.i28.i, %.408.i32.i
-  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !219
+  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !223
   %scevgep22.i55 = getelementptr i8, ptr %scevgep74.i, i64 -16
-  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !219
-  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !219
+  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !223
+  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !223
   %.408.1.i38.i = fmul double %.269.i19.i, %.406.1.i37.i
   %.409.1.i39.i = fadd double %.403.1.i36.i, %.408.1.i38.i
-  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !219
+  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !223
   %scevgep20.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !219
+  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !223
   %scevgep16.i = getelementptr i8, ptr %scevgep80.i, i64 -8
-  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !219
+  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !223
   %.408.i32.1.i = fmul double %.269.i19.i, %.406.i31.1.i
   %.409.i33.1.i = fadd double %.403.i28.1.i, %.408.i32.1.i
-  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !219
+  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !223
   %.376.1.i34.1.i = add i64 %.369116118.i26.i, 4
-  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !219
-  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !219
+  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !223
+  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !223
   %.408.1.i38.1.i = fmul double %.269.i19.i, %.406.1.i37.1.i
   %.409.1.i39.1.i = fadd double %.403.1.i36.1.i, %.408.1.i38.1.i
-  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !219
+  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !223
   %lsr.iv.next15.i = add i64 %lsr.iv14.i, 2
   %niter61.ncmp.1.i = icmp eq i64 %lsr.iv.next15.i, 0
   br i1 %niter61.ncmp.1.i, label %B236.i49.loopexit.unr-lcssa.i, label %B180.if.i25.i
@@ -11143,7 +11223,7 @@ B0.endif.endif.endif.endif.endif.endif.i:         ; preds = %B236.i49.i, %B50.i9
   %.235.i56 = icmp slt i64 %.30.i, 0
   %..32.i = select i1 %.235.i56, i64 0, i64 %.32.i
   %.27753.i = icmp sgt i64 %..32.i, 0
-  br i1 %.27753.i, label %B330.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br i1 %.27753.i, label %B330.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
 B330.if.preheader.i:                              ; preds = %B0.endif.endif.endif.endif.endif.endif.i
   %119 = add i64 %.16.i.i9, %.30.i
@@ -11157,12 +11237,12 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.2835254.i = phi i64 [ %.290.i, %B330.if.i ], [ 0, %B330.if.preheader.i ]
   %123 = shl i64 %.2835254.i, 3
   %scevgep67.i = getelementptr i8, ptr %scevgep66.i, i64 %123
-  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !204
+  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !208
   %scevgep65.i = getelementptr i8, ptr %arg.now, i64 %123
-  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !204
+  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !208
   %.321.i = tail call double @llvm.fabs.f64(double %.320.i)
   %scevgep13.i = getelementptr i8, ptr %.179, i64 %123
-  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !204
+  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !208
   %.325.i = tail call double @llvm.fabs.f64(double %.324.i)
   %.10.i54.i = fcmp ogt double %.325.i, %.321.i
   %.11.i55.i = select i1 %.10.i54.i, double %.325.i, double %.321.i
@@ -11170,19 +11250,19 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.354.i = fadd double %.317.i, %.11.i55.i
   %.356.i = fmul double %arg.tolerance, %.354.i
   %scevgep12.i = getelementptr i8, ptr %.201, i64 %123
-  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !204
+  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !208
   %exitcond.not.i = icmp eq i64 %..32.i, %.290.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B330.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B330.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B330.if.i, %B0.endif.endif.endif.endif.endif.endif.i
+_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B330.if.i, %B0.endif.endif.endif.endif.endif.endif.i
   %124 = getelementptr double, ptr %.201, i64 %.31.i
   %.376.i57 = getelementptr i8, ptr %124, i64 8
-  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !204
-  %.382.i = load double, ptr %124, align 8, !noalias !204
+  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !208
+  %.382.i = load double, ptr %124, align 8, !noalias !208
   %.10.i.i59 = fcmp ogt double %.382.i, %.377.i58
   %.11.i.i60 = select i1 %.10.i.i59, double %.382.i, double %.377.i58
-  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !204
-  store double %.11.i.i60, ptr %124, align 8, !noalias !204
+  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !208
+  store double %.11.i.i60, ptr %124, align 8, !noalias !208
   br i1 %.812, label %B148.i, label %B44.if.i260
 
 B1214:                                            ; preds = %B1130.endif.endif
@@ -11192,8 +11272,8 @@ B1214:                                            ; preds = %B1130.endif.endif
   br i1 %or.cond, label %B1266, label %B1340
 
 B1266:                                            ; preds = %B1214
-  store i8 0, ptr %.181.i76, align 1, !noalias !222
-  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !222
+  store i8 0, ptr %.181.i76, align 1, !noalias !226
+  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !226
   %.40.i78 = shl i64 %.39.i77, 1
   %.41.i = add i64 %.40.i78, 2
   %.84.i79 = icmp slt i64 %.39.i77, 0
@@ -11220,40 +11300,40 @@ B88.if.epil.preheader.i:                          ; preds = %B116.loopexit.unr-l
   %.134157159.epil.init.i = phi i64 [ 0, %B88.if.preheader.i ], [ %.141.3.1.i, %B116.loopexit.unr-lcssa.i ]
   %sunkaddr34.epil.i = shl i64 %.134157159.epil.init.i, 3
   %sunkaddr35.epil.i = getelementptr i8, ptr %.207, i64 %sunkaddr34.epil.i
-  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !222
+  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !226
   %sunkaddr37.epil.i = getelementptr i8, ptr %.219, i64 %sunkaddr34.epil.i
-  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !222
+  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !226
   %sunkaddr40.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 8
-  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !222
+  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !226
   %sunkaddr43.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 8
-  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !222
+  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !226
   %sunkaddr46.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 16
-  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !222
+  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !226
   %sunkaddr49.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 16
-  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !222
+  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !226
   %sunkaddr52.epil.i95 = getelementptr i8, ptr %sunkaddr35.epil.i, i64 24
-  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !222
+  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !226
   %sunkaddr55.epil.i96 = getelementptr i8, ptr %sunkaddr37.epil.i, i64 24
-  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !222
+  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !226
   br label %B116.i
 
 B116.i:                                           ; preds = %B88.if.epil.preheader.i, %B116.loopexit.unr-lcssa.i, %B1266
-  store i8 0, ptr %.181.i76, align 1, !noalias !222
+  store i8 0, ptr %.181.i76, align 1, !noalias !226
   call fastcc void @part16(ptr nonnull %.181.i76, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179)
-  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !222
+  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !226
   %.198.not.i = icmp eq i8 %.195.i86, 0
-  br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
+  br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
 
 B154.i:                                           ; preds = %B116.i
-  store ptr null, ptr %.67.i.i, align 8, !noalias !225
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !225
-  store ptr null, ptr %.727.i.i, align 8, !noalias !225
-  store i64 0, ptr %.758.i.i, align 8, !noalias !225
-  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !225
-  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !225
-  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !225
-  %.64.i.i = tail call i64 %.63.i.i(double %.11.i257, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !225
-  store ptr null, ptr %.67.i.i, align 8, !noalias !225
+  store ptr null, ptr %.67.i.i, align 8, !noalias !229
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !229
+  store ptr null, ptr %.727.i.i, align 8, !noalias !229
+  store i64 0, ptr %.758.i.i, align 8, !noalias !229
+  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !229
+  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !229
+  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !229
+  %.64.i.i = tail call i64 %.63.i.i(double %.11.i257, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !229
+  store ptr null, ptr %.67.i.i, align 8, !noalias !229
   call fastcc void @part6(ptr nonnull %.67.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i.i
   %.423.i.i = add i64 %.43.i.i, %.40.i.i
@@ -11278,7 +11358,7 @@ B154.i:                                           ; preds = %B116.i
   br label %B230.if.i.i
 
 B238.i.i:                                         ; preds = %B230.if.i.i
-  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !225
+  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !229
   br label %B266.i.i
 
 B266.i.i:                                         ; preds = %B230.if.i.i, %B238.i.i
@@ -11289,13 +11369,13 @@ B266.i.i:                                         ; preds = %B230.if.i.i, %B238.
 B282.i.i:                                         ; preds = %B266.i.i
   %"$phi336.1.2.2.in.v.i.i" = select i1 %166, i64 232, i64 224
   %"$phi336.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i.i"
-  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !225
+  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !229
   %"$phi400.1.2.sroa.0.2.in.v.i.i" = select i1 %166, i64 168, i64 160
   %"$phi400.1.2.sroa.0.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i.i"
-  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !225
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !225
+  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !229
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !229
   call fastcc void @part0(ptr nonnull %.261.i1.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i")
-  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !225
+  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !229
   %"$phi400.1.2.sroa.8.2.i.i" = select i1 %166, i64 0, i64 %.40.i.i
   %invariant.gep.i.i = getelementptr double, ptr %.219, i64 %"$phi400.1.2.sroa.8.2.i.i"
   br i1 %135, label %B600.i.i, label %B572.if.preheader.i.i
@@ -11316,14 +11396,14 @@ B964.if.epil.i.i:                                 ; preds = %B964.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B964.if.epil.i.i ], [ 0, %B964.if.epil.preheader.i.i ]
   %142 = shl i64 %epil.iter.i.i, 3
   %scevgep33.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %142
-  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !225
+  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !229
   %scevgep32.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 %142
-  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !225
+  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !229
   %.951.epil.i.i = fsub double %.947.epil.i.i, %.950.epil.i.i
-  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !225
+  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !229
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !228
+  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !232
 
 B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %B934.i.i, %B474.loopexit.loopexit.unr-lcssa.i.i
   %143 = getelementptr i8, ptr %invariant.gep.i.i, i64 %.idx.i.i
@@ -11331,11 +11411,11 @@ B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %
   br i1 %135, label %B600.1.i.i, label %B572.if.preheader.1.i.i
 
 B572.if.preheader.1.i.i:                          ; preds = %B474.loopexit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !225
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !229
   br label %B600.1.i.i
 
 B600.1.i.i:                                       ; preds = %B572.if.preheader.1.i.i, %B474.loopexit.i.i
-  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !225
+  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !229
   %.635305.not.1.i.i = icmp slt i64 %.555.1.i.i, 1
   br i1 %.635305.not.1.i.i, label %B832.1.i.i, label %B652.if.1.preheader.i.i
 
@@ -11351,41 +11431,41 @@ B652.if.1.i.i:                                    ; preds = %B652.if.1.i.i, %B65
   %lsr.iv37.i.i = phi i64 [ %lsr.iv.next38.i.i, %B652.if.1.i.i ], [ %145, %B652.if.1.preheader.new.i.i ]
   %lsr.iv108.i.i = phi ptr [ %scevgep109.i.i, %B652.if.1.i.i ], [ %scevgep74.i.i, %B652.if.1.preheader.new.i.i ]
   %lsr.iv104.i.i = phi ptr [ %scevgep105.i.i, %B652.if.1.i.i ], [ %.21.i.i10, %B652.if.1.preheader.new.i.i ]
-  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !225
+  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
   %146 = shl i64 %.675.1.i.i, 3
   %scevgep115.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %146
   %scevgep116.i.i = getelementptr i8, ptr %scevgep115.i.i, i64 -8
-  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !225
-  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !225
+  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !229
+  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
   %147 = shl i64 %.682.1.i.i, 3
   %scevgep113.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %147
   %scevgep114.i.i = getelementptr i8, ptr %scevgep113.i.i, i64 -8
-  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !225
+  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !229
   %.694.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.i.i
-  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !225
+  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !229
   %scevgep110.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 -8
-  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !225
+  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !229
   %.702.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.i.i
-  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !225
+  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !229
   %.704.1.i.i = fmul double %.700.1.i.i, %.703.1.i.i
   %.705.1.i.i = fadd double %.695.1.i.i, %.704.1.i.i
-  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !225
-  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !225
+  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !229
+  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
   %148 = shl i64 %.675.1.1.i.i, 3
   %scevgep106.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %148
-  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !225
-  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !225
+  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !229
+  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
   %149 = shl i64 %.682.1.1.i.i, 3
   %scevgep107.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %149
-  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !225
+  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !229
   %.694.1.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.1.i.i
-  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !225
-  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !225
+  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !229
+  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !229
   %.702.1.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.1.i.i
-  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !225
+  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !229
   %.704.1.1.i.i = fmul double %.700.1.1.i.i, %.703.1.1.i.i
   %.705.1.1.i.i = fadd double %.695.1.1.i.i, %.704.1.1.i.i
-  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !225
+  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !229
   %scevgep105.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 16
   %scevgep109.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 16
   %lsr.iv.next38.i.i = add i64 %lsr.iv37.i.i, -2
@@ -11399,37 +11479,37 @@ B832.1.loopexit.unr-lcssa.i.i:                    ; preds = %B652.if.1.i.i
 
 B652.if.1.epil.preheader.i.i:                     ; preds = %B832.1.loopexit.unr-lcssa.i.i, %B652.if.1.preheader.i.i
   %.641304306.1.epil.init.i.i = phi i64 [ 0, %B652.if.1.preheader.i.i ], [ %145, %B832.1.loopexit.unr-lcssa.i.i ]
-  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !225
+  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
   %151 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i.i
   %.678.1.epil.i.i = getelementptr i64, ptr %151, i64 %.641304306.1.epil.init.i.i
-  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !225
-  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !225
+  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !229
+  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
   %152 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i.i
   %.685.1.epil.i.i = getelementptr i64, ptr %152, i64 %.641304306.1.epil.init.i.i
-  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !225
+  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !229
   %.694.1.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.epil.i.i
-  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !225
+  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !229
   %.699.1.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.1.epil.init.i.i
-  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !225
+  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !229
   %.702.1.epil.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.epil.i.i
-  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !225
+  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !229
   %.704.1.epil.i.i = fmul double %.700.1.epil.i.i, %.703.1.epil.i.i
   %.705.1.epil.i.i = fadd double %.695.1.epil.i.i, %.704.1.epil.i.i
-  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !225
+  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !229
   br label %B832.1.i.i
 
 B832.1.i.i:                                       ; preds = %B652.if.1.epil.preheader.i.i, %B832.1.loopexit.unr-lcssa.i.i, %B600.1.i.i
   br i1 %160, label %B844.1.i.i, label %B880.1.i.i
 
 B880.1.i.i:                                       ; preds = %B832.1.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !225
+  store i64 0, ptr %.758.i.i, align 8, !noalias !229
   call fastcc void @part1(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !225
+  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !229
   %.786.1.i.i = icmp slt i64 %.772.1.i.i, 0
   br i1 %.786.1.i.i, label %B192.critedge.i, label %B934.1.i.i
 
 B844.1.i.i:                                       ; preds = %B832.1.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !225
+  store ptr null, ptr %.727.i.i, align 8, !noalias !229
   call fastcc void @part2(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.1.i.i
 
@@ -11449,34 +11529,34 @@ B964.if.1.i.i:                                    ; preds = %B964.if.1.i.i, %B96
   %154 = shl i64 %.913311313.1.i.i, 3
   %scevgep124.i.i = getelementptr i8, ptr %scevgep118.i.i, i64 %154
   %scevgep125.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -24
-  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !225
+  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !229
   %sunkaddr60.i.i = getelementptr i8, ptr %arg.problem.7, i64 %154
-  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !225
+  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !229
   %.951.1.i.i = fsub double %.947.1.i.i, %.950.1.i.i
-  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !225
+  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !229
   %scevgep53.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -16
-  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !225
+  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !229
   %sunkaddr63.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 8
-  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !225
+  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !229
   %.951.1.1.i.i = fsub double %.947.1.1.i.i, %.950.1.1.i.i
-  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !225
+  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !229
   %scevgep51.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -8
-  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !225
+  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !229
   %sunkaddr71.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 16
-  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !225
+  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !229
   %.951.1.2.i.i = fsub double %.947.1.2.i.i, %.950.1.2.i.i
-  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !225
+  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !229
   %.920.1.3.i.i = add nuw nsw i64 %.913311313.1.i.i, 4
-  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !225
+  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !229
   %sunkaddr74.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 24
-  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !225
+  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !229
   %.951.1.3.i.i = fsub double %.947.1.3.i.i, %.950.1.3.i.i
-  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !225
+  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !229
   %niter65.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.1.3.i.i
   br i1 %niter65.ncmp.3.i.i, label %B1023.loopexit.unr-lcssa.i.i, label %B964.if.1.i.i
 
 B600.i.i:                                         ; preds = %B572.if.preheader.i.i, %B282.i.i
-  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !225
+  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !229
   %.635305.not.i.i = icmp slt i64 %.555.i.i, 1
   br i1 %.635305.not.i.i, label %B832.i.i, label %B652.if.preheader.i.i
 
@@ -11495,23 +11575,23 @@ B832.loopexit.unr-lcssa.i.i:                      ; preds = %B652.if.i.i
 
 B652.if.epil.preheader.i.i:                       ; preds = %B832.loopexit.unr-lcssa.i.i, %B652.if.preheader.i.i
   %.641304306.epil.init.i.i = phi i64 [ 0, %B652.if.preheader.i.i ], [ %156, %B832.loopexit.unr-lcssa.i.i ]
-  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !225
+  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
   %158 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i.i
   %.678.epil.i.i = getelementptr i64, ptr %158, i64 %.641304306.epil.init.i.i
-  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !225
-  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !225
+  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !229
+  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
   %159 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i.i
   %.685.epil.i.i = getelementptr i64, ptr %159, i64 %.641304306.epil.init.i.i
-  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !225
+  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !229
   %.694.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.epil.i.i
-  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !225
+  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !229
   %.699.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.epil.init.i.i
-  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !225
+  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !229
   %.702.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.epil.i.i
-  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !225
+  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !229
   %.704.epil.i.i = fmul double %.700.epil.i.i, %.703.epil.i.i
   %.705.epil.i.i = fadd double %.695.epil.i.i, %.704.epil.i.i
-  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !225
+  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !229
   br label %B832.i.i
 
 B832.i.i:                                         ; preds = %B652.if.epil.preheader.i.i, %B832.loopexit.unr-lcssa.i.i, %B600.i.i
@@ -11519,14 +11599,14 @@ B832.i.i:                                         ; preds = %B652.if.epil.prehea
   br i1 %160, label %B844.i.i, label %B880.i.i
 
 B844.i.i:                                         ; preds = %B832.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !225
+  store ptr null, ptr %.727.i.i, align 8, !noalias !229
   call fastcc void @part2(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.i.i
 
 B880.i.i:                                         ; preds = %B832.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !225
+  store i64 0, ptr %.758.i.i, align 8, !noalias !229
   call fastcc void @part1(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !225
+  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !229
   %.786.i.i = icmp slt i64 %.772.i.i, 0
   br i1 %.786.i.i, label %B192.critedge.i, label %B934.i.i
 
@@ -11557,17 +11637,17 @@ B964.if.1.epil.i.i:                               ; preds = %B964.if.1.epil.i.i,
   %epil.iter61.i.i = phi i64 [ %epil.iter61.next.i.i, %B964.if.1.epil.i.i ], [ 0, %B964.if.1.epil.preheader.i.i ]
   %165 = shl i64 %epil.iter61.i.i, 3
   %scevgep47.i.i = getelementptr i8, ptr %scevgep136.i.i, i64 %165
-  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !225
+  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !229
   %scevgep46.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %165
-  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !225
+  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !229
   %.951.1.epil.i.i = fsub double %.947.1.epil.i.i, %.950.1.epil.i.i
-  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !225
+  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !229
   %epil.iter61.next.i.i = add i64 %epil.iter61.i.i, 1
   %epil.iter61.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter61.next.i.i
-  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !229
+  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !233
 
 B1023.i.i:                                        ; preds = %B964.if.1.epil.i.i, %B1023.loopexit.unr-lcssa.i.i, %B934.1.i.i, %B266.i.i
-  br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
+  br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
 
 B230.if.i.i:                                      ; preds = %B1023.i.i, %B154.i
   %exitcond510.not.i.i = phi i1 [ false, %B154.i ], [ true, %B1023.i.i ]
@@ -11575,48 +11655,48 @@ B230.if.i.i:                                      ; preds = %B1023.i.i, %B154.i
   br i1 %166, label %B238.i.i, label %B266.i.i
 
 B572.if.preheader.i.i:                            ; preds = %B282.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !225
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !229
   br label %B600.i.i
 
 B652.if.i.i:                                      ; preds = %B652.if.i.i, %B652.if.preheader.new.i.i
   %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %B652.if.i.i ], [ %156, %B652.if.preheader.new.i.i ]
   %lsr.iv75.i.i = phi ptr [ %scevgep76.i.i, %B652.if.i.i ], [ %scevgep74.i.i, %B652.if.preheader.new.i.i ]
   %lsr.iv.i.i88 = phi ptr [ %scevgep71.i.i, %B652.if.i.i ], [ %.21.i.i10, %B652.if.preheader.new.i.i ]
-  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !225
+  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
   %167 = shl i64 %.675.i.i, 3
   %scevgep81.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %167
   %scevgep82.i.i = getelementptr i8, ptr %scevgep81.i.i, i64 -8
-  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !225
-  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !225
+  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !229
+  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
   %168 = shl i64 %.682.i.i, 3
   %scevgep79.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %168
   %scevgep80.i.i = getelementptr i8, ptr %scevgep79.i.i, i64 -8
-  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !225
+  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !229
   %.694.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.i.i
-  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !225
+  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !229
   %scevgep77.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 -8
-  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !225
+  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !229
   %.702.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.i.i
-  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !225
+  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !229
   %.704.i.i = fmul double %.700.i.i, %.703.i.i
   %.705.i.i = fadd double %.695.i.i, %.704.i.i
-  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !225
-  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !225
+  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !229
+  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
   %169 = shl i64 %.675.124.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %169
-  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !225
-  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !225
+  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !229
+  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
   %170 = shl i64 %.682.127.i.i, 3
   %scevgep73.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %170
-  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !225
+  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !229
   %.694.130.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.126.i.i
-  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !225
-  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !225
+  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !229
+  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !229
   %.702.134.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.129.i.i
-  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !225
+  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !229
   %.704.136.i.i = fmul double %.700.133.i.i, %.703.135.i.i
   %.705.137.i.i = fadd double %.695.131.i.i, %.704.136.i.i
-  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !225
+  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !229
   %scevgep71.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 16
   %scevgep76.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 16
   %lsr.iv.next21.i.i = add i64 %lsr.iv20.i.i, -2
@@ -11628,46 +11708,46 @@ B964.if.i.i:                                      ; preds = %B964.if.i.i, %B964.
   %171 = shl i64 %.913311313.i.i, 3
   %scevgep90.i.i = getelementptr i8, ptr %scevgep84.i.i, i64 %171
   %scevgep91.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -24
-  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !225
+  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !229
   %sunkaddr81.i.i = getelementptr i8, ptr %arg.problem.7, i64 %171
-  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !225
+  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !229
   %.951.i.i = fsub double %.947.i.i, %.950.i.i
-  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !225
+  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !229
   %scevgep36.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -16
-  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !225
+  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !229
   %sunkaddr84.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 8
-  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !225
+  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !229
   %.951.151.i.i = fsub double %.947.148.i.i, %.950.150.i.i
-  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !225
+  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !229
   %scevgep34.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -8
-  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !225
+  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !229
   %sunkaddr87.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 16
-  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !225
+  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !229
   %.951.2.i.i = fsub double %.947.2.i.i, %.950.2.i.i
-  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !225
+  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !229
   %.920.3.i.i = add nuw nsw i64 %.913311313.i.i, 4
-  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !225
+  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !229
   %sunkaddr90.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 24
-  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !225
+  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !229
   %.951.3.i.i = fsub double %.947.3.i.i, %.950.3.i.i
-  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !225
+  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !229
   %niter44.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.3.i.i
   br i1 %niter44.ncmp.3.i.i, label %B474.loopexit.loopexit.unr-lcssa.i.i, label %B964.if.i.i
 
-_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i: ; preds = %B1023.i.i
+_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i: ; preds = %B1023.i.i
   br i1 %.84.i79, label %B148.i.i, label %B44.if.lr.ph.i.i
 
 B192.critedge.i:                                  ; preds = %B880.i.i, %B880.1.i.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
-B44.if.lr.ph.i.i:                                 ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
+B44.if.lr.ph.i.i:                                 ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
   %172 = shl i64 %.41.i, 3
   %scevgep27.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %172
   br label %B44.if.i.i
 
-B148.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
-  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.181.1.i.i, %B44.if.i.i ]
-  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.221.1.i.i, %B44.if.i.i ]
+B148.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
+  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.181.1.i.i, %B44.if.i.i ]
+  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.221.1.i.i, %B44.if.i.i ]
   %.235.i.i = fcmp oeq double %sum5.2.0.lcssa.i.i, 0.000000e+00
   %.239.i.i = fcmp oeq double %sum3.2.0.lcssa.i.i, 0.000000e+00
   %or.cond.i.i = select i1 %.235.i.i, i1 %.239.i.i, i1 false
@@ -11690,23 +11770,23 @@ B44.if.i.i:                                       ; preds = %B44.if.i.i, %B44.if
   %173 = shl i64 %.1144750.i.i, 3
   %scevgep21.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %173
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !230
+  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !234
   %sunkaddr50.i = getelementptr i8, ptr %.201, i64 %173
-  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !230
+  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !234
   %.155.i.i = fdiv double %.148.i.i, %.151.i.i
   %scevgep.i89 = getelementptr i8, ptr %scevgep27.i.i, i64 %173
   %scevgep13.i90 = getelementptr i8, ptr %scevgep.i89, i64 -8
-  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !230
+  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !234
   %.195.i.i = fdiv double %.188.i.i, %.151.i.i
   %.147.i14.i.i = fmul double %.195.i.i, %.195.i.i
   %.147.i.i.i = fmul double %.155.i.i, %.155.i.i
   %.181.i.i = fadd double %sum5.2.052.i.i, %.147.i.i.i
   %.221.i.i = fadd double %sum3.2.053.i.i, %.147.i14.i.i
-  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !230
+  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !234
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !230
+  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !234
   %.155.1.i.i = fdiv double %.148.1.i.i, %.151.1.i.i
-  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !230
+  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !234
   %.195.1.i.i = fdiv double %.188.1.i.i, %.151.1.i.i
   %.147.i14.1.i.i = fmul double %.195.1.i.i, %.195.1.i.i
   %.147.i.1.i.i = fmul double %.155.1.i.i, %.155.1.i.i
@@ -11723,45 +11803,45 @@ for.cond.preheader.i:                             ; preds = %B266.if.i, %B196.en
   %.673.i = fmul double %square.4.0.lcssa.i, %.669.i
   %.681.i = fcmp oge double %storemerge.i.i91, %.673.i
   %"$phi512.0.2.0.i" = select i1 %.681.i, double %storemerge.i.i91, double %.673.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
 B88.if.i:                                         ; preds = %B88.if.i, %B88.if.preheader.new.i
   %lsr.iv.i81 = phi i64 [ %lsr.iv.next.i84, %B88.if.i ], [ %unroll_iter.i80, %B88.if.preheader.new.i ]
   %.134157159.i = phi i64 [ %.141.3.1.i, %B88.if.i ], [ 0, %B88.if.preheader.new.i ]
   %sunkaddr54.i = shl i64 %.134157159.i, 3
   %sunkaddr55.i = getelementptr i8, ptr %.207, i64 %sunkaddr54.i
-  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !222
+  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !226
   %sunkaddr57.i = getelementptr i8, ptr %.219, i64 %sunkaddr54.i
-  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !222
+  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !226
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr55.i, i64 8
-  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !222
+  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !226
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !222
+  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !226
   %sunkaddr66.i82 = getelementptr i8, ptr %sunkaddr55.i, i64 16
-  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !222
+  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !226
   %sunkaddr69.i83 = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !222
+  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !226
   %sunkaddr72.i = getelementptr i8, ptr %sunkaddr55.i, i64 24
-  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !222
+  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !226
   %sunkaddr75.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !222
+  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !226
   %sunkaddr78.i = getelementptr i8, ptr %sunkaddr55.i, i64 32
-  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !222
+  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !226
   %sunkaddr81.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !222
+  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !226
   %sunkaddr84.i = getelementptr i8, ptr %sunkaddr55.i, i64 40
-  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !222
+  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !226
   %sunkaddr87.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !222
+  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !226
   %sunkaddr90.i = getelementptr i8, ptr %sunkaddr55.i, i64 48
-  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !222
+  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !226
   %sunkaddr93.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !222
+  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !226
   %.141.3.1.i = add nuw i64 %.134157159.i, 8
   %sunkaddr96.i = getelementptr i8, ptr %sunkaddr55.i, i64 56
-  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !222
+  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !226
   %sunkaddr99.i = getelementptr i8, ptr %sunkaddr57.i, i64 56
-  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !222
+  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !226
   %lsr.iv.next.i84 = add nsw i64 %lsr.iv.i81, -2
   %niter.ncmp.1.i85 = icmp eq i64 %lsr.iv.next.i84, 0
   br i1 %niter.ncmp.1.i85, label %B116.loopexit.unr-lcssa.i, label %B88.if.i
@@ -11787,18 +11867,18 @@ B266.if.i:                                        ; preds = %B266.if.i, %B266.if
   %scevgep6.i = getelementptr i8, ptr %.219, i64 %176
   %scevgep12.i92 = getelementptr i8, ptr %.207, i64 %176
   %scevgep7.i = getelementptr i8, ptr %.201, i64 %176
-  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !222
-  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !222
+  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !226
+  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !226
   %.587.i = fsub double %.579.i, %.586.i
   %.588.i = tail call double @llvm.fabs.f64(double %.587.i)
-  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !222
+  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !226
   %.596.i = fdiv double %.588.i, %.592.i
   %.10.i.i93 = fcmp ogt double %.596.i, %square.4.0180.i
   %.11.i.i94 = select i1 %.10.i.i93, double %.596.i, double %square.4.0180.i
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %176
-  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !222
+  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !226
   %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %176
-  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !222
+  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !226
   %.587.1.i = fsub double %.579.1.i, %.586.1.i
   %.588.1.i = tail call double @llvm.fabs.f64(double %.587.1.i)
   %.596.1.i = fdiv double %.588.1.i, %.592.i
@@ -11807,13 +11887,13 @@ B266.if.i:                                        ; preds = %B266.if.i, %B266.if
   %exitcond190.not.i = icmp eq i64 %..41.i, %.422.i
   br i1 %exitcond190.not.i, label %for.cond.preheader.i, label %B266.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B116.i, %B192.critedge.i, %for.cond.preheader.i
+_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B116.i, %B192.critedge.i, %for.cond.preheader.i
   %.1135.0 = phi double [ -1.000000e+00, %B192.critedge.i ], [ %"$phi512.0.2.0.i", %for.cond.preheader.i ], [ -1.000000e+00, %B116.i ]
   %.1162 = fcmp olt double %.1135.0, 0.000000e+00
   br i1 %.1162, label %common.ret, label %B1340
 
-B1340:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1130.endif.endif, %B1214
-  %error.2.2 = phi double [ %.1135.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i264, %B1214 ], [ %storemerge.i264, %B1130.endif.endif ]
+B1340:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1130.endif.endif, %B1214
+  %error.2.2 = phi double [ %.1135.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i264, %B1214 ], [ %storemerge.i264, %B1130.endif.endif ]
   %.12.i = fcmp oeq double %error.2.2, 0.000000e+00
   br i1 %.12.i, label %B1340.endif, label %B20.i
 
@@ -11853,7 +11933,7 @@ B124.if.prol.i.i213:                              ; preds = %B124.if.preheader.i
   %.300.prol.i.i216 = fmul double %root.2.0101.i.i197, %power.2.185.prol.i.i215
   %lsr.iv.next.i217 = add i64 %lsr.iv.i214, -1
   %prol.iter.cmp.not.i.i218 = icmp eq i64 %lsr.iv.next.i217, 0
-  br i1 %prol.iter.cmp.not.i.i218, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213, !llvm.loop !233
+  br i1 %prol.iter.cmp.not.i.i218, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213, !llvm.loop !237
 
 B124.if.prol.loopexit.i.i219:                     ; preds = %B124.if.prol.i.i213, %B124.if.preheader.i.i212
   %power.2.185.unr.i.i220 = phi double [ 1.000000e+00, %B124.if.preheader.i.i212 ], [ %.300.prol.i.i216, %B124.if.prol.i.i213 ]
@@ -11913,12 +11993,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %179 = shl i64 %epil.iter.i, 3
   %scevgep642 = getelementptr i8, ptr %scevgep.i, i64 %179
-  %.132.epil.i = load double, ptr %scevgep642, align 8, !noalias !234
+  %.132.epil.i = load double, ptr %scevgep642, align 8, !noalias !238
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !237
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !241
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -11931,19 +12011,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep640 = getelementptr i8, ptr %scevgep634, i64 %sunkaddr.i
   %scevgep641 = getelementptr i8, ptr %scevgep640, i64 -24
-  %.132.i = load double, ptr %scevgep641, align 8, !noalias !234
+  %.132.i = load double, ptr %scevgep641, align 8, !noalias !238
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep639 = getelementptr i8, ptr %scevgep640, i64 -16
-  %.132.1.i = load double, ptr %scevgep639, align 8, !noalias !234
+  %.132.1.i = load double, ptr %scevgep639, align 8, !noalias !238
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep637 = getelementptr i8, ptr %scevgep640, i64 -8
-  %.132.2.i = load double, ptr %scevgep637, align 8, !noalias !234
+  %.132.2.i = load double, ptr %scevgep637, align 8, !noalias !238
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep640, align 8, !noalias !234
+  %.132.3.i = load double, ptr %scevgep640, align 8, !noalias !238
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -11965,18 +12045,18 @@ B1516:                                            ; preds = %B1470
   br i1 %.1513.not, label %common.ret, label %B1666
 
 B1666:                                            ; preds = %B1516
-  %.16.i.i98 = load i64, ptr %.15.i.i97, align 8, !noalias !238
+  %.16.i.i98 = load i64, ptr %.15.i.i97, align 8, !noalias !242
   %181 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i98
-  %.56.i = load double, ptr %181, align 8, !noalias !243
+  %.56.i = load double, ptr %181, align 8, !noalias !247
   %.58.i99 = fcmp olt double %.56.i, 0.000000e+00
-  br i1 %.58.i99, label %B110.i, label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  br i1 %.58.i99, label %B110.i, label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B110.i:                                           ; preds = %B1666
   %182 = getelementptr i8, ptr %181, i64 8
-  %.20.i.i = load i64, ptr %.19.i.i100, align 8, !noalias !238
+  %.20.i.i = load i64, ptr %.19.i.i100, align 8, !noalias !242
   %.22.i.i101 = getelementptr double, ptr %182, i64 %.20.i.i
-  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !243
-  %.65.i = load i64, ptr %.21.i.i10, align 8, !noalias !243
+  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !247
+  %.65.i = load i64, ptr %.21.i.i10, align 8, !noalias !247
   %.7172.i = add i64 %.65.i, %.62.i
   %.72.i = mul i64 %.7172.i, %.62.i
   %.75.i = mul i64 %.65.i, %.65.i
@@ -11989,7 +12069,7 @@ B110.i:                                           ; preds = %B1666
   br i1 %.115.i, label %B318.i, label %B388.i
 
 B318.i:                                           ; preds = %B110.i
-  %.127.i = load double, ptr %.79.i102, align 8, !noalias !243
+  %.127.i = load double, ptr %.79.i102, align 8, !noalias !247
   %.130.i = fcmp une double %.127.i, 0.000000e+00
   br i1 %.130.i, label %B342.preheader.i, label %B388.i
 
@@ -12015,14 +12095,14 @@ B364.i:                                           ; preds = %B342.i
   %.136.i117 = add nuw nsw i64 %rank.2.1.i, 1
   %194 = shl i64 %rank.2.1.i, 3
   %scevgep2.i = getelementptr i8, ptr %scevgep1.i, i64 %194
-  %.158.i = load double, ptr %scevgep2.i, align 8, !noalias !243
+  %.158.i = load double, ptr %scevgep2.i, align 8, !noalias !247
   %.161.i = fcmp une double %.158.i, 0.000000e+00
   br i1 %.161.i, label %B342.i, label %B388.i
 
 B388.i:                                           ; preds = %B364.i, %B342.i, %B318.i, %B110.i
   %rank.3.0.i = phi i64 [ 0, %B318.i ], [ 0, %B110.i ], [ %.65.i, %B342.i ], [ %.136.i117, %B364.i ]
   %.227178.not.i.i = icmp slt i64 %rank.3.0.i, 1
-  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B34.if.preheader.i.i103
+  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B34.if.preheader.i.i103
 
 B34.if.preheader.i.i103:                          ; preds = %B388.i
   %195 = shl i64 %.65.i, 3
@@ -12032,8 +12112,8 @@ B34.if.preheader.i.i103:                          ; preds = %B388.i
   %lcmp.mod.not.i.i.i = icmp eq i64 %197, 0
   br label %B34.if.i.i
 
-B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B72.if.i.i
-  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ]
+B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B72.if.i.i
+  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ]
   %lsr.iv.next18.i.i = add nsw i64 %lsr.iv17.i.i, -1
   %exitcond231.not.i.i = icmp eq i64 %rank.3.0.i, %.240.i.i
   br i1 %exitcond231.not.i.i, label %B302.i.i, label %B72.if.i.i
@@ -12069,10 +12149,10 @@ B106.if.lr.ph.i.i:                                ; preds = %B72.if.i.i
   %.396.i.i = getelementptr inbounds double, ptr %.88.i, i64 %.394.i.i
   br label %B106.if.i.i
 
-B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B106.if.lr.ph.i.i
-  %lsr.iv20.i.i104 = phi i64 [ %lsr.iv.next.i.i105, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %lsr.iv17.i.i, %B106.if.lr.ph.i.i ]
-  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %.88.i, %B106.if.lr.ph.i.i ]
-  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
+B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B106.if.lr.ph.i.i
+  %lsr.iv20.i.i104 = phi i64 [ %lsr.iv.next.i.i105, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %lsr.iv17.i.i, %B106.if.lr.ph.i.i ]
+  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %.88.i, %B106.if.lr.ph.i.i ]
+  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
   br i1 %196, label %B46.if.epil.preheader.i.i.i, label %B46.if.i.i.i
 
 B172.loopexit.unr-lcssa.i.i.i:                    ; preds = %B46.if.i.i.i
@@ -12084,11 +12164,11 @@ B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-l
   %kk.2.0116.epil.init.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.125112114.epil.init.i.i.i = phi i64 [ 0, %B106.if.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125112114.epil.init.i.i.i
-  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !244
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !248
   %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
   %.165.epil.i.i.i = fadd double %kk.2.0116.epil.init.i.i.i, %.163.epil.i.i.i
   %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.125112114.epil.init.i.i.i
-  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !244
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !248
   %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
   %.176.epil.i.i.i = fadd double %ll.2.0117.epil.init.i.i.i, %.174.epil.i.i.i
   %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
@@ -12104,7 +12184,7 @@ B172.i.i.i:                                       ; preds = %B46.if.epil.prehead
   %.207.i.i.i = tail call double @sqrt(double %.199.i.i.i)
   %.212.i.i.i = fmul double %.207.i.i.i, 1.000000e-15
   %.213.i.i.i = fcmp ugt double %.196.i.i.i, %.212.i.i.i
-  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.10.i.i.i.i = fcmp olt double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -12113,26 +12193,26 @@ B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.11.i2.i.i.i = select i1 %.10.i1.i.i.i, double %ll.2.0.lcssa.i.i.i, double %kk.2.0.lcssa.i.i.i
   %.275.i.i.i = fmul double %.11.i2.i.i.i, 1.000000e-28
   %.276.i.i.i = fcmp ugt double %.11.i.i.i.i, %.275.i.i.i
-  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B564.if.i.i.i
-  br i1 %lcmp.mod.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, label %B564.if.epil.preheader.i.i.i
+  br i1 %lcmp.mod.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, label %B564.if.epil.preheader.i.i.i
 
 B564.if.epil.preheader.i.i.i:                     ; preds = %B336.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
   %.477124126.epil.init.i.i.i = phi i64 [ 0, %B336.i.i.i ], [ %.484.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477124126.epil.init.i.i.i
-  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !244
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !248
   %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.477124126.epil.init.i.i.i
-  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !244
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !248
   %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
   %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
   %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
   %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
   %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
   %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
-  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !244
-  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !244
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !248
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !248
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 B336.i.i.i:                                       ; preds = %B258.i.i.i
   %.301.i.i.i = fsub double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -12161,22 +12241,22 @@ B46.if.i.i.i:                                     ; preds = %B106.if.i.i, %B46.i
   %.125112114.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B106.if.i.i ]
   %sunkaddr17.i.i.i = shl i64 %.125112114.i.i.i, 3
   %sunkaddr18.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr17.i.i.i
-  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !244
+  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !248
   %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
   %.165.i.i.i = fadd double %kk.2.0116.i.i.i, %.163.i.i.i
   %sunkaddr20.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr17.i.i.i
-  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !244
+  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !248
   %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
   %.176.i.i.i = fadd double %ll.2.0117.i.i.i, %.174.i.i.i
   %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
   %.187.i.i.i = fadd double %kl.2.0118.i.i.i, %.185.i.i.i
   %.132.1.i2.i.i = add nuw i64 %.125112114.i.i.i, 2
   %sunkaddr22.i.i.i = getelementptr i8, ptr %sunkaddr18.i.i.i, i64 8
-  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !244
+  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !248
   %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
   %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
   %sunkaddr25.i.i.i = getelementptr i8, ptr %sunkaddr20.i.i.i, i64 8
-  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !244
+  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !248
   %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
   %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
   %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
@@ -12188,34 +12268,34 @@ B564.if.i.i.i:                                    ; preds = %B336.i.i.i, %B564.i
   %.477124126.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B336.i.i.i ]
   %sunkaddr26.i.i.i = shl i64 %.477124126.i.i.i, 3
   %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
-  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !244
+  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !248
   %sunkaddr30.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr26.i.i.i
-  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !244
+  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !248
   %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
   %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
   %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
   %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
   %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
   %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
-  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !244
-  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !244
+  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !248
+  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !248
   %.484.1.i.i.i = add nuw i64 %.477124126.i.i.i, 2
   %sunkaddr33.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
-  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !244
+  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !248
   %sunkaddr36.i.i.i = getelementptr i8, ptr %sunkaddr30.i.i.i, i64 8
-  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !244
+  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !248
   %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
   %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
   %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
   %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
   %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
   %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
-  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !244
-  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !244
+  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !248
+  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !248
   %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
   br i1 %niter11.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i: ; preds = %B564.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
+_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i: ; preds = %B564.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
   %.430.i.i = phi i1 [ %turned.2.2169.i.i, %B172.i.i.i ], [ %turned.2.2169.i.i, %B258.i.i.i ], [ true, %B564.if.epil.preheader.i.i.i ], [ true, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %195
   %ov.i.i = icmp eq i64 %lsr.iv20.i.i104, -1
@@ -12243,12 +12323,12 @@ B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
   %201 = shl i64 %epil.iter.i.i.i, 3
   %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %201
-  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !249
+  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !253
   %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
   %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !252
+  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !256
 
 B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.if.i.i.i
   %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B342.if.i.i ]
@@ -12256,19 +12336,19 @@ B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.i
   %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
   %scevgep21.i.i109 = getelementptr i8, ptr %lsr.iv.i.i108, i64 %sunkaddr.i.i.i
   %scevgep22.i.i110 = getelementptr i8, ptr %scevgep21.i.i109, i64 -24
-  %.132.i.i.i = load double, ptr %scevgep22.i.i110, align 8, !noalias !249
+  %.132.i.i.i = load double, ptr %scevgep22.i.i110, align 8, !noalias !253
   %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
   %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
   %scevgep18.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -16
-  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !249
+  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !253
   %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
   %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -8
-  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !249
+  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !253
   %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
   %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
   %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
-  %.132.3.i.i.i = load double, ptr %scevgep21.i.i109, align 8, !noalias !249
+  %.132.3.i.i.i = load double, ptr %scevgep21.i.i109, align 8, !noalias !253
   %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
   %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
@@ -12278,13 +12358,13 @@ B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i, 
   %total.2.0.lcssa.i.i.i = phi double [ %.138.3.i.i.i, %B84.loopexit.unr-lcssa.i.i.i ], [ %.138.epil.i.i.i, %B38.if.epil.i.i.i ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
   %.649.i.i = getelementptr double, ptr %.79.i102, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !253
+  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !257
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i108, i64 %195
   %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %195
   %exitcond232.not.i.i = icmp eq i64 %rank.3.0.i, %.593.i.i
-  br i1 %exitcond232.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B342.if.i.i
+  br i1 %exitcond232.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B342.if.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i: ; preds = %B344.endif.i.i, %B388.i
+_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i: ; preds = %B344.endif.i.i, %B388.i
   %.30182.i = icmp sgt i64 %rank.3.0.i, 0
   br i1 %.30182.i, label %B460.if.preheader.i, label %B614.i
 
@@ -12298,7 +12378,7 @@ B460.if.epil.preheader.i:                         ; preds = %B460.if.preheader.i
   %greatest.2.085.epil.init.i = phi double [ 0.000000e+00, %B460.if.preheader.i ], [ %.11.i.1.i, %B566.unr-lcssa.i ]
   %.3078083.epil.init.i = phi i64 [ 0, %B460.if.preheader.i ], [ %unroll_iter.i111, %B566.unr-lcssa.i ]
   %.340.epil.i = getelementptr double, ptr %.79.i102, i64 %.3078083.epil.init.i
-  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !243
+  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !247
   %.10.i.epil.i = fcmp ogt double %.341.epil.i, %greatest.2.085.epil.init.i
   %.11.i.epil.i = select i1 %.10.i.epil.i, double %.341.epil.i, double %greatest.2.085.epil.init.i
   %.10.i8.epil.i = fcmp olt double %.341.epil.i, %least.2.086.epil.init.i
@@ -12312,14 +12392,14 @@ B566.i:                                           ; preds = %B460.if.epil.prehea
   %.436.i = tail call double @sqrt(double %.424.i)
   br label %B614.i
 
-B614.i:                                           ; preds = %B566.i, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
-  %"$phi614.0.2.0.i" = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i ], [ %.436.i, %B566.i ]
-  %.454.i = load i64, ptr %.15.i.i97, align 8, !noalias !243
+B614.i:                                           ; preds = %B566.i, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
+  %"$phi614.0.2.0.i" = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i ], [ %.436.i, %B566.i ]
+  %.454.i = load i64, ptr %.15.i.i97, align 8, !noalias !247
   %.457.i = getelementptr double, ptr %arg.problem.7, i64 %.454.i
-  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !243
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !247
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
-B460.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
+B460.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
   %203 = icmp eq i64 %rank.3.0.i, 1
   br i1 %203, label %B460.if.epil.preheader.i, label %B460.if.preheader.new.i
 
@@ -12343,13 +12423,13 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   %212 = shl i64 %.3078083.i, 3
   %scevgep14.i = getelementptr i8, ptr %scevgep.i112, i64 %212
   %scevgep15.i = getelementptr i8, ptr %scevgep14.i, i64 -8
-  %.341.i = load double, ptr %scevgep15.i, align 8, !noalias !243
+  %.341.i = load double, ptr %scevgep15.i, align 8, !noalias !247
   %.10.i.i113 = fcmp ogt double %.341.i, %greatest.2.085.i
   %.11.i.i114 = select i1 %.10.i.i113, double %.341.i, double %greatest.2.085.i
   %.10.i8.i = fcmp olt double %.341.i, %least.2.086.i
   %.11.i9.i = select i1 %.10.i8.i, double %.341.i, double %least.2.086.i
   %.314.1.i = add nuw i64 %.3078083.i, 2
-  %.341.1.i = load double, ptr %scevgep14.i, align 8, !noalias !243
+  %.341.1.i = load double, ptr %scevgep14.i, align 8, !noalias !247
   %.10.i.1.i = fcmp ogt double %.341.1.i, %.11.i.i114
   %.11.i.1.i = select i1 %.10.i.1.i, double %.341.1.i, double %.11.i.i114
   %.10.i8.1.i = fcmp olt double %.341.1.i, %.11.i9.i
@@ -12357,19 +12437,19 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   %niter.ncmp.1.i115 = icmp eq i64 %unroll_iter.i111, %.314.1.i
   br i1 %niter.ncmp.1.i115, label %B566.unr-lcssa.i, label %B460.if.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B1666, %B614.i
-  %.466.i = load i64, ptr %.15.i.i97, align 8, !noalias !243
+_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B1666, %B614.i
+  %.466.i = load i64, ptr %.15.i.i97, align 8, !noalias !247
   %.470.i = getelementptr double, ptr %arg.problem.7, i64 %.466.i
-  %.471.i = load double, ptr %.470.i, align 8, !noalias !243
+  %.471.i = load double, ptr %.470.i, align 8, !noalias !247
   store i8 0, ptr %.1644, align 1
   call fastcc void @part15(ptr nonnull %.1644, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179, ptr %.1488)
   %.1658 = load i8, ptr %.1644, align 1
   %.1661.not = icmp eq i8 %.1658, 0
   br i1 %.1661.not, label %common.ret, label %B1750
 
-B1750:                                            ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1470
-  %margin.2.1 = phi double [ %.471.i, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 0.000000e+00, %B1470 ]
-  %rate.2.1 = phi ptr [ %.1488, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ %.1441, %B1470 ]
+B1750:                                            ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1470
+  %margin.2.1 = phi double [ %.471.i, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 0.000000e+00, %B1470 ]
+  %rate.2.1 = phi ptr [ %.1488, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ %.1441, %B1470 ]
   %.1762 = load i64, ptr %arg.index, align 8
   %.1771 = add nsw i64 %.1762, 1
   %.1773 = icmp slt i64 %.1771, %arg.count
@@ -12384,8 +12464,8 @@ B1784:                                            ; preds = %B1750
   br i1 %.1784, label %B2258, label %B1814
 
 B1814:                                            ; preds = %B1784
-  store i8 0, ptr %.404.i118, align 1, !noalias !254
-  %.38.i120 = load i64, ptr %arg.problem.4, align 8, !noalias !254
+  store i8 0, ptr %.404.i118, align 1, !noalias !258
+  %.38.i120 = load i64, ptr %arg.problem.4, align 8, !noalias !258
   %.39.i121 = shl i64 %.38.i120, 1
   %.40.i122 = add i64 %.39.i121, 2
   %.289.i123 = icmp slt i64 %.38.i120, 0
@@ -12424,40 +12504,40 @@ B214.if.epil.preheader.i235:                      ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i236 = phi i64 [ 0, %B214.if.preheader.i202 ], [ %.344.1.1.i225, %B266.loopexit.unr-lcssa.i234 ]
   %sunkaddr52.epil.i237 = shl i64 %.337126128.epil.init.i236, 3
   %sunkaddr53.epil.i238 = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i237
-  %.371.epil.i239 = load double, ptr %sunkaddr53.epil.i238, align 8, !noalias !254
+  %.371.epil.i239 = load double, ptr %sunkaddr53.epil.i238, align 8, !noalias !258
   %sunkaddr55.epil.i240 = getelementptr i8, ptr %.185, i64 %sunkaddr52.epil.i237
-  %.374.epil.i241 = load double, ptr %sunkaddr55.epil.i240, align 8, !noalias !254
+  %.374.epil.i241 = load double, ptr %sunkaddr55.epil.i240, align 8, !noalias !258
   %.376.epil.i242 = fmul double %.770, %.374.epil.i241
   %.377.epil.i243 = fadd double %.371.epil.i239, %.376.epil.i242
-  store double %.377.epil.i243, ptr %sunkaddr55.epil.i240, align 8, !noalias !254
+  store double %.377.epil.i243, ptr %sunkaddr55.epil.i240, align 8, !noalias !258
   %sunkaddr58.epil.i244 = getelementptr i8, ptr %sunkaddr53.epil.i238, i64 8
-  %.371.1.epil.i245 = load double, ptr %sunkaddr58.epil.i244, align 8, !noalias !254
+  %.371.1.epil.i245 = load double, ptr %sunkaddr58.epil.i244, align 8, !noalias !258
   %sunkaddr61.epil.i246 = getelementptr i8, ptr %sunkaddr55.epil.i240, i64 8
-  %.374.1.epil.i247 = load double, ptr %sunkaddr61.epil.i246, align 8, !noalias !254
+  %.374.1.epil.i247 = load double, ptr %sunkaddr61.epil.i246, align 8, !noalias !258
   %.376.1.epil.i248 = fmul double %.770, %.374.1.epil.i247
   %.377.1.epil.i249 = fadd double %.371.1.epil.i245, %.376.1.epil.i248
-  store double %.377.1.epil.i249, ptr %sunkaddr61.epil.i246, align 8, !noalias !254
+  store double %.377.1.epil.i249, ptr %sunkaddr61.epil.i246, align 8, !noalias !258
   br label %B266.i190
 
 B266.i190:                                        ; preds = %B116.endif.endif.i189, %B214.if.epil.preheader.i235, %B266.loopexit.unr-lcssa.i234
   %sunkaddr.i191 = shl i64 %.167.i135, 3
   %sunkaddr38.i192 = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i191
   %sunkaddr39.i193 = getelementptr i8, ptr %sunkaddr38.i192, i64 32
-  %.390.i194 = load double, ptr %sunkaddr39.i193, align 8, !noalias !254
+  %.390.i194 = load double, ptr %sunkaddr39.i193, align 8, !noalias !258
   %.392.i195 = fmul double %.770, %.390.i194
   %.394.i196 = fadd double %.499, %.392.i195
   %.397.i197 = mul nsw i64 %.160135.i132, %.40.i122
   %.401.i198 = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i197
-  store i8 0, ptr %.404.i118, align 1, !noalias !254
+  store i8 0, ptr %.404.i118, align 1, !noalias !258
   call fastcc void @part15(ptr nonnull %.404.i118, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i196, ptr %.185, ptr %.401.i198)
-  %.418.i200 = load i8, ptr %.404.i118, align 1, !noalias !254
+  %.418.i200 = load i8, ptr %.404.i118, align 1, !noalias !258
   %.421.not.i201 = icmp eq i8 %.418.i200, 0
-  br i1 %.421.not.i201, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i131
+  br i1 %.421.not.i201, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i131
 
 B114.if.i134:                                     ; preds = %B114.i131
   %.163.i = add nsw i64 %.153131.i, -1
   %.167.i135 = add i64 %.160135.i132, 1
-  %.8.i.i136 = load double, ptr %.132, align 8, !noalias !257
+  %.8.i.i136 = load double, ptr %.132, align 8, !noalias !261
   %.5.i.i.i137 = fptosi double %.8.i.i136 to i64
   %.35.i.i138 = mul nsw i64 %.167.i135, %.5.i.i.i137
   %229 = getelementptr double, ptr %arg.pair, i64 %.35.i.i138
@@ -12465,7 +12545,7 @@ B114.if.i134:                                     ; preds = %B114.i131
   br i1 %222, label %B34.if.preheader.i.i264, label %B50.i.i140
 
 B34.if.preheader.i.i264:                          ; preds = %B114.if.i134
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %213, i1 false), !noalias !260
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %213, i1 false), !noalias !264
   br label %B50.i.i140
 
 B50.i.i140:                                       ; preds = %B34.if.preheader.i.i264, %B114.if.i134
@@ -12479,19 +12559,19 @@ B180.if.i.epil.preheader.i250:                    ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i251 = phi i64 [ 0, %B180.if.i.preheader.i151 ], [ %.376.1.i.1.i174, %B236.i.loopexit.unr-lcssa.i184 ]
   %230 = shl i64 %.369116118.i.epil.init.i251, 3
   %sunkaddr11.i.epil.i252 = getelementptr i8, ptr %.185, i64 %230
-  %.403.i.epil.i253 = load double, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !260
+  %.403.i.epil.i253 = load double, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !264
   %scevgep9.i.epil.i254 = getelementptr i8, ptr %lsr.iv.i.i144, i64 %230
   %scevgep10.i.epil.i255 = getelementptr i8, ptr %scevgep9.i.epil.i254, i64 -8
-  %.406.i.epil.i256 = load double, ptr %scevgep10.i.epil.i255, align 8, !noalias !260
+  %.406.i.epil.i256 = load double, ptr %scevgep10.i.epil.i255, align 8, !noalias !264
   %.408.i.epil.i257 = fmul double %.269.i.i148, %.406.i.epil.i256
   %.409.i.epil.i258 = fadd double %.403.i.epil.i253, %.408.i.epil.i257
-  store double %.409.i.epil.i258, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !260
+  store double %.409.i.epil.i258, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !264
   %sunkaddr14.i.epil.i259 = getelementptr i8, ptr %sunkaddr11.i.epil.i252, i64 8
-  %.403.1.i.epil.i260 = load double, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !260
-  %.406.1.i.epil.i261 = load double, ptr %scevgep9.i.epil.i254, align 8, !noalias !260
+  %.403.1.i.epil.i260 = load double, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !264
+  %.406.1.i.epil.i261 = load double, ptr %scevgep9.i.epil.i254, align 8, !noalias !264
   %.408.1.i.epil.i262 = fmul double %.269.i.i148, %.406.1.i.epil.i261
   %.409.1.i.epil.i263 = fadd double %.403.1.i.epil.i260, %.408.1.i.epil.i262
-  store double %.409.1.i.epil.i263, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !260
+  store double %.409.1.i.epil.i263, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !264
   br label %B236.i.i185
 
 B236.i.i185:                                      ; preds = %B80.if.i.i142, %B180.if.i.epil.preheader.i250, %B236.i.loopexit.unr-lcssa.i184
@@ -12506,7 +12586,7 @@ B80.if.i.i142:                                    ; preds = %B50.i.i140, %B236.i
   %.235123133.i.i145 = phi i64 [ %.242.i.i146, %B236.i.i185 ], [ 0, %B50.i.i140 ]
   %.242.i.i146 = add nuw nsw i64 %.235123133.i.i145, 1
   %.268.i.i147 = getelementptr double, ptr %.37.i.i139, i64 %.235123133.i.i145
-  %.269.i.i148 = load double, ptr %.268.i.i147, align 8, !noalias !260
+  %.269.i.i148 = load double, ptr %.268.i.i147, align 8, !noalias !264
   %.281.i.i149 = fcmp oeq double %.269.i.i148, 0.000000e+00
   %brmerge.i.i150 = or i1 %.289.i123, %.281.i.i149
   br i1 %brmerge.i.i150, label %B236.i.i185, label %B180.if.i.preheader.i151
@@ -12519,36 +12599,36 @@ B180.if.i.i152:                                   ; preds = %B180.if.i.preheader
   %.369116118.i.i154 = phi i64 [ %.376.1.i.1.i174, %B180.if.i.i152 ], [ 0, %B180.if.i.preheader.i151 ]
   %231 = shl i64 %.369116118.i.i154, 3
   %sunkaddr58.i155 = getelementptr i8, ptr %.185, i64 %231
-  %.403.i.i156 = load double, ptr %sunkaddr58.i155, align 8, !noalias !260
+  %.403.i.i156 = load double, ptr %sunkaddr58.i155, align 8, !noalias !264
   %scevgep25.i157 = getelementptr i8, ptr %lsr.iv.i143, i64 %231
   %scevgep39.i158 = getelementptr i8, ptr %scevgep25.i157, i64 -16
   %scevgep37.i159 = getelementptr i8, ptr %scevgep25.i157, i64 -24
-  %.406.i.i160 = load double, ptr %scevgep37.i159, align 8, !noalias !260
+  %.406.i.i160 = load double, ptr %scevgep37.i159, align 8, !noalias !264
   %.408.i.i161 = fmul double %.269.i.i148, %.406.i.i160
   %.409.i.i162 = fadd double %.403.i.i156, %.408.i.i161
-  store double %.409.i.i162, ptr %sunkaddr58.i155, align 8, !noalias !260
+  store double %.409.i.i162, ptr %sunkaddr58.i155, align 8, !noalias !264
   %sunkaddr61.i163 = getelementptr i8, ptr %sunkaddr58.i155, i64 8
-  %.403.1.i.i164 = load double, ptr %sunkaddr61.i163, align 8, !noalias !260
-  %.406.1.i.i165 = load double, ptr %scevgep39.i158, align 8, !noalias !260
+  %.403.1.i.i164 = load double, ptr %sunkaddr61.i163, align 8, !noalias !264
+  %.406.1.i.i165 = load double, ptr %scevgep39.i158, align 8, !noalias !264
   %.408.1.i.i166 = fmul double %.269.i.i148, %.406.1.i.i165
   %.409.1.i.i167 = fadd double %.403.1.i.i164, %.408.1.i.i166
-  store double %.409.1.i.i167, ptr %sunkaddr61.i163, align 8, !noalias !260
+  store double %.409.1.i.i167, ptr %sunkaddr61.i163, align 8, !noalias !264
   %sunkaddr64.i168 = getelementptr i8, ptr %sunkaddr58.i155, i64 16
-  %.403.i.1.i169 = load double, ptr %sunkaddr64.i168, align 8, !noalias !260
+  %.403.i.1.i169 = load double, ptr %sunkaddr64.i168, align 8, !noalias !264
   %scevgep35.i170 = getelementptr i8, ptr %scevgep25.i157, i64 -8
-  %.406.i.1.i171 = load double, ptr %scevgep35.i170, align 8, !noalias !260
+  %.406.i.1.i171 = load double, ptr %scevgep35.i170, align 8, !noalias !264
   %.408.i.1.i172 = fmul double %.269.i.i148, %.406.i.1.i171
   %.409.i.1.i173 = fadd double %.403.i.1.i169, %.408.i.1.i172
-  store double %.409.i.1.i173, ptr %sunkaddr64.i168, align 8, !noalias !260
+  store double %.409.i.1.i173, ptr %sunkaddr64.i168, align 8, !noalias !264
   %.376.1.i.1.i174 = add i64 %.369116118.i.i154, 4
   %sunkaddr65.i175 = shl i64 %.376.1.i.1.i174, 3
   %sunkaddr66.i176 = getelementptr i8, ptr %.185, i64 %sunkaddr65.i175
   %sunkaddr67.i177 = getelementptr i8, ptr %sunkaddr66.i176, i64 -8
-  %.403.1.i.1.i178 = load double, ptr %sunkaddr67.i177, align 8, !noalias !260
-  %.406.1.i.1.i179 = load double, ptr %scevgep25.i157, align 8, !noalias !260
+  %.403.1.i.1.i178 = load double, ptr %sunkaddr67.i177, align 8, !noalias !264
+  %.406.1.i.1.i179 = load double, ptr %scevgep25.i157, align 8, !noalias !264
   %.408.1.i.1.i180 = fmul double %.269.i.i148, %.406.1.i.1.i179
   %.409.1.i.1.i181 = fadd double %.403.1.i.1.i178, %.408.1.i.1.i180
-  store double %.409.1.i.1.i181, ptr %sunkaddr67.i177, align 8, !noalias !260
+  store double %.409.1.i.1.i181, ptr %sunkaddr67.i177, align 8, !noalias !264
   %lsr.iv.next21.i182 = add i64 %lsr.iv20.i153, 2
   %niter.ncmp.1.i183 = icmp eq i64 %lsr.iv.next21.i182, 0
   br i1 %niter.ncmp.1.i183, label %B236.i.loopexit.unr-lcssa.i184, label %B180.if.i.i152
@@ -12564,49 +12644,49 @@ B214.if.i203:                                     ; preds = %B214.if.preheader.i
   %.337126128.i205 = phi i64 [ %.344.1.1.i225, %B214.if.i203 ], [ 0, %B214.if.preheader.i202 ]
   %sunkaddr68.i206 = shl i64 %.337126128.i205, 3
   %sunkaddr69.i207 = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i206
-  %.371.i208 = load double, ptr %sunkaddr69.i207, align 8, !noalias !254
+  %.371.i208 = load double, ptr %sunkaddr69.i207, align 8, !noalias !258
   %sunkaddr71.i209 = getelementptr i8, ptr %.185, i64 %sunkaddr68.i206
-  %.374.i210 = load double, ptr %sunkaddr71.i209, align 8, !noalias !254
+  %.374.i210 = load double, ptr %sunkaddr71.i209, align 8, !noalias !258
   %.376.i211 = fmul double %.770, %.374.i210
   %.377.i212 = fadd double %.371.i208, %.376.i211
-  store double %.377.i212, ptr %sunkaddr71.i209, align 8, !noalias !254
+  store double %.377.i212, ptr %sunkaddr71.i209, align 8, !noalias !258
   %sunkaddr74.i213 = getelementptr i8, ptr %sunkaddr69.i207, i64 8
-  %.371.1.i214 = load double, ptr %sunkaddr74.i213, align 8, !noalias !254
+  %.371.1.i214 = load double, ptr %sunkaddr74.i213, align 8, !noalias !258
   %sunkaddr77.i215 = getelementptr i8, ptr %sunkaddr71.i209, i64 8
-  %.374.1.i216 = load double, ptr %sunkaddr77.i215, align 8, !noalias !254
+  %.374.1.i216 = load double, ptr %sunkaddr77.i215, align 8, !noalias !258
   %.376.1.i217 = fmul double %.770, %.374.1.i216
   %.377.1.i218 = fadd double %.371.1.i214, %.376.1.i217
-  store double %.377.1.i218, ptr %sunkaddr77.i215, align 8, !noalias !254
+  store double %.377.1.i218, ptr %sunkaddr77.i215, align 8, !noalias !258
   %sunkaddr80.i219 = getelementptr i8, ptr %sunkaddr69.i207, i64 16
-  %.371.112.i220 = load double, ptr %sunkaddr80.i219, align 8, !noalias !254
+  %.371.112.i220 = load double, ptr %sunkaddr80.i219, align 8, !noalias !258
   %sunkaddr83.i221 = getelementptr i8, ptr %sunkaddr71.i209, i64 16
-  %.374.113.i222 = load double, ptr %sunkaddr83.i221, align 8, !noalias !254
+  %.374.113.i222 = load double, ptr %sunkaddr83.i221, align 8, !noalias !258
   %.376.114.i223 = fmul double %.770, %.374.113.i222
   %.377.115.i224 = fadd double %.371.112.i220, %.376.114.i223
-  store double %.377.115.i224, ptr %sunkaddr83.i221, align 8, !noalias !254
+  store double %.377.115.i224, ptr %sunkaddr83.i221, align 8, !noalias !258
   %.344.1.1.i225 = add nuw i64 %.337126128.i205, 4
   %sunkaddr86.i226 = getelementptr i8, ptr %sunkaddr69.i207, i64 24
-  %.371.1.1.i227 = load double, ptr %sunkaddr86.i226, align 8, !noalias !254
+  %.371.1.1.i227 = load double, ptr %sunkaddr86.i226, align 8, !noalias !258
   %sunkaddr89.i228 = getelementptr i8, ptr %sunkaddr71.i209, i64 24
-  %.374.1.1.i229 = load double, ptr %sunkaddr89.i228, align 8, !noalias !254
+  %.374.1.1.i229 = load double, ptr %sunkaddr89.i228, align 8, !noalias !258
   %.376.1.1.i230 = fmul double %.770, %.374.1.1.i229
   %.377.1.1.i231 = fadd double %.371.1.1.i227, %.376.1.1.i230
-  store double %.377.1.1.i231, ptr %sunkaddr89.i228, align 8, !noalias !254
+  store double %.377.1.1.i231, ptr %sunkaddr89.i228, align 8, !noalias !258
   %lsr.iv.next.i232 = add i64 %lsr.iv55.i204, -2
   %niter.ncmp.116.i233 = icmp eq i64 %lsr.iv.next.i232, 0
   br i1 %niter.ncmp.116.i233, label %B266.loopexit.unr-lcssa.i234, label %B214.if.i203
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B266.i190
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B266.i190
   br label %common.ret
 
 B1884.critedge:                                   ; preds = %B114.i131
   br i1 %.66.i, label %B34.if.i, label %B194.i
 
 B194.i:                                           ; preds = %B34.if.i, %B1884.critedge
-  %.200.i = load double, ptr %.199.i, align 8, !noalias !263
+  %.200.i = load double, ptr %.199.i, align 8, !noalias !267
   %.5.i.i265 = fptosi double %.200.i to i64
   %.308150.not.i = icmp slt i64 %.5.i.i265, 1
-  br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
+  br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
 B276.loopexit.loopexit.unr-lcssa.i:               ; preds = %B468.if.i
   br i1 %54, label %B276.loopexit.i, label %B468.if.epil.preheader.i
@@ -12621,45 +12701,45 @@ B468.if.epil.i:                                   ; preds = %B468.if.epil.i, %B4
   %epil.iter.i315 = phi i64 [ %epil.iter.next.i316, %B468.if.epil.i ], [ 0, %B468.if.epil.preheader.i ]
   %233 = shl i64 %epil.iter.i315, 3
   %scevgep34.i = getelementptr i8, ptr %scevgep45.i, i64 %233
-  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !263
+  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !267
   %.557.epil.i = fmul double %.770, %.555.epil.i
-  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !263
+  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !267
   %epil.iter.next.i316 = add i64 %epil.iter.i315, 1
   %epil.iter.cmp.not.i317 = icmp eq i64 %xtraiter10.i, %epil.iter.next.i316
-  br i1 %epil.iter.cmp.not.i317, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !266
+  br i1 %epil.iter.cmp.not.i317, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !270
 
 B276.loopexit.i:                                  ; preds = %B468.if.epil.i, %B278.endif.endif.endif.i, %B276.loopexit.loopexit.unr-lcssa.i
   %scevgep17.i = getelementptr i8, ptr %lsr.iv.i270, i64 %13
   %scevgep44.i = getelementptr i8, ptr %lsr.iv43.i, i64 %13
   %exitcond172.not.i = icmp eq i64 %.321.i271, %.5.i.i265
-  br i1 %exitcond172.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
+  br i1 %exitcond172.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
 B34.if.i:                                         ; preds = %B1884.critedge, %B34.if.i
   %.116122124.i = phi i64 [ %.123.i, %B34.if.i ], [ 0, %B1884.critedge ]
   %.123.i = add nuw nsw i64 %.116122124.i, 1
   %234 = shl i64 %.116122124.i, 3
   %scevgep53.i = getelementptr i8, ptr %.179, i64 %234
-  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !263
+  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !267
   %scevgep52.i = getelementptr i8, ptr %arg.now, i64 %234
-  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !263
+  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !267
   %.154.i333 = fsub double %.150.i, %.153.i
   %scevgep39.i334 = getelementptr i8, ptr %.225, i64 %234
-  store double %.154.i333, ptr %scevgep39.i334, align 8, !noalias !263
+  store double %.154.i333, ptr %scevgep39.i334, align 8, !noalias !267
   %scevgep38.i = getelementptr i8, ptr %arg.workspace, i64 %234
-  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !263
+  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !267
   %.162.i = fmul double %.770, %.160.i
   %.163.i335 = fsub double %.162.i, %.154.i333
   %scevgep36.i = getelementptr i8, ptr %40, i64 %234
-  store double %.163.i335, ptr %scevgep36.i, align 8, !noalias !263
+  store double %.163.i335, ptr %scevgep36.i, align 8, !noalias !267
   %.170.i = fmul double %.154.i333, 2.000000e+00
   %scevgep37.i336 = getelementptr i8, ptr %rate.2.1, i64 %234
-  %.173.i = load double, ptr %scevgep37.i336, align 8, !noalias !263
-  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !263
+  %.173.i = load double, ptr %scevgep37.i336, align 8, !noalias !267
+  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !267
   %.177.i = fadd double %.173.i, %.176.i
   %.179.i = fmul double %.770, %.177.i
   %.180.i = fsub double %.170.i, %.179.i
   %scevgep35.i337 = getelementptr i8, ptr %41, i64 %234
-  store double %.180.i, ptr %scevgep35.i337, align 8, !noalias !263
+  store double %.180.i, ptr %scevgep35.i337, align 8, !noalias !267
   %exitcond.not.i338 = icmp eq i64 %.57, %.123.i
   br i1 %exitcond.not.i338, label %B194.i, label %B34.if.i
 
@@ -12671,7 +12751,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   %.346.i = add nuw i64 %.314137153.i, 3
   %.348.i = mul nsw i64 %.346.i, %.57
   %.350.i = getelementptr inbounds double, ptr %.225, i64 %.348.i
-  %.8.i.i272 = load double, ptr %.132, align 8, !noalias !267
+  %.8.i.i272 = load double, ptr %.132, align 8, !noalias !271
   %.5.i.i.i273 = fptosi double %.8.i.i272 to i64
   %.6.i.i.i274 = add i64 %.346.i, %.5.i.i.i273
   %.35.i.i.i275 = mul nsw i64 %.6.i.i.i274, %.5.i.i.i273
@@ -12680,7 +12760,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   br i1 %.66.i, label %B34.if.preheader.i.i332, label %B50.i.i277
 
 B34.if.preheader.i.i332:                          ; preds = %B276.if.i
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !270
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !274
   br label %B50.i.i277
 
 B50.i.i277:                                       ; preds = %B34.if.preheader.i.i332, %B276.if.i
@@ -12694,19 +12774,19 @@ B180.if.i.epil.preheader.i318:                    ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i319 = phi i64 [ 0, %B180.if.i.preheader.i287 ], [ %.376.1.i.1.i304, %B236.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %236 = shl i64 %.369116118.i.epil.init.i319, 3
   %sunkaddr11.i.epil.i320 = getelementptr i8, ptr %.350.i, i64 %236
-  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !270
+  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !274
   %scevgep9.i.epil.i322 = getelementptr i8, ptr %lsr.iv.i.i280, i64 %236
   %scevgep10.i.epil.i323 = getelementptr i8, ptr %scevgep9.i.epil.i322, i64 -8
-  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !270
+  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !274
   %.408.i.epil.i325 = fmul double %.269.i.i284, %.406.i.epil.i324
   %.409.i.epil.i326 = fadd double %.403.i.epil.i321, %.408.i.epil.i325
-  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !270
+  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !274
   %sunkaddr14.i.epil.i327 = getelementptr i8, ptr %sunkaddr11.i.epil.i320, i64 8
-  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !270
-  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !270
+  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !274
+  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !274
   %.408.1.i.epil.i330 = fmul double %.269.i.i284, %.406.1.i.epil.i329
   %.409.1.i.epil.i331 = fadd double %.403.1.i.epil.i328, %.408.1.i.epil.i330
-  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !270
+  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !274
   br label %B236.i.i310
 
 B236.i.i310:                                      ; preds = %B236.loopexit.unr-lcssa.i.unr-lcssa.i, %B180.if.i.epil.preheader.i318, %B80.if.i.i279
@@ -12721,7 +12801,7 @@ B80.if.i.i279:                                    ; preds = %B50.i.i277, %B236.i
   %.235123133.i.i281 = phi i64 [ %.242.i.i282, %B236.i.i310 ], [ 0, %B50.i.i277 ]
   %.242.i.i282 = add nuw nsw i64 %.235123133.i.i281, 1
   %.268.i.i283 = getelementptr double, ptr %.37.i.i.i276, i64 %.235123133.i.i281
-  %.269.i.i284 = load double, ptr %.268.i.i283, align 8, !noalias !270
+  %.269.i.i284 = load double, ptr %.268.i.i283, align 8, !noalias !274
   %.281.i.i285 = fcmp oeq double %.269.i.i284, 0.000000e+00
   %brmerge.i.i286 = or i1 %49, %.281.i.i285
   br i1 %brmerge.i.i286, label %B236.i.i310, label %B180.if.i.preheader.i287
@@ -12735,33 +12815,33 @@ B180.if.i.i288:                                   ; preds = %B180.if.i.preheader
   %237 = shl i64 %.369116118.i.i289, 3
   %scevgep23.i = getelementptr i8, ptr %lsr.iv.i270, i64 %237
   %scevgep24.i = getelementptr i8, ptr %scevgep23.i, i64 -24
-  %.403.i.i290 = load double, ptr %scevgep24.i, align 8, !noalias !270
+  %.403.i.i290 = load double, ptr %scevgep24.i, align 8, !noalias !274
   %scevgep30.i = getelementptr i8, ptr %lsr.iv26.i, i64 %237
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i, i64 -16
   %scevgep16.i291 = getelementptr i8, ptr %scevgep30.i, i64 -24
-  %.406.i.i292 = load double, ptr %scevgep16.i291, align 8, !noalias !270
+  %.406.i.i292 = load double, ptr %scevgep16.i291, align 8, !noalias !274
   %.408.i.i293 = fmul double %.269.i.i284, %.406.i.i292
   %.409.i.i294 = fadd double %.403.i.i290, %.408.i.i293
-  store double %.409.i.i294, ptr %scevgep24.i, align 8, !noalias !270
+  store double %.409.i.i294, ptr %scevgep24.i, align 8, !noalias !274
   %scevgep26.i = getelementptr i8, ptr %scevgep23.i, i64 -16
-  %.403.1.i.i295 = load double, ptr %scevgep26.i, align 8, !noalias !270
-  %.406.1.i.i296 = load double, ptr %scevgep31.i, align 8, !noalias !270
+  %.403.1.i.i295 = load double, ptr %scevgep26.i, align 8, !noalias !274
+  %.406.1.i.i296 = load double, ptr %scevgep31.i, align 8, !noalias !274
   %.408.1.i.i297 = fmul double %.269.i.i284, %.406.1.i.i296
   %.409.1.i.i298 = fadd double %.403.1.i.i295, %.408.1.i.i297
-  store double %.409.1.i.i298, ptr %scevgep26.i, align 8, !noalias !270
+  store double %.409.1.i.i298, ptr %scevgep26.i, align 8, !noalias !274
   %scevgep19.i = getelementptr i8, ptr %scevgep23.i, i64 -8
-  %.403.i.1.i299 = load double, ptr %scevgep19.i, align 8, !noalias !270
+  %.403.i.1.i299 = load double, ptr %scevgep19.i, align 8, !noalias !274
   %scevgep14.i300 = getelementptr i8, ptr %scevgep30.i, i64 -8
-  %.406.i.1.i301 = load double, ptr %scevgep14.i300, align 8, !noalias !270
+  %.406.i.1.i301 = load double, ptr %scevgep14.i300, align 8, !noalias !274
   %.408.i.1.i302 = fmul double %.269.i.i284, %.406.i.1.i301
   %.409.i.1.i303 = fadd double %.403.i.1.i299, %.408.i.1.i302
-  store double %.409.i.1.i303, ptr %scevgep19.i, align 8, !noalias !270
+  store double %.409.i.1.i303, ptr %scevgep19.i, align 8, !noalias !274
   %.376.1.i.1.i304 = add i64 %.369116118.i.i289, 4
-  %.403.1.i.1.i305 = load double, ptr %scevgep23.i, align 8, !noalias !270
-  %.406.1.i.1.i306 = load double, ptr %scevgep30.i, align 8, !noalias !270
+  %.403.1.i.1.i305 = load double, ptr %scevgep23.i, align 8, !noalias !274
+  %.406.1.i.1.i306 = load double, ptr %scevgep30.i, align 8, !noalias !274
   %.408.1.i.1.i307 = fmul double %.269.i.i284, %.406.1.i.1.i306
   %.409.1.i.1.i308 = fadd double %.403.1.i.1.i305, %.408.1.i.1.i307
-  store double %.409.1.i.1.i308, ptr %scevgep23.i, align 8, !noalias !270
+  store double %.409.1.i.1.i308, ptr %scevgep23.i, align 8, !noalias !274
   %lsr.iv.next12.i = add i64 %lsr.iv11.i, 2
   %niter.ncmp.1.i309 = icmp eq i64 %lsr.iv.next12.i, 0
   br i1 %niter.ncmp.1.i309, label %B236.loopexit.unr-lcssa.i.unr-lcssa.i, label %B180.if.i.i288
@@ -12777,25 +12857,25 @@ B468.if.i:                                        ; preds = %B468.if.preheader.i
   %238 = shl i64 %.521128130.i, 3
   %scevgep40.i = getelementptr i8, ptr %lsr.iv.i270, i64 %238
   %scevgep41.i = getelementptr i8, ptr %scevgep40.i, i64 -24
-  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !263
+  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !267
   %.557.i = fmul double %.770, %.555.i
-  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !263
+  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !267
   %scevgep33.i314 = getelementptr i8, ptr %scevgep40.i, i64 -16
-  %.555.1.i = load double, ptr %scevgep33.i314, align 8, !noalias !263
+  %.555.1.i = load double, ptr %scevgep33.i314, align 8, !noalias !267
   %.557.1.i = fmul double %.770, %.555.1.i
-  store double %.557.1.i, ptr %scevgep33.i314, align 8, !noalias !263
+  store double %.557.1.i, ptr %scevgep33.i314, align 8, !noalias !267
   %scevgep29.i = getelementptr i8, ptr %scevgep40.i, i64 -8
-  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !263
+  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !267
   %.557.2.i = fmul double %.770, %.555.2.i
-  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !263
+  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !267
   %.528.3.i = add nuw nsw i64 %.521128130.i, 4
-  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !263
+  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !267
   %.557.3.i = fmul double %.770, %.555.3.i
-  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !263
+  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !267
   %niter14.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.528.3.i
   br i1 %niter14.ncmp.3.i, label %B276.loopexit.loopexit.unr-lcssa.i, label %B468.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B276.loopexit.i, %B194.i
+_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B276.loopexit.i, %B194.i
   %.584.i = add nsw i64 %.5.i.i265, 3
   %.1972 = load double, ptr %sunkaddr725, align 8
   %.1974 = fcmp ugt double %.1972, %.11.i257
@@ -12813,7 +12893,7 @@ B1976:                                            ; preds = %B1976.preheader, %B
   br i1 %.66.i, label %B34.if.preheader.i, label %B50.i
 
 B34.if.preheader.i:                               ; preds = %B1976
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !273
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !277
   br label %B50.i
 
 B50.i:                                            ; preds = %B34.if.preheader.i, %B1976
@@ -12830,19 +12910,19 @@ B194.if.epil.preheader5.i:                        ; preds = %B194.if.preheader4.
   %.430156158.epil.init11.i = phi i64 [ 0, %B194.if.preheader4.i ], [ %.437.1.1.i, %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
   %239 = shl i64 %.430156158.epil.init11.i, 3
   %sunkaddr37.epil.i366 = getelementptr i8, ptr %.185, i64 %239
-  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i366, align 8, !noalias !273
+  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i366, align 8, !noalias !277
   %scevgep34.epil.i = getelementptr i8, ptr %lsr.iv.i358, i64 %239
   %scevgep35.epil.i = getelementptr i8, ptr %scevgep34.epil.i, i64 -8
-  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !273
+  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !277
   %.468.epil8.i = fadd double %.464.epil6.i, %.467.epil7.i
   %.470.epil9.i = fmul double %"$phi124.1.2.1.i", %.468.epil8.i
-  store double %.470.epil9.i, ptr %sunkaddr37.epil.i366, align 8, !noalias !273
+  store double %.470.epil9.i, ptr %sunkaddr37.epil.i366, align 8, !noalias !277
   %sunkaddr40.epil.i367 = getelementptr i8, ptr %sunkaddr37.epil.i366, i64 8
-  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i367, align 8, !noalias !273
-  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !273
+  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i367, align 8, !noalias !277
+  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !277
   %.468.1.epil.i = fadd double %.464.1.epil.i, %.467.1.epil.i
   %.470.1.epil.i = fmul double %"$phi124.1.2.1.i", %.468.1.epil.i
-  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i367, align 8, !noalias !273
+  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i367, align 8, !noalias !277
   br label %B90.loopexit.i
 
 B90.loopexit.i:                                   ; preds = %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, %B194.if.epil.preheader5.i, %B90.if.i
@@ -12852,13 +12932,13 @@ B90.loopexit.i:                                   ; preds = %B90.loopexit.loopex
   br i1 %.233.i, label %B90.if.i, label %B248.i
 
 B248.i:                                           ; preds = %B90.loopexit.i, %B50.i
-  br i1 %.574177.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
+  br i1 %.574177.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
 
 B278.if.preheader.i:                              ; preds = %B248.i
   br i1 %62, label %B278.if.epil.preheader.i, label %B278.if.i
 
 B328.loopexit.unr-lcssa.i:                        ; preds = %B278.if.i
-  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
+  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
 
 B278.if.epil.preheader.i:                         ; preds = %B328.loopexit.unr-lcssa.i, %B278.if.preheader.i
   %.580176178.epil.init.i = phi i64 [ 0, %B278.if.preheader.i ], [ %.587.3.i, %B328.loopexit.unr-lcssa.i ]
@@ -12871,14 +12951,14 @@ B278.if.epil.i:                                   ; preds = %B278.if.epil.i, %B2
   %epil.iter.i349 = phi i64 [ %epil.iter.next.i352, %B278.if.epil.i ], [ 0, %B278.if.epil.preheader.i ]
   %241 = shl i64 %epil.iter.i349, 3
   %scevgep22.i350 = getelementptr i8, ptr %scevgep9.i, i64 %241
-  %.614.epil.i = load double, ptr %scevgep22.i350, align 8, !noalias !273
+  %.614.epil.i = load double, ptr %scevgep22.i350, align 8, !noalias !277
   %scevgep21.i351 = getelementptr i8, ptr %scevgep.i348, i64 %241
-  %.617.epil.i = load double, ptr %scevgep21.i351, align 8, !noalias !273
+  %.617.epil.i = load double, ptr %scevgep21.i351, align 8, !noalias !277
   %.618.epil.i = fadd double %.614.epil.i, %.617.epil.i
-  store double %.618.epil.i, ptr %scevgep22.i350, align 8, !noalias !273
+  store double %.618.epil.i, ptr %scevgep22.i350, align 8, !noalias !277
   %epil.iter.next.i352 = add i64 %epil.iter.i349, 1
   %epil.iter.cmp.not.i353 = icmp eq i64 %xtraiter2.i, %epil.iter.next.i352
-  br i1 %epil.iter.cmp.not.i353, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !276
+  br i1 %epil.iter.cmp.not.i353, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !280
 
 B90.if.i:                                         ; preds = %B90.loopexit.i, %B90.if.lr.ph.i
   %lsr.iv52.i = phi ptr [ %scevgep53.i365, %B90.loopexit.i ], [ %scevgep51.i, %B90.if.lr.ph.i ]
@@ -12900,36 +12980,36 @@ B194.if.i:                                        ; preds = %B194.if.preheader4.
   %.430156158.i = phi i64 [ %.437.1.1.i, %B194.if.i ], [ 0, %B194.if.preheader4.i ]
   %242 = shl i64 %.430156158.i, 3
   %sunkaddr62.i = getelementptr i8, ptr %.185, i64 %242
-  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !273
+  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !277
   %scevgep56.i = getelementptr i8, ptr %lsr.iv52.i, i64 %242
   %scevgep57.i = getelementptr i8, ptr %scevgep56.i, i64 -16
   %scevgep59.i = getelementptr i8, ptr %scevgep56.i, i64 -24
-  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !273
+  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !277
   %.468.i = fadd double %.464.i, %.467.i
   %.470.i359 = fmul double %"$phi124.1.2.1.i", %.468.i
-  store double %.470.i359, ptr %sunkaddr62.i, align 8, !noalias !273
+  store double %.470.i359, ptr %sunkaddr62.i, align 8, !noalias !277
   %sunkaddr65.i360 = getelementptr i8, ptr %sunkaddr62.i, i64 8
-  %.464.1.i = load double, ptr %sunkaddr65.i360, align 8, !noalias !273
-  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !273
+  %.464.1.i = load double, ptr %sunkaddr65.i360, align 8, !noalias !277
+  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !277
   %.468.1.i = fadd double %.464.1.i, %.467.1.i
   %.470.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.i
-  store double %.470.1.i, ptr %sunkaddr65.i360, align 8, !noalias !273
+  store double %.470.1.i, ptr %sunkaddr65.i360, align 8, !noalias !277
   %sunkaddr68.i361 = getelementptr i8, ptr %sunkaddr62.i, i64 16
-  %.464.115.i = load double, ptr %sunkaddr68.i361, align 8, !noalias !273
+  %.464.115.i = load double, ptr %sunkaddr68.i361, align 8, !noalias !277
   %scevgep55.i = getelementptr i8, ptr %scevgep56.i, i64 -8
-  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !273
+  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !277
   %.468.117.i = fadd double %.464.115.i, %.467.116.i
   %.470.118.i = fmul double %"$phi124.1.2.1.i", %.468.117.i
-  store double %.470.118.i, ptr %sunkaddr68.i361, align 8, !noalias !273
+  store double %.470.118.i, ptr %sunkaddr68.i361, align 8, !noalias !277
   %.437.1.1.i = add i64 %.430156158.i, 4
   %sunkaddr69.i362 = shl i64 %.437.1.1.i, 3
   %sunkaddr70.i = getelementptr i8, ptr %.185, i64 %sunkaddr69.i362
   %sunkaddr71.i363 = getelementptr i8, ptr %sunkaddr70.i, i64 -8
-  %.464.1.1.i = load double, ptr %sunkaddr71.i363, align 8, !noalias !273
-  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !273
+  %.464.1.1.i = load double, ptr %sunkaddr71.i363, align 8, !noalias !277
+  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !277
   %.468.1.1.i = fadd double %.464.1.1.i, %.467.1.1.i
   %.470.1.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.1.i
-  store double %.470.1.1.i, ptr %sunkaddr71.i363, align 8, !noalias !273
+  store double %.470.1.1.i, ptr %sunkaddr71.i363, align 8, !noalias !277
   %lsr.iv.next.i364 = add i64 %lsr.iv60.i, -2
   %niter.ncmp.119.i = icmp eq i64 %lsr.iv.next.i364, 0
   br i1 %niter.ncmp.119.i, label %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B194.if.i
@@ -12938,37 +13018,37 @@ B278.if.i:                                        ; preds = %B278.if.preheader.i
   %.580176178.i = phi i64 [ %.587.3.i, %B278.if.i ], [ 0, %B278.if.preheader.i ]
   %sunkaddr72.i340 = shl i64 %.580176178.i, 3
   %sunkaddr73.i = getelementptr i8, ptr %.185, i64 %sunkaddr72.i340
-  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !273
+  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !277
   %sunkaddr75.i341 = getelementptr i8, ptr %arg.now, i64 %sunkaddr72.i340
-  %.617.i = load double, ptr %sunkaddr75.i341, align 8, !noalias !273
+  %.617.i = load double, ptr %sunkaddr75.i341, align 8, !noalias !277
   %.618.i = fadd double %.614.i, %.617.i
-  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !273
+  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !277
   %sunkaddr78.i342 = getelementptr i8, ptr %sunkaddr73.i, i64 8
-  %.614.1.i = load double, ptr %sunkaddr78.i342, align 8, !noalias !273
+  %.614.1.i = load double, ptr %sunkaddr78.i342, align 8, !noalias !277
   %sunkaddr81.i343 = getelementptr i8, ptr %sunkaddr75.i341, i64 8
-  %.617.1.i = load double, ptr %sunkaddr81.i343, align 8, !noalias !273
+  %.617.1.i = load double, ptr %sunkaddr81.i343, align 8, !noalias !277
   %.618.1.i = fadd double %.614.1.i, %.617.1.i
-  store double %.618.1.i, ptr %sunkaddr78.i342, align 8, !noalias !273
+  store double %.618.1.i, ptr %sunkaddr78.i342, align 8, !noalias !277
   %sunkaddr84.i344 = getelementptr i8, ptr %sunkaddr73.i, i64 16
-  %.614.2.i = load double, ptr %sunkaddr84.i344, align 8, !noalias !273
+  %.614.2.i = load double, ptr %sunkaddr84.i344, align 8, !noalias !277
   %sunkaddr87.i345 = getelementptr i8, ptr %sunkaddr75.i341, i64 16
-  %.617.2.i = load double, ptr %sunkaddr87.i345, align 8, !noalias !273
+  %.617.2.i = load double, ptr %sunkaddr87.i345, align 8, !noalias !277
   %.618.2.i = fadd double %.614.2.i, %.617.2.i
-  store double %.618.2.i, ptr %sunkaddr84.i344, align 8, !noalias !273
+  store double %.618.2.i, ptr %sunkaddr84.i344, align 8, !noalias !277
   %.587.3.i = add nuw nsw i64 %.580176178.i, 4
   %sunkaddr90.i346 = getelementptr i8, ptr %sunkaddr73.i, i64 24
-  %.614.3.i = load double, ptr %sunkaddr90.i346, align 8, !noalias !273
+  %.614.3.i = load double, ptr %sunkaddr90.i346, align 8, !noalias !277
   %sunkaddr93.i347 = getelementptr i8, ptr %sunkaddr75.i341, i64 24
-  %.617.3.i = load double, ptr %sunkaddr93.i347, align 8, !noalias !273
+  %.617.3.i = load double, ptr %sunkaddr93.i347, align 8, !noalias !277
   %.618.3.i = fadd double %.614.3.i, %.617.3.i
-  store double %.618.3.i, ptr %sunkaddr90.i346, align 8, !noalias !273
+  store double %.618.3.i, ptr %sunkaddr90.i346, align 8, !noalias !277
   %niter6.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.587.3.i
   br i1 %niter6.ncmp.3.i, label %B328.loopexit.unr-lcssa.i, label %B278.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i, %B328.loopexit.unr-lcssa.i
+_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i, %B328.loopexit.unr-lcssa.i
   br i1 %33, label %B2124, label %B2054
 
-B2054:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+B2054:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
   %sunkaddr726 = shl i64 %.1982, 3
   %sunkaddr727 = getelementptr i8, ptr %arg.times, i64 %sunkaddr726
   %.2031 = load double, ptr %sunkaddr727, align 8
@@ -12978,7 +13058,7 @@ B2054:                                            ; preds = %_ZN9teachmech3run8c
   %.2051.not = icmp eq i8 %.2048, 0
   br i1 %.2051.not, label %common.ret, label %B2124
 
-B2124:                                            ; preds = %B2054, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+B2124:                                            ; preds = %B2054, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
   br i1 %28, label %B2154.if.lr.ph, label %B2200
 
 B2154.if.lr.ph:                                   ; preds = %B2124
@@ -13003,7 +13083,7 @@ B2154.if.epil:                                    ; preds = %B2154.if.epil, %B21
   store double %.2272.epil, ptr %scevgep665, align 8
   %epil.iter535.next = add nuw nsw i64 %epil.iter535, 1
   %epil.iter535.cmp.not = icmp eq i64 %epil.iter535.next, 2
-  br i1 %epil.iter535.cmp.not, label %B2200, label %B2154.if.epil, !llvm.loop !277
+  br i1 %epil.iter535.cmp.not, label %B2200, label %B2154.if.epil, !llvm.loop !281
 
 B2200:                                            ; preds = %B2154.if.epil, %B2200.loopexit.unr-lcssa, %B2124
   %.2297 = add nsw i64 %i.2.2, 2
@@ -13020,8 +13100,8 @@ B2228:                                            ; preds = %B2200
   %scevgep663 = getelementptr i8, ptr %lsr.iv662, i64 %13
   br i1 %.2315, label %B2258, label %B1976
 
-B2258:                                            ; preds = %B2228, %B2200, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, %B1784, %B1750
-  %i.3.1 = phi i64 [ %.1762, %B1750 ], [ %.1762, %B1784 ], [ %.1762, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit ], [ %.1982, %B2200 ], [ %.1982, %B2228 ]
+B2258:                                            ; preds = %B2228, %B2200, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, %B1784, %B1750
+  %i.3.1 = phi i64 [ %.1762, %B1750 ], [ %.1762, %B1784 ], [ %.1762, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit ], [ %.1982, %B2200 ], [ %.1982, %B2228 ]
   store i64 %i.3.1, ptr %arg.index, align 8
   %.2340 = load i64, ptr %sunkaddr731, align 8
   %.2341 = add nsw i64 %.2340, 1
@@ -13060,7 +13140,7 @@ B2382:                                            ; preds = %B2330.if, %B2258
 B2674:                                            ; preds = %B2382
   %.2696 = mul nsw i64 %.446.sroa.0.0188, %.2694
   %.2700 = getelementptr inbounds double, ptr %arg.ends, i64 %.2696
-  store double %.11.i257, ptr %.2700, align 8, !noalias !278
+  store double %.11.i257, ptr %.2700, align 8, !noalias !282
   br i1 %.812, label %B2750, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2674
@@ -13086,49 +13166,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i246 = phi i64 [ %epil.iter.next.i247, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %248 = shl i64 %epil.iter.i246, 3
   %scevgep719 = getelementptr i8, ptr %scevgep3.i245, i64 %248
-  %.136.epil.i = load double, ptr %scevgep719, align 8, !noalias !278
+  %.136.epil.i = load double, ptr %scevgep719, align 8, !noalias !282
   %scevgep718 = getelementptr i8, ptr %scevgep.i244, i64 %248
-  store double %.136.epil.i, ptr %scevgep718, align 8, !noalias !278
+  store double %.136.epil.i, ptr %scevgep718, align 8, !noalias !282
   %epil.iter.next.i247 = add i64 %epil.iter.i246, 1
   %epil.iter.cmp.not.i248 = icmp eq i64 %xtraiter.i240, %epil.iter.next.i247
-  br i1 %epil.iter.cmp.not.i248, label %B2750, label %B44.if.epil.i, !llvm.loop !281
+  br i1 %epil.iter.cmp.not.i248, label %B2750, label %B44.if.epil.i, !llvm.loop !285
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i242 = shl i64 %.1023537.i, 3
   %sunkaddr737 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i242
-  %.136.i = load double, ptr %sunkaddr737, align 8, !noalias !278
+  %.136.i = load double, ptr %sunkaddr737, align 8, !noalias !282
   %scevgep700 = getelementptr i8, ptr %scevgep686, i64 %sunkaddr.i242
   %scevgep701 = getelementptr i8, ptr %scevgep700, i64 -56
-  store double %.136.i, ptr %scevgep701, align 8, !noalias !278
+  store double %.136.i, ptr %scevgep701, align 8, !noalias !282
   %sunkaddr740 = getelementptr i8, ptr %sunkaddr737, i64 8
-  %.136.1.i = load double, ptr %sunkaddr740, align 8, !noalias !278
+  %.136.1.i = load double, ptr %sunkaddr740, align 8, !noalias !282
   %scevgep699 = getelementptr i8, ptr %scevgep700, i64 -48
-  store double %.136.1.i, ptr %scevgep699, align 8, !noalias !278
+  store double %.136.1.i, ptr %scevgep699, align 8, !noalias !282
   %sunkaddr743 = getelementptr i8, ptr %sunkaddr737, i64 16
-  %.136.2.i = load double, ptr %sunkaddr743, align 8, !noalias !278
+  %.136.2.i = load double, ptr %sunkaddr743, align 8, !noalias !282
   %scevgep697 = getelementptr i8, ptr %scevgep700, i64 -40
-  store double %.136.2.i, ptr %scevgep697, align 8, !noalias !278
+  store double %.136.2.i, ptr %scevgep697, align 8, !noalias !282
   %sunkaddr746 = getelementptr i8, ptr %sunkaddr737, i64 24
-  %.136.3.i = load double, ptr %sunkaddr746, align 8, !noalias !278
+  %.136.3.i = load double, ptr %sunkaddr746, align 8, !noalias !282
   %scevgep695 = getelementptr i8, ptr %scevgep700, i64 -32
-  store double %.136.3.i, ptr %scevgep695, align 8, !noalias !278
+  store double %.136.3.i, ptr %scevgep695, align 8, !noalias !282
   %sunkaddr749 = getelementptr i8, ptr %sunkaddr737, i64 32
-  %.136.4.i = load double, ptr %sunkaddr749, align 8, !noalias !278
+  %.136.4.i = load double, ptr %sunkaddr749, align 8, !noalias !282
   %scevgep693 = getelementptr i8, ptr %scevgep700, i64 -24
-  store double %.136.4.i, ptr %scevgep693, align 8, !noalias !278
+  store double %.136.4.i, ptr %scevgep693, align 8, !noalias !282
   %sunkaddr752 = getelementptr i8, ptr %sunkaddr737, i64 40
-  %.136.5.i = load double, ptr %sunkaddr752, align 8, !noalias !278
+  %.136.5.i = load double, ptr %sunkaddr752, align 8, !noalias !282
   %scevgep691 = getelementptr i8, ptr %scevgep700, i64 -16
-  store double %.136.5.i, ptr %scevgep691, align 8, !noalias !278
+  store double %.136.5.i, ptr %scevgep691, align 8, !noalias !282
   %sunkaddr755 = getelementptr i8, ptr %sunkaddr737, i64 48
-  %.136.6.i = load double, ptr %sunkaddr755, align 8, !noalias !278
+  %.136.6.i = load double, ptr %sunkaddr755, align 8, !noalias !282
   %scevgep689 = getelementptr i8, ptr %scevgep700, i64 -8
-  store double %.136.6.i, ptr %scevgep689, align 8, !noalias !278
+  store double %.136.6.i, ptr %scevgep689, align 8, !noalias !282
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr758 = getelementptr i8, ptr %sunkaddr737, i64 56
-  %.136.7.i = load double, ptr %sunkaddr758, align 8, !noalias !278
-  store double %.136.7.i, ptr %scevgep700, align 8, !noalias !278
+  %.136.7.i = load double, ptr %sunkaddr758, align 8, !noalias !282
+  store double %.136.7.i, ptr %scevgep700, align 8, !noalias !282
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i241, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -13144,8 +13224,8 @@ B2750:                                            ; preds = %B44.if.epil.i, %B78
 B2780:                                            ; preds = %B2750
   %.2779 = load double, ptr %arg.times, align 8
   %.2781 = fsub double %.62, %.2779
-  %.13.i = load double, ptr %sunkaddr760, align 8, !noalias !282
-  %.18.i = load double, ptr %sunkaddr735, align 8, !noalias !282
+  %.13.i = load double, ptr %sunkaddr760, align 8, !noalias !286
+  %.18.i = load double, ptr %sunkaddr735, align 8, !noalias !286
   %.23.i = fdiv double %.2781, 1.000000e+03
   %.10.i.i250 = fcmp ogt double %.23.i, %.18.i
   %.11.i.i251 = select i1 %.10.i.i250, double %.23.i, double %.18.i
@@ -13155,7 +13235,7 @@ B2780:                                            ; preds = %B2750
   br i1 %.59.i, label %B90.i, label %common.ret
 
 B90.i:                                            ; preds = %B2780
-  store double %.11.i257, ptr %sunkaddr760, align 8, !noalias !282
+  store double %.11.i257, ptr %sunkaddr760, align 8, !noalias !286
   br label %B2850
 
 B2850:                                            ; preds = %B90.i, %B2750
@@ -13201,9 +13281,9 @@ B1032.if:                                         ; preds = %B1032.if.preheader,
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.867.3
   br i1 %niter.ncmp.3, label %B1060.loopexit.unr-lcssa, label %B1032.if
 
-B148.i:                                           ; preds = %B44.if.i260, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.181.1.i, %B44.if.i260 ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.221.1.i, %B44.if.i260 ]
+B148.i:                                           ; preds = %B44.if.i260, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.181.1.i, %B44.if.i260 ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.221.1.i, %B44.if.i260 ]
   %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
@@ -13218,30 +13298,30 @@ B176.i:                                           ; preds = %B148.i
   %.284.i = fdiv double %.253.i, %.276.i
   br label %B1130.endif.endif
 
-B44.if.i260:                                      ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B44.if.i260
-  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
-  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
-  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i260 ], [ 0, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+B44.if.i260:                                      ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B44.if.i260
+  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i260 ], [ 0, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
   %250 = shl i64 %.1144750.i, 3
   %scevgep632 = getelementptr i8, ptr %.207, i64 %250
   %scevgep633 = getelementptr i8, ptr %scevgep632, i64 8
-  %.148.i = load double, ptr %scevgep632, align 8, !noalias !285
+  %.148.i = load double, ptr %scevgep632, align 8, !noalias !289
   %scevgep630 = getelementptr i8, ptr %scevgep628, i64 %250
   %scevgep631 = getelementptr i8, ptr %scevgep630, i64 -8
-  %.151.i = load double, ptr %scevgep631, align 8, !noalias !285
+  %.151.i = load double, ptr %scevgep631, align 8, !noalias !289
   %.155.i = fdiv double %.148.i, %.151.i
   %scevgep626 = getelementptr i8, ptr %scevgep27.i, i64 %250
   %scevgep627 = getelementptr i8, ptr %scevgep626, i64 -8
-  %.188.i = load double, ptr %scevgep627, align 8, !noalias !285
+  %.188.i = load double, ptr %scevgep627, align 8, !noalias !289
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i261 = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i261
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep633, align 8, !noalias !285
-  %.151.1.i = load double, ptr %scevgep630, align 8, !noalias !285
+  %.148.1.i = load double, ptr %scevgep633, align 8, !noalias !289
+  %.151.1.i = load double, ptr %scevgep630, align 8, !noalias !289
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep626, align 8, !noalias !285
+  %.188.1.i = load double, ptr %scevgep626, align 8, !noalias !289
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -13260,7 +13340,7 @@ B1340.endif:                                      ; preds = %B20.endif.i, %B1340
   %.1276 = fcmp olt double %error.2.2, 1.000000e+00
   br i1 %.1276, label %B1420, label %B1386
 
-B1976.preheader:                                  ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit
+B1976.preheader:                                  ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit
   %251 = mul i64 %.1771, %13
   %scevgep652 = getelementptr i8, ptr %scevgep651, i64 %251
   %scevgep661 = getelementptr i8, ptr %arg.states, i64 %251
@@ -13418,7 +13498,7 @@ B446.if.epil:                                     ; preds = %B446.if.epil, %B446
   store double 0.000000e+00, ptr %scevgep409, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !288
+  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !292
 
 B486:                                             ; preds = %B446.if.epil, %B486.loopexit.unr-lcssa, %B416
   %.335 = getelementptr i8, ptr %arg.times, i64 8
@@ -13629,7 +13709,7 @@ B1436.if.epil:                                    ; preds = %B1436.if.epil, %B14
   store double %.1371.epil, ptr %scevgep319, align 8
   %epil.iter240.next = add nuw nsw i64 %epil.iter240, 1
   %epil.iter240.cmp.not = icmp eq i64 %epil.iter240.next, 2
-  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !289
+  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !293
 
 B1482:                                            ; preds = %B1436.if.epil, %B1482.loopexit.unr-lcssa, %B1406
   store i64 %.1021, ptr %arg.index, align 8
@@ -13732,7 +13812,7 @@ B1964:                                            ; preds = %B2102, %B1964.prehe
   %.1929 = load double, ptr %scevgep325, align 8
   %.1931 = fsub double %.1929, %.480
   %.1935 = fdiv double %.1931, %.186581
-  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
+  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
 
 B34.if.lr.ph.i:                                   ; preds = %B1964
   %.264.i = fmul double %.1935, 5.000000e+00
@@ -13744,21 +13824,21 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.123.i = add nuw nsw i64 %.1167577.i, 1
   %46 = shl i64 %.1167577.i, 3
   %scevgep10.i = getelementptr i8, ptr %arg.workspace, i64 %46
-  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !290
+  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !294
   %scevgep9.i = getelementptr i8, ptr %arg.now, i64 %46
-  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !290
+  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !294
   %.154.i = fsub double %.150.i, %.153.i
   %scevgep16.i = getelementptr i8, ptr %.57, i64 %46
-  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !290
+  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !294
   %.159.i = fmul double %.186581, %.157.i
   %scevgep15.i = getelementptr i8, ptr %.87, i64 %46
-  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !290
+  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !294
   %.164.i = fmul double %.186581, %.162.i
   %scevgep14.i = getelementptr i8, ptr %scevgep5.i, i64 %46
-  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !290
+  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !294
   %.173.i = fmul double %.167.i, %.172.i
   %scevgep13.i = getelementptr i8, ptr %scevgep3.i1, i64 %46
-  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !290
+  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !294
   %.182.i = fmul double %.167.i, %.181.i
   %.184.i = fmul double %.154.i, 1.000000e+01
   %.186.i = fmul double %.159.i, 6.000000e+00
@@ -13797,7 +13877,7 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.253.i = fmul double %.1935, %.251.i
   %.254.i = fadd double %.153.i, %.253.i
   %scevgep12.i = getelementptr i8, ptr %lsr.iv327, i64 %46
-  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !290
+  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !294
   %.259.i = fmul double %.199.i, 3.000000e+00
   %.261.i = fmul double %.218.i, 4.000000e+00
   %.265.i = fmul double %.264.i, %.231.i
@@ -13810,38 +13890,38 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.275.i = fadd double %.159.i, %.274.i
   %.280.i = fdiv double %.275.i, %.186581
   %scevgep11.i = getelementptr i8, ptr %scevgep1.i, i64 %46
-  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !290
+  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !294
   %exitcond.not.i = icmp eq i64 %.46, %.123.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
-  %.423.i = load double, ptr %.422.i, align 8, !noalias !290
-  %.426.i = load double, ptr %.425.i, align 8, !noalias !290
+_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
+  %.423.i = load double, ptr %.422.i, align 8, !noalias !294
+  %.426.i = load double, ptr %.425.i, align 8, !noalias !294
   %.430.i = fsub double %.426.i, %.423.i
   %.432.i = fmul double %.1935, %.430.i
   %.433.i = fadd double %.423.i, %.432.i
   %.435.i = getelementptr double, ptr %lsr.iv327, i64 %.51
-  store double %.433.i, ptr %.435.i, align 8, !noalias !290
-  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !290
-  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !290
+  store double %.433.i, ptr %.435.i, align 8, !noalias !294
+  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !294
+  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !294
   %.430.1.i = fsub double %.426.1.i, %.423.1.i
   %.432.1.i = fmul double %.1935, %.430.1.i
   %.433.1.i = fadd double %.423.1.i, %.432.1.i
   %.435.1.i = getelementptr double, ptr %lsr.iv327, i64 %.396.i
-  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !290
+  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !294
   %reass.sub = sub i64 %i.6.3, %k.2.1722
   %exitcond1387.not = icmp eq i64 %reass.sub, -1
   br i1 %exitcond1387.not, label %B2126, label %B2102
 
-B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
   %.1966 = add i64 %i.6.3, 1
   %.1988 = load double, ptr %scevgep324, align 8
   %.1992 = fcmp olt double %.1988, %later.2.3
   %scevgep328 = getelementptr i8, ptr %lsr.iv327, i64 %15
   br i1 %.1992, label %B1964, label %B2126
 
-B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
-  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
+B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
+  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
   %.2015 = fmul double %.186581, 2.000000e+00
   %.2018 = sub nsw i64 %k.2.1722, %i.7.2
   store double %.2015, ptr %.113, align 8
@@ -13884,7 +13964,7 @@ B2220.if.epil:                                    ; preds = %B2220.if.epil, %B22
   store double %.2157.epil, ptr %scevgep347, align 8
   %epil.iter246.next = add nuw nsw i64 %epil.iter246, 1
   %epil.iter246.cmp.not = icmp eq i64 %epil.iter246.next, 2
-  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !293
+  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !297
 
 B2260:                                            ; preds = %B2220.if.epil, %B2260.loopexit.unr-lcssa, %B2190
   %.2171 = add nsw i64 %k.2.1722, 1
@@ -13943,7 +14023,7 @@ B2560:                                            ; preds = %B2448.if.epil.prehe
 B2614:                                            ; preds = %B2560
   %.2539 = mul nsw i64 %.421.sroa.0.067, %.2537
   %.2543 = getelementptr inbounds double, ptr %arg.ends, i64 %.2539
-  store double %later.5.1, ptr %.2543, align 8, !noalias !294
+  store double %later.5.1, ptr %.2543, align 8, !noalias !298
   br i1 %.1284, label %B2690, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2614
@@ -13969,49 +14049,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %56 = shl i64 %epil.iter.i, 3
   %scevgep407 = getelementptr i8, ptr %scevgep3.i, i64 %56
-  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !294
+  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !298
   %scevgep406 = getelementptr i8, ptr %scevgep.i, i64 %56
-  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !294
+  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !298
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !297
+  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !301
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i = shl i64 %.1023537.i, 3
   %sunkaddr486 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i
-  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !294
+  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !298
   %scevgep388 = getelementptr i8, ptr %scevgep374, i64 %sunkaddr.i
   %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -56
-  store double %.136.i, ptr %scevgep389, align 8, !noalias !294
+  store double %.136.i, ptr %scevgep389, align 8, !noalias !298
   %sunkaddr489 = getelementptr i8, ptr %sunkaddr486, i64 8
-  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !294
+  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !298
   %scevgep387 = getelementptr i8, ptr %scevgep388, i64 -48
-  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !294
+  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !298
   %sunkaddr492 = getelementptr i8, ptr %sunkaddr486, i64 16
-  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !294
+  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !298
   %scevgep385 = getelementptr i8, ptr %scevgep388, i64 -40
-  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !294
+  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !298
   %sunkaddr495 = getelementptr i8, ptr %sunkaddr486, i64 24
-  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !294
+  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !298
   %scevgep383 = getelementptr i8, ptr %scevgep388, i64 -32
-  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !294
+  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !298
   %sunkaddr498 = getelementptr i8, ptr %sunkaddr486, i64 32
-  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !294
+  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !298
   %scevgep381 = getelementptr i8, ptr %scevgep388, i64 -24
-  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !294
+  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !298
   %sunkaddr501 = getelementptr i8, ptr %sunkaddr486, i64 40
-  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !294
+  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !298
   %scevgep379 = getelementptr i8, ptr %scevgep388, i64 -16
-  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !294
+  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !298
   %sunkaddr504 = getelementptr i8, ptr %sunkaddr486, i64 48
-  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !294
+  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !298
   %scevgep377 = getelementptr i8, ptr %scevgep388, i64 -8
-  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !294
+  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !298
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr507 = getelementptr i8, ptr %sunkaddr486, i64 56
-  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !294
-  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !294
+  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !298
+  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !298
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -14188,9 +14268,9 @@ entry:
   %.35 = load i64, ptr %arg.problem.4, align 8
   %.37 = fsub double %arg.later, %arg.t
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !298
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !302
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !298
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !302
   %.76 = shl i64 %.35, 1
   %.77 = add i64 %.76, 2
   %.78 = getelementptr double, ptr %arg.free, i64 %.77
@@ -14374,7 +14454,7 @@ B412.if.epil:                                     ; preds = %B412.if.epil, %B412
   store double %.497.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !301
+  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !305
 
 B440:                                             ; preds = %B412.if.epil, %B440.loopexit.unr-lcssa, %B370
   store i8 0, ptr %.510, align 1
@@ -14383,8 +14463,8 @@ B440:                                             ; preds = %B412.if.epil, %B440
   %.527.not = icmp eq i8 %.524, 0
   br i1 %.527.not, label %common.ret, label %B488
 
-common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
-  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
+common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
+  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
   store i64 %found.2.0.lcssa.i.i.sink, ptr %retptr, align 8
   ret void
 
@@ -14479,7 +14559,7 @@ B844.if.epil:                                     ; preds = %B844.if.epil, %B844
   store double %.913.epil, ptr %scevgep, align 8
   %epil.iter16.next = add nuw nsw i64 %epil.iter16, 1
   %epil.iter16.cmp.not = icmp eq i64 %epil.iter16.next, 2
-  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !302
+  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !306
 
 B872:                                             ; preds = %B844.if.epil, %B872.loopexit.unr-lcssa, %B802
   store i8 0, ptr %.926, align 1
@@ -14495,35 +14575,35 @@ B962:                                             ; preds = %B872, %B962.if
   br i1 %.1066, label %B962.if, label %B1116
 
 B1116:                                            ; preds = %B962
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !303
-  %.34.i = load i64, ptr %.21.i, align 8, !noalias !303
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !307
+  %.34.i = load i64, ptr %.21.i, align 8, !noalias !307
   %.36.i = icmp slt i64 %.34.i, %.27.i
-  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
+  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
 
 B88.i:                                            ; preds = %B1116
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !306
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !310
   %.23.i.i = getelementptr double, ptr %arg.problem.6, i64 %.22.i.i
   %.34.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !306
+  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !310
   %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !306
+  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !310
   %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !306
-  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !309
+  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !310
+  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !313
   %46 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
   %47 = getelementptr i8, ptr %46, i64 8
   %48 = getelementptr double, ptr %47, i64 %.27.i
   %.24.i.i.i = getelementptr double, ptr %48, i64 %.34.i
   %.96.i.i = inttoptr i64 %arg.problem.0 to ptr
-  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !306
+  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !310
   %.100.i.i = mul i64 %.27.i, %.27.i
   %.180181.i.i = icmp sgt i64 %.100.i.i, 0
   br i1 %.180181.i.i, label %B348.if.preheader.i.i, label %B364.i.i
 
 B364.i.i:                                         ; preds = %B348.if.preheader.i.i, %B88.i
   %.230.i.i = icmp sgt i64 %.35.i.i, 0
-  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B380.preheader.i.i:                               ; preds = %B364.i.i
   %49 = getelementptr i64, ptr %arg.problem.4, i64 %.38.i.i
@@ -14549,11 +14629,11 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
   %reass.sub.i.i = sub i64 %last.4.2.i.i, %.35.i.i
   %53 = shl i64 %last.4.2.i.i, 3
   %scevgep10.i.i = getelementptr i8, ptr %.23.i.i, i64 %53
-  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !306
+  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !310
   %scevgep9.i.i = getelementptr i8, ptr %50, i64 %53
-  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !306
+  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !310
   %.300.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.298.i.i
-  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !306
+  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !310
   %.302.i.i = fmul double %.292.i.i, %.301.i.i
   %.147.i.i.i = fmul double %.302.i.i, %.302.i.i
   %.328.i.i = fadd double %square.2.2.i.i, %.147.i.i.i
@@ -14563,8 +14643,8 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
 B534.i.i:                                         ; preds = %B448.i.i
   %.338.i.i = add i64 %last.4.2.i.i, 1
   %scevgep2.i2.i = getelementptr i8, ptr %scevgep.i.i, i64 %53
-  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !306
-  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !306
+  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !310
+  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !310
   %.379.i.i = icmp eq i64 %.372.i.i, %.378.i.i
   br i1 %.379.i.i, label %B448.i.i, label %B582.i.i
 
@@ -14589,18 +14669,18 @@ B630.loopexit.i.i:                                ; preds = %B688.if.i.i
 B834.i.i:                                         ; preds = %B630.loopexit.i.i, %B582.i.i, %B380.i.i
   %last.3.17.i.i = phi i64 [ %last.2.0.i.i, %B380.i.i ], [ %last.3.1.i.i, %B582.i.i ], [ %last.3.1.i.i, %B630.loopexit.i.i ]
   %.735.i.i = icmp slt i64 %last.3.17.i.i, %.35.i.i
-  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B348.if.preheader.i.i:                            ; preds = %B88.i
   %56 = shl i64 %.100.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !306
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !310
   br label %B364.i.i
 
 B630.if.i.i:                                      ; preds = %B630.loopexit.i.i, %B630.if.preheader.i.i
   %.504192200.i.i = phi i64 [ %.514.i.i, %B630.loopexit.i.i ], [ %54, %B630.if.preheader.i.i ]
   %.511193199.i.i = phi i64 [ %.518.i.i, %B630.loopexit.i.i ], [ %last.2.0.i.i, %B630.if.preheader.i.i ]
   %.550.i.i = getelementptr i64, ptr %50, i64 %.511193199.i.i
-  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !306
+  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !310
   %.681.i.i = mul nsw i64 %.551.i.i, %.27.i
   %57 = getelementptr double, ptr %.82, i64 %.681.i.i
   %sunkaddr5.i.i = shl i64 %.511193199.i.i, 3
@@ -14613,27 +14693,27 @@ B688.if.i.i:                                      ; preds = %B688.if.i.i, %B630.
   %lsr.iv11.i.i = phi i64 [ %sunkaddr3.i.i, %B630.if.i.i ], [ %lsr.iv.next12.i.i, %B688.if.i.i ]
   %lsr.iv.i.i = phi i64 [ %55, %B630.if.i.i ], [ %lsr.iv.next.i.i, %B688.if.i.i ]
   %scevgep13.i.i = getelementptr i8, ptr %50, i64 %lsr.iv11.i.i
-  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !306
+  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !310
   %.684.i.i = getelementptr double, ptr %57, i64 %.678.i.i
-  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !306
-  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !306
-  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !306
+  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !310
+  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !310
+  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !310
   %.694.i.i = fmul double %.689.i.i, %.693.i.i
   %scevgep14.i.i = getelementptr i8, ptr %.23.i.i, i64 %lsr.iv11.i.i
-  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !306
+  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !310
   %.698.i.i = fmul double %.694.i.i, %.697.i.i
   %.700.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.678.i.i
-  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !306
+  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !310
   %.702.i.i = fmul double %.698.i.i, %.701.i.i
   %.707.i.i = fdiv double %.702.i.i, %.328.i.i
   %.708.i.i = fadd double %.685.i.i, %.707.i.i
-  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !306
+  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !310
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -1
   %lsr.iv.next12.i.i = add i64 %lsr.iv11.i.i, 8
   %.636.i.i = icmp sgt i64 %lsr.iv.next.i.i, 1
   br i1 %.636.i.i, label %B688.if.i.i, label %B630.loopexit.i.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
+_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
   %.91.i = getelementptr double, ptr %.82, i64 %.100.i.i
   %.98.i = getelementptr double, ptr %.91.i, i64 %.27.i
   %.103362.i = add i64 %.27.i, 2
@@ -14645,12 +14725,12 @@ _ZN9teachmech3run8compiled16kernel_kinematic4gramB3v78B36c8tJTIeFIjxB2IKSgI4CrvQ
 B432.i:                                           ; preds = %B376.if.i, %B376.if.prol.loopexit.i, %B292.if.i
   %square.2.1.lcssa.i = phi double [ 0.000000e+00, %B292.if.i ], [ %.380.lcssa.unr.i, %B376.if.prol.loopexit.i ], [ %.380.3.i, %B376.if.i ]
   %.393.i = getelementptr double, ptr %.245.i, i64 %.206442492.i
-  %.394.i = load double, ptr %.393.i, align 8, !noalias !303
+  %.394.i = load double, ptr %.393.i, align 8, !noalias !307
   %.397.i = getelementptr double, ptr %.91.i, i64 %.206442492.i
-  store double %.394.i, ptr %.397.i, align 8, !noalias !303
+  store double %.394.i, ptr %.397.i, align 8, !noalias !307
   %.402.i = getelementptr double, ptr %.98.i, i64 %.206442492.i
-  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !303
-  %.407.i = load double, ptr %.393.i, align 8, !noalias !303
+  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !307
+  %.407.i = load double, ptr %.393.i, align 8, !noalias !307
   %.409.i = fadd double %trace.2.0494.i, %.407.i
   %.418.i = icmp sle i64 %.416.i, %.206442492.i
   %.421.i = fcmp oeq double %square.2.1.lcssa.i, 0.000000e+00
@@ -14659,13 +14739,13 @@ B432.i:                                           ; preds = %B376.if.i, %B376.if
 
 B520.i:                                           ; preds = %B432.i
   %.433.i = getelementptr double, ptr %.245.i, i64 %.213.i
-  %.434.i = load double, ptr %.433.i, align 8, !noalias !303
+  %.434.i = load double, ptr %.433.i, align 8, !noalias !307
   %.436.i = fcmp ugt double %.434.i, 0.000000e+00
   %.465.i = tail call double @sqrt(double %square.2.1.lcssa.i)
   %.472.i = fneg double %.465.i
   %"$phi630.1.2.2.i" = select i1 %.436.i, double %.472.i, double %.465.i
   %.484.i = fsub double %.434.i, %"$phi630.1.2.2.i"
-  store double %.484.i, ptr %.433.i, align 8, !noalias !303
+  store double %.484.i, ptr %.433.i, align 8, !noalias !307
   %.488.i = fneg double %"$phi630.1.2.2.i"
   %.494.i = fmul double %.484.i, %.488.i
   %.583398.not.i = icmp slt i64 %.291.i, 1
@@ -14697,14 +14777,14 @@ B910.if.prol.i:                                   ; preds = %B910.if.preheader.i
   %prol.iter16.i = phi i64 [ %prol.iter16.next.i, %B910.if.prol.i ], [ 0, %B910.if.preheader.i ]
   %61 = shl i64 %prol.iter16.i, 3
   %scevgep45.i = getelementptr i8, ptr %lsr.iv30.i, i64 %61
-  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !303
+  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !307
   %scevgep43.i = getelementptr i8, ptr %lsr.iv.i, i64 %61
-  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !303
+  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !307
   %.912.prol.i = fmul double %.908.prol.i, %.911.prol.i
   %.914.prol.i = fadd double %share.2.2410.prol.i, %.912.prol.i
   %prol.iter16.next.i = add i64 %prol.iter16.i, 1
   %prol.iter16.cmp.not.i = icmp eq i64 %71, %prol.iter16.next.i
-  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !312
+  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !316
 
 B910.if.prol.loopexit.loopexit.i:                 ; preds = %B910.if.prol.i
   %62 = sub i64 %71, %lsr.iv33.i
@@ -14725,12 +14805,12 @@ B994.if.lr.ph.i:                                  ; preds = %B910.if.i, %B910.if
 
 B994.if.prol.i:                                   ; preds = %B994.if.lr.ph.i
   %.1043.prol.i = getelementptr double, ptr %.106.i, i64 %.213.i
-  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !303
+  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !307
   %sunkaddr74.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr84.i
-  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !303
+  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !307
   %.1056.prol.i = fmul double %.1052.i, %.1055.prol.i
   %.1057.prol.i = fsub double %.1044.prol.i, %.1056.prol.i
-  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !303
+  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !307
   br label %B994.if.prol.loopexit.i
 
 B994.if.prol.loopexit.i:                          ; preds = %B994.if.prol.i, %B994.if.lr.ph.i
@@ -14743,15 +14823,15 @@ B1100.loopexit.i:                                 ; preds = %B1142.if.i, %B1142.
   %exitcond9.not.i = icmp eq i64 %.1165.i, %.27.i
   br i1 %exitcond9.not.i, label %B1445.i, label %B1100.if.i
 
-B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
-  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
+B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
   %or.cond361.i = tail call i1 @llvm.is.fpclass.f64(double %trace.2.0.lcssa.i, i32 384)
-  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1318.i:                                          ; preds = %B1264.i
   %.1413.i = fmul double %trace.2.0.lcssa.i, 1.000000e-10
   %.1414.i = fcmp ogt double %trace.2.0.lcssa.i, %.1413.i
-  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1350.preheader.i:                                ; preds = %B1318.i
   %.172.i.i1 = add nsw i64 %.27.i, -1
@@ -14768,17 +14848,17 @@ B1350.i:                                          ; preds = %B1350.endif.endif.i
   br i1 %.200479.not.i, label %B1350.endif.endif.i, label %B60.if.lr.ph.i.i2
 
 B60.if.lr.ph.i.i2:                                ; preds = %B1350.i
-  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !313
+  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !317
   %.20.i.i4 = fsub double %.18.i.i3, %.1428.i
   br label %B60.if.i.i5
 
 B104.i.i18:                                       ; preds = %B60.if.i.i5
   %66 = shl i64 %.1155254.i.i8, 3
   %scevgep25.i = getelementptr i8, ptr %scevgep.i, i64 %66
-  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !313
+  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !317
   %.184.i.i20 = fsub double %.182.i.i19, %.1428.i
   %scevgep2.i.i21 = getelementptr i8, ptr %.98.i, i64 %66
-  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !313
+  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !317
   %.192.i.i23 = fcmp une double %pivot.2.056.i.i7, 0.000000e+00
   %pivot.2.0..i.i24 = select i1 %.192.i.i23, double %pivot.2.056.i.i7, double 1.000000e-300
   %.217.i.i25 = fdiv double %.188.i.i22, %pivot.2.0..i.i24
@@ -14810,7 +14890,7 @@ B1445.i:                                          ; preds = %B1100.loopexit.i, %
   %exitcond516.not.i = icmp eq i64 %.27.i, %.213.i
   br i1 %exitcond516.not.i, label %B1264.i, label %B292.if.i
 
-B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
   %.416.i = add nsw i64 %.27.i, -2
   %67 = shl i64 %.104.i, 3
   %68 = getelementptr i8, ptr %.82, i64 %67
@@ -14856,14 +14936,14 @@ B376.if.prol.i:                                   ; preds = %B376.if.preheader.i
   %prol.iter.i = phi i64 [ %prol.iter.next.i, %B376.if.prol.i ], [ 0, %B376.if.preheader.i ]
   %75 = shl i64 %prol.iter.i, 3
   %scevgep17.i = getelementptr i8, ptr %lsr.iv30.i, i64 %75
-  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !303
+  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !307
   %.378.prol.i = fmul double %.374.prol.i, %.374.prol.i
   %.380.prol.i = fadd double %square.2.1382.prol.i, %.378.prol.i
   %scevgep16.i = getelementptr i8, ptr %lsr.iv.i, i64 %75
-  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !303
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !307
   %prol.iter.next.i = add i64 %prol.iter.i, 1
   %prol.iter.cmp.not.i = icmp eq i64 %71, %prol.iter.next.i
-  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !316
+  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !320
 
 B376.if.prol.loopexit.loopexit.i:                 ; preds = %B376.if.prol.i
   %76 = sub i64 %prol.iter.next.i, %lsr.iv33.i
@@ -14882,29 +14962,29 @@ B376.if.i:                                        ; preds = %B376.if.prol.loopex
   %78 = shl i64 %.340378380.i, 3
   %scevgep48.i = getelementptr i8, ptr %lsr.iv45.i, i64 %78
   %scevgep49.i = getelementptr i8, ptr %scevgep48.i, i64 -16
-  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !303
+  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !307
   %.378.i = fmul double %.374.i, %.374.i
   %.380.i = fadd double %square.2.1382.i, %.378.i
   %scevgep24.i = getelementptr i8, ptr %scevgep36.i, i64 %78
   %scevgep30.i = getelementptr i8, ptr %scevgep24.i, i64 -24
-  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !303
+  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !307
   %scevgep37.i = getelementptr i8, ptr %scevgep48.i, i64 -8
-  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !303
+  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !307
   %.378.1.i = fmul double %.374.1.i, %.374.1.i
   %.380.1.i = fadd double %.380.i, %.378.1.i
   %scevgep21.i = getelementptr i8, ptr %scevgep24.i, i64 -16
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !303
-  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !303
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !307
+  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !307
   %.378.2.i = fmul double %.374.2.i, %.374.2.i
   %.380.2.i = fadd double %.380.1.i, %.378.2.i
   %scevgep15.i = getelementptr i8, ptr %scevgep24.i, i64 -8
-  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !303
+  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !307
   %.347.3.i = add nuw i64 %.340378380.i, 4
   %scevgep34.i = getelementptr i8, ptr %scevgep48.i, i64 8
-  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !303
+  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !307
   %.378.3.i = fmul double %.374.3.i, %.374.3.i
   %.380.3.i = fadd double %.380.2.i, %.378.3.i
-  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !303
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !307
   %exitcond.not10.3.i = icmp eq i64 %.27.i, %.347.3.i
   br i1 %exitcond.not10.3.i, label %B432.i, label %B376.if.i
 
@@ -14915,16 +14995,16 @@ B742.if.i:                                        ; preds = %B742.loopexit.i, %B
 
 B784.if.prol.i:                                   ; preds = %B742.if.i
   %.758.i = mul nsw i64 %.589393399.i, %.27.i
-  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !303
+  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !307
   %sunkaddr101.i = shl i64 %.589393399.i, 3
   %sunkaddr102.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr101.i
-  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !303
+  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !307
   %.755.prol.i = fdiv double %.750.prol.i, %.494.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.758.i
-  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !303
+  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !307
   %.763.prol.i = fmul double %.755.prol.i, %.762.prol.i
   %.764.prol.i = fadd double %.746.prol.i, %.763.prol.i
-  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !303
+  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !307
   br label %B784.if.prol.loopexit.i
 
 B784.if.prol.loopexit.i:                          ; preds = %B784.if.prol.i, %B742.if.i
@@ -14941,23 +15021,23 @@ B784.if.i:                                        ; preds = %B784.if.i, %B784.if
   %79 = shl i64 %.712386388.i, 3
   %scevgep62.i = getelementptr i8, ptr %scevgep26.i, i64 %79
   %scevgep63.i = getelementptr i8, ptr %scevgep62.i, i64 -8
-  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !303
-  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !303
+  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !307
+  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !307
   %.755.i = fdiv double %.750.i, %.494.i
   %scevgep47.i = getelementptr i8, ptr %lsr.iv38.i, i64 %79
   %scevgep40.i = getelementptr i8, ptr %scevgep47.i, i64 8
-  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !303
+  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !307
   %.763.i = fmul double %.755.i, %.762.i
   %.764.i = fadd double %.746.i, %.763.i
-  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !303
+  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !307
   %.719.1.i = add nuw i64 %.712386388.i, 2
-  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !303
-  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !303
+  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !307
+  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !307
   %.755.1.i = fdiv double %.750.1.i, %.494.i
-  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !303
+  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !307
   %.763.1.i = fmul double %.755.1.i, %.762.1.i
   %.764.1.i = fadd double %.746.1.i, %.763.1.i
-  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !303
+  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !307
   %exitcond.not.1.i = icmp eq i64 %.27.i, %.719.1.i
   br i1 %exitcond.not.1.i, label %B742.loopexit.i, label %B784.if.i
 
@@ -14967,27 +15047,27 @@ B910.if.i:                                        ; preds = %B910.if.prol.loopex
   %80 = shl i64 %.874406408.i, 3
   %scevgep75.i = getelementptr i8, ptr %lsr.iv45.i, i64 %80
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -16
-  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !303
+  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !307
   %scevgep70.i = getelementptr i8, ptr %scevgep36.i, i64 %80
   %scevgep71.i = getelementptr i8, ptr %scevgep70.i, i64 -24
-  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !303
+  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !307
   %.912.i = fmul double %.908.i, %.911.i
   %.914.i = fadd double %share.2.2410.i, %.912.i
   %scevgep73.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !303
+  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !307
   %scevgep59.i = getelementptr i8, ptr %scevgep70.i, i64 -16
-  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !303
+  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !307
   %.912.1.i = fmul double %.908.1.i, %.911.1.i
   %.914.1.i = fadd double %.914.i, %.912.1.i
-  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !303
+  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !307
   %scevgep53.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !303
+  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !307
   %.912.2.i = fmul double %.908.2.i, %.911.2.i
   %.914.2.i = fadd double %.914.1.i, %.912.2.i
   %.881.3.i = add nuw i64 %.874406408.i, 4
   %scevgep66.i = getelementptr i8, ptr %scevgep75.i, i64 8
-  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !303
-  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !303
+  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !307
+  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !307
   %.912.3.i = fmul double %.908.3.i, %.911.3.i
   %.914.3.i = fadd double %.914.2.i, %.912.3.i
   %exitcond7.not.3.i = icmp eq i64 %.27.i, %.881.3.i
@@ -14998,19 +15078,19 @@ B994.if.i:                                        ; preds = %B994.if.prol.loopex
   %81 = shl i64 %.1010415417.i, 3
   %scevgep86.i = getelementptr i8, ptr %scevgep26.i, i64 %81
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !303
+  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !307
   %scevgep64.i = getelementptr i8, ptr %lsr.iv59.i, i64 %81
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 8
-  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !303
+  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !307
   %.1056.i = fmul double %.1052.i, %.1055.i
   %.1057.i = fsub double %.1044.i, %.1056.i
-  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !303
+  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !307
   %.1017.1.i = add nuw i64 %.1010415417.i, 2
-  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !303
-  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !303
+  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !307
+  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !307
   %.1056.1.i = fmul double %.1052.i, %.1055.1.i
   %.1057.1.i = fsub double %.1044.1.i, %.1056.1.i
-  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !303
+  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !307
   %exitcond8.not.1.i = icmp eq i64 %.27.i, %.1017.1.i
   br i1 %exitcond8.not.1.i, label %B1100.if.preheader.i, label %B994.if.i
 
@@ -15026,19 +15106,19 @@ B1100.if.i:                                       ; preds = %B1100.if.preheader.
 B1142.if.prol.i:                                  ; preds = %B1100.if.i
   %.1315.i = mul nsw i64 %.1158429435.i, %.27.i
   %gep5.i = getelementptr double, ptr %invariant.gep.i, i64 %.1315.i
-  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !303
+  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !307
   %sunkaddr105.i = shl i64 %.1158429435.i, 3
   %sunkaddr106.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr105.i
-  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !303
-  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !303
+  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !307
+  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !307
   %.1327.prol.i = fmul double %.1323.prol.i, %.1326.prol.i
   %sunkaddr110.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr105.i
-  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !303
-  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !303
+  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !307
+  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !307
   %.1335.prol.i = fmul double %.1331.prol.i, %.1334.prol.i
   %.1336.prol.i = fadd double %.1327.prol.i, %.1335.prol.i
   %.1337.prol.i = fsub double %.1319.prol.i, %.1336.prol.i
-  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !303
+  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !307
   br label %B1142.if.prol.loopexit.i
 
 B1142.if.prol.loopexit.i:                         ; preds = %B1142.if.prol.i, %B1100.if.i
@@ -15056,31 +15136,31 @@ B1142.if.i:                                       ; preds = %B1142.if.i, %B1142.
   %82 = shl i64 %.1281422424.i, 3
   %scevgep92.i = getelementptr i8, ptr %lsr.iv89.i, i64 %82
   %scevgep93.i = getelementptr i8, ptr %scevgep92.i, i64 -8
-  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !303
-  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !303
+  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !307
+  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !307
   %scevgep97.i = getelementptr i8, ptr %scevgep26.i, i64 %82
   %scevgep80.i = getelementptr i8, ptr %scevgep97.i, i64 -8
-  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !303
+  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !307
   %.1327.i = fmul double %.1323.i, %.1326.i
-  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !303
+  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !307
   %scevgep78.i = getelementptr i8, ptr %lsr.iv59.i, i64 %82
   %scevgep77.i = getelementptr i8, ptr %scevgep78.i, i64 8
-  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !303
+  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !307
   %.1335.i = fmul double %.1331.i, %.1334.i
   %.1336.i = fadd double %.1327.i, %.1335.i
   %.1337.i = fsub double %.1319.i, %.1336.i
-  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !303
+  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !307
   %.1288.1.i = add nuw i64 %.1281422424.i, 2
-  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !303
-  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !303
-  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !303
+  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !307
+  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !307
+  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !307
   %.1327.1.i = fmul double %.1323.1.i, %.1326.1.i
-  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !303
-  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !303
+  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !307
+  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !307
   %.1335.1.i = fmul double %.1331.1.i, %.1334.1.i
   %.1336.1.i = fadd double %.1327.1.i, %.1335.1.i
   %.1337.1.i = fsub double %.1319.1.i, %.1336.1.i
-  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !303
+  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !307
   %exitcond515.not.1.i = icmp eq i64 %.27.i, %.1288.1.i
   br i1 %exitcond515.not.1.i, label %B1100.loopexit.i, label %B1142.if.i
 
@@ -15092,14 +15172,14 @@ B1350.endif.endif.i:                              ; preds = %B172.i.i14, %B1350.
   %.1503.i = fsub double %high.3.1.i, %low.3.1.i
   %.1507.i = fmul double %high.3.1.i, 1.000000e-10
   %.1510.i = fcmp ogt double %.1503.i, %.1507.i
-  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
-_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
+_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
   %.1161.0 = phi double [ 0.000000e+00, %B1116 ], [ 0.000000e+00, %B1264.i ], [ %trace.2.0.lcssa.i, %B1318.i ], [ %high.3.1.i, %B1350.endif.endif.i ]
   %.1193 = fcmp oeq double %.1161.0, 0.000000e+00
   br i1 %.1193, label %common.ret, label %B1164
 
-B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
   %.8.i = mul i64 %.35, %.35
   %.9.i = getelementptr double, ptr %.82, i64 %.8.i
   %.12.i = getelementptr double, ptr %.9.i, i64 %.35
@@ -15110,7 +15190,7 @@ B1164:                                            ; preds = %_ZN9teachmech3run8c
 B60.if.lr.ph.i.i:                                 ; preds = %B1164
   %sunkaddr = shl i64 %.8.i, 3
   %sunkaddr100 = getelementptr i8, ptr %.82, i64 %sunkaddr
-  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !317
+  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !321
   %.20.i.i = fsub double %.18.i.i, %.15.i4
   %.172.i.i = add nsw i64 %.35, -1
   br label %B60.if.i.i
@@ -15119,10 +15199,10 @@ B104.i.i:                                         ; preds = %B60.if.i.i
   %83 = shl i64 %.1155254.i.i, 3
   %sunkaddr209 = getelementptr i8, ptr %sunkaddr100, i64 %83
   %sunkaddr210 = getelementptr i8, ptr %sunkaddr209, i64 8
-  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !317
+  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !321
   %.184.i.i = fsub double %.182.i.i, %.15.i4
   %scevgep2.i.i = getelementptr i8, ptr %.12.i, i64 %83
-  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !317
+  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !321
   %.192.i.i = fcmp une double %pivot.2.056.i.i, 0.000000e+00
   %pivot.2.0..i.i = select i1 %.192.i.i, double %pivot.2.056.i.i, double 1.000000e-300
   %.217.i.i = fdiv double %.188.i.i, %pivot.2.0..i.i
@@ -15184,10 +15264,10 @@ B104.i.i25:                                       ; preds = %B60.if.i.i12
   %84 = shl i64 %.1155254.i.i15, 3
   %sunkaddr212 = getelementptr i8, ptr %sunkaddr100, i64 %84
   %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 8
-  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !322
+  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !326
   %.184.i.i28 = fsub double %.182.i.i27, %.15.i5
   %scevgep2.i.i29 = getelementptr i8, ptr %.12.i, i64 %84
-  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !322
+  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !326
   %.192.i.i31 = fcmp une double %pivot.2.056.i.i14, 0.000000e+00
   %pivot.2.0..i.i32 = select i1 %.192.i.i31, double %pivot.2.056.i.i14, double 1.000000e-300
   %.217.i.i33 = fdiv double %.188.i.i30, %pivot.2.0..i.i32
@@ -15512,11 +15592,11 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !327
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !331
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %1, i64 8
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !330
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !334
   %2 = getelementptr double, ptr %.18.i, i64 %.50
   %.24.i = getelementptr double, ptr %2, i64 %.22.i
   %.250 = tail call double @sqrt(double %arg.tolerance)
@@ -15718,25 +15798,25 @@ B1084:                                            ; preds = %B1036
   %.716 = load double, ptr %.315, align 8
   %.10.i239 = fcmp ogt double %.710, %.716
   %.11.i240 = select i1 %.10.i239, double %.710, double %.716
-  store i64 0, ptr %.265.i, align 8, !noalias !333
-  store i64 0, ptr %.295.i, align 8, !noalias !333
-  store ptr null, ptr %.1193.i, align 8, !noalias !333
-  store ptr null, ptr %.1267.i, align 8, !noalias !333
-  store ptr null, ptr %.1300.i, align 8, !noalias !333
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !333
-  %.48.i = load i64, ptr %.21.i, align 8, !noalias !333
+  store i64 0, ptr %.265.i, align 8, !noalias !337
+  store i64 0, ptr %.295.i, align 8, !noalias !337
+  store ptr null, ptr %.1193.i, align 8, !noalias !337
+  store ptr null, ptr %.1267.i, align 8, !noalias !337
+  store ptr null, ptr %.1300.i, align 8, !noalias !337
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !337
+  %.48.i = load i64, ptr %.21.i, align 8, !noalias !337
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !333
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !333
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !333
-  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !336
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !337
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !337
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !337
+  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !340
   %48 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %48, i64 8
   %.104.i = shl i64 %.42.i, 1
   %.105.i = add nsw i64 %.104.i, 2
   %49 = getelementptr double, ptr %.173, i64 %.105.i
   %.108.i = getelementptr double, ptr %49, i64 %.49.i
-  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !333
+  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !337
   %.164.i = icmp sgt i64 %.49.i, 0
   br i1 %.164.i, label %B390.if.lr.ph.i, label %B430.i
 
@@ -15750,21 +15830,21 @@ B390.if.epil.preheader7.i:                        ; preds = %B390.if.lr.ph.new.i
   %51 = shl i64 %.212426428.epil.init12.i, 3
   %scevgep120.epil.i = getelementptr i8, ptr %scevgep114.i, i64 %51
   %scevgep121.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -24
-  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !333
+  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !337
   %scevgep128.epil.i = getelementptr i8, ptr %scevgep122.i, i64 %51
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -24
-  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !333
+  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !337
   %scevgep119.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -16
-  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !333
+  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !337
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -16
-  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !333
+  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !337
   %scevgep117.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -8
-  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !333
+  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !337
   %scevgep125.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -8
-  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !333
+  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !337
   %.219.3.epil.i = add nuw i64 %.212426428.epil.init12.i, 4
-  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !333
-  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !333
+  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !337
+  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !337
   br label %B430.loopexit.unr-lcssa.i
 
 B430.loopexit.unr-lcssa.i:                        ; preds = %B390.if.epil.preheader7.i, %B430.loopexit.unr-lcssa.unr-lcssa.i
@@ -15787,20 +15867,20 @@ B390.if.epil.i:                                   ; preds = %B390.if.epil.i, %B3
   %epil.iter.i5 = phi i64 [ 0, %B390.if.epil.preheader.i ], [ %epil.iter.next.i6, %B390.if.epil.i ]
   %57 = shl i64 %epil.iter.i5, 3
   %scevgep192.i = getelementptr i8, ptr %scevgep112.i, i64 %57
-  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !333
+  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !337
   %scevgep191.i = getelementptr i8, ptr %scevgep110.i, i64 %57
-  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !333
+  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !337
   %epil.iter.next.i6 = add i64 %epil.iter.i5, 1
   %epil.iter.cmp.not.i7 = icmp eq i64 %xtraiter.i4, %epil.iter.next.i6
-  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !339
+  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !343
 
 B430.i:                                           ; preds = %B390.if.epil.i, %B430.loopexit.unr-lcssa.i, %B1084
-  store i64 0, ptr %.265.i, align 8, !noalias !333
+  store i64 0, ptr %.265.i, align 8, !noalias !337
   call fastcc void @part4(ptr nonnull %.265.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.279.i = load i64, ptr %.265.i, align 8, !noalias !333
-  store i64 0, ptr %.295.i, align 8, !noalias !333
+  %.279.i = load i64, ptr %.265.i, align 8, !noalias !337
+  store i64 0, ptr %.295.i, align 8, !noalias !337
   call fastcc void @part5(ptr nonnull %.295.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.279.i)
-  %.309.i = load i64, ptr %.295.i, align 8, !noalias !333
+  %.309.i = load i64, ptr %.295.i, align 8, !noalias !337
   %.319.i = icmp slt i64 %.309.i, 0
   br i1 %.319.i, label %B1212.critedge, label %B504.i
 
@@ -15834,22 +15914,22 @@ B546.if.epil.preheader17.i:                       ; preds = %B574.loopexit.unr-l
   %.438432434.epil.init23.i = phi i64 [ 0, %B546.if.preheader.new.i ], [ %.445.3.1.i, %B574.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr153.epil.i = shl i64 %.438432434.epil.init23.i, 3
   %sunkaddr154.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr153.epil.i
-  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !333
+  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !337
   %sunkaddr156.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr153.epil.i
-  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !333
+  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !337
   %sunkaddr159.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !333
+  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !337
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 8
-  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !333
+  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !337
   %sunkaddr165.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 16
-  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !333
+  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !337
   %sunkaddr168.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 16
-  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !333
+  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !337
   %.445.3.epil.i = add nuw nsw i64 %.438432434.epil.init23.i, 4
   %sunkaddr171.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 24
-  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !333
+  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !337
   %sunkaddr174.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 24
-  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !333
+  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !337
   br label %B574.loopexit.unr-lcssa.i
 
 B574.loopexit.unr-lcssa.i:                        ; preds = %B546.if.epil.preheader17.i, %B574.loopexit.unr-lcssa.unr-lcssa.i
@@ -15869,12 +15949,12 @@ B546.if.epil.i:                                   ; preds = %B546.if.epil.i, %B5
   %epil.iter15.i = phi i64 [ %epil.iter15.next.i, %B546.if.epil.i ], [ 0, %B546.if.epil.preheader.i ]
   %66 = shl nuw nsw i64 %epil.iter15.i, 3
   %scevgep156.i = getelementptr i8, ptr %scevgep92.i, i64 %66
-  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !333
+  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !337
   %scevgep155.i = getelementptr i8, ptr %scevgep90.i, i64 %66
-  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !333
+  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !337
   %epil.iter15.next.i = add nuw nsw i64 %epil.iter15.i, 1
   %epil.iter15.cmp.not.i = icmp eq i64 %epil.iter15.next.i, 2
-  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !340
+  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !344
 
 B574.i:                                           ; preds = %B546.if.epil.i, %B574.loopexit.unr-lcssa.i, %B504.i
   %.563440.not.i = icmp slt i64 %.49.i, 1
@@ -15909,22 +15989,22 @@ B604.if.epil.preheader30.i:                       ; preds = %B650.loopexit.unr-l
   %.569439441.epil.init35.i = phi i64 [ 0, %B604.if.preheader.new.i ], [ %.576.3.1.i, %B650.loopexit.unr-lcssa.unr-lcssa.i ]
   %75 = shl i64 %.569439441.epil.init35.i, 3
   %sunkaddr176.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %75
-  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !333
+  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !337
   %scevgep88.epil.i = getelementptr i8, ptr %scevgep82.i, i64 %75
   %scevgep89.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -24
-  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !333
+  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !337
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !333
+  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !337
   %scevgep87.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -16
-  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !333
+  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !337
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 16
-  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !333
+  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !337
   %scevgep85.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -8
-  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !333
+  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !337
   %.576.3.epil.i = add nuw i64 %.569439441.epil.init35.i, 4
   %sunkaddr185.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 24
-  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !333
-  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !333
+  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !337
+  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !337
   br label %B650.loopexit.unr-lcssa.i
 
 B650.loopexit.unr-lcssa.i:                        ; preds = %B604.if.epil.preheader30.i, %B650.loopexit.unr-lcssa.unr-lcssa.i
@@ -15946,15 +16026,15 @@ B604.if.epil.i:                                   ; preds = %B604.if.epil.i, %B6
   %epil.iter21.i = phi i64 [ %epil.iter21.next.i, %B604.if.epil.i ], [ 0, %B604.if.epil.preheader.i ]
   %80 = shl i64 %epil.iter21.i, 3
   %scevgep107.i = getelementptr i8, ptr %scevgep72.i, i64 %80
-  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !333
+  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !337
   %scevgep106.i = getelementptr i8, ptr %scevgep70.i, i64 %80
-  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !333
+  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !337
   %epil.iter21.next.i = add i64 %epil.iter21.i, 1
   %epil.iter21.cmp.not.i = icmp eq i64 %xtraiter20.i, %epil.iter21.next.i
-  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !341
+  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !345
 
 B650.i:                                           ; preds = %B604.if.epil.i, %B650.loopexit.unr-lcssa.i, %B574.i
-  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !333
+  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !337
   %.670.inv.i = icmp sgt i64 %.42.i, 0
   %..104.i = select i1 %.670.inv.i, i64 %.104.i, i64 0
   %..49422.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
@@ -16003,9 +16083,9 @@ B760.i:                                           ; preds = %B1487.i, %B760.lr.p
   %.7124756.i = phi i64 [ %.7124754.i, %B760.lr.ph.i ], [ %.712475.i, %B1487.i ]
   %.7194815.i = phi i64 [ 1, %B760.lr.ph.i ], [ %.719481.i, %B1487.i ]
   %gep12.i = getelementptr i64, ptr %invariant.gep11.i, i64 %.703.sroa.0.07.i
-  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !333
+  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !337
   %.765.i = getelementptr i8, ptr %gep12.i, i64 8
-  %.766.i = load i64, ptr %.765.i, align 8, !noalias !333
+  %.766.i = load i64, ptr %.765.i, align 8, !noalias !337
   %invariant.gep.i = getelementptr double, ptr %.164, i64 %.703.sroa.0.07.i
   br i1 %.670.inv.i, label %B842.if.preheader.i, label %B876.i
 
@@ -16022,13 +16102,13 @@ B876.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B842.if.i
 
 B842.if.epil.preheader42.i:                       ; preds = %B876.loopexit.unr-lcssa.unr-lcssa.i, %B842.if.preheader6.i
   %lsr.iv.epil.init.i = phi ptr [ %invariant.gep.i, %B842.if.preheader6.i ], [ %scevgep44.1.i, %B876.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !337
   %scevgep47.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !337
   %scevgep46.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %85
-  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !337
   %scevgep45.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !337
   br label %B876.loopexit.unr-lcssa.i
 
 B876.loopexit.unr-lcssa.i:                        ; preds = %B842.if.epil.preheader42.i, %B876.loopexit.unr-lcssa.unr-lcssa.i
@@ -16045,11 +16125,11 @@ B842.if.epil.preheader.i:                         ; preds = %B876.loopexit.unr-l
 B842.if.epil.i:                                   ; preds = %B842.if.epil.i, %B842.if.epil.preheader.i
   %lsr.iv51.i = phi i64 [ %lsr.iv.next.i, %B842.if.epil.i ], [ %xtraiter26.i, %B842.if.epil.preheader.i ]
   %lsr.iv49.i = phi ptr [ %scevgep50.i, %B842.if.epil.i ], [ %scevgep48.i, %B842.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !337
   %scevgep50.i = getelementptr i8, ptr %lsr.iv49.i, i64 %86
   %lsr.iv.next.i = add nsw i64 %lsr.iv51.i, -1
   %epil.iter27.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !342
+  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !346
 
 B876.i:                                           ; preds = %B842.if.epil.i, %B876.loopexit.unr-lcssa.i, %B760.i
   %.906.i = icmp eq i64 %.766.i, %.759.i
@@ -16059,7 +16139,7 @@ B890.i:                                           ; preds = %B876.i
   br i1 %.563440.not.i, label %B942.i, label %B920.if.preheader.i
 
 B920.if.preheader.i:                              ; preds = %B890.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !333
+  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !337
   br label %B942.i
 
 B942.i:                                           ; preds = %B920.if.preheader.i, %B890.i
@@ -16077,13 +16157,13 @@ B974.if.prol.i:                                   ; preds = %B974.if.preheader.i
   %.1137.prol.i = add nsw i64 %..1085.i, -1
   %.1141.prol.i = add i64 %.759.i, 1
   %.1167.prol.i = getelementptr double, ptr %.108.i, i64 %.759.i
-  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !333
-  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !333
+  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !337
+  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !337
   %109 = getelementptr i64, ptr %arg.problem.4, i64 %.1171.prol.i
   %.1174.prol.i = getelementptr i64, ptr %109, i64 %.759.i
-  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !333
+  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !337
   %.1179.prol.i = getelementptr double, ptr %81, i64 %.1175.prol.i
-  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !333
+  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !337
   br label %B974.if.prol.loopexit.i
 
 B974.if.prol.loopexit.i:                          ; preds = %B974.if.prol.i, %B974.if.preheader.i
@@ -16100,17 +16180,17 @@ B974.if.preheader34.i:                            ; preds = %B974.if.prol.loopex
   br label %B974.if.i
 
 B1048.i:                                          ; preds = %B974.if.i, %B974.if.prol.loopexit.i, %B942.i
-  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !333
+  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !337
   %.1189.i = icmp sgt i64 %.1188.i, 0
   br i1 %.1189.i, label %B1082.i, label %B1114.i
 
 B1082.i:                                          ; preds = %B1048.i
-  store ptr null, ptr %.1193.i, align 8, !noalias !333
+  store ptr null, ptr %.1193.i, align 8, !noalias !337
   call fastcc void @part8(ptr nonnull %.1193.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B1364.i
 
 B1114.i:                                          ; preds = %B1048.i
-  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !333
+  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !337
   %.1221.not.i = icmp eq i64 %.1220.i, 0
   br i1 %.1221.not.i, label %B1140.i, label %B1186.i
 
@@ -16118,18 +16198,18 @@ B1140.i:                                          ; preds = %B1114.i
   br i1 %100, label %B1152.i, label %B1216.i
 
 B1152.i:                                          ; preds = %B1140.i
-  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !333
+  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !337
   %.1229.i = icmp sgt i64 %.1228.i, 0
   br i1 %.1229.i, label %B1186.i, label %B1286.i
 
 B1186.i:                                          ; preds = %B1152.i, %B1114.i
-  store ptr null, ptr %.48.i.i, align 8, !noalias !343
-  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !343
-  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !343
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !343
-  store ptr null, ptr %.48.i.i, align 8, !noalias !343
+  store ptr null, ptr %.48.i.i, align 8, !noalias !347
+  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !347
+  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !347
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !347
+  store ptr null, ptr %.48.i.i, align 8, !noalias !347
   call fastcc void @part6(ptr nonnull %.48.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !343
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !347
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -16144,25 +16224,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %115, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !343
+  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !347
   %117 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %117
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !343
-  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !343
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !347
+  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !347
   %118 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %118
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !343
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !347
   %.211.i.i = getelementptr double, ptr %114, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !343
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !347
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !343
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !343
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !347
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !347
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %116, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !343
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !347
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !343
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !347
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -16176,15 +16256,15 @@ B1216.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %101, label %B1228.i, label %B1286.i
 
 B1228.i:                                          ; preds = %B1216.i
-  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !333
-  store ptr null, ptr %.1267.i, align 8, !noalias !333
+  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !337
+  store ptr null, ptr %.1267.i, align 8, !noalias !337
   call fastcc void @part2(ptr nonnull %.1267.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1264.i, i64 %.279.i)
   br label %B1364.i
 
 B1286.i:                                          ; preds = %B1216.i, %B1152.i
-  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !333
-  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !333
-  store ptr null, ptr %.1300.i, align 8, !noalias !333
+  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !337
+  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !337
+  store ptr null, ptr %.1300.i, align 8, !noalias !337
   call fastcc void @part14(ptr nonnull %.1300.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1295.i, i64 %.1298.i)
   br label %B1364.i
 
@@ -16234,12 +16314,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %122 = shl i64 %epil.iter.i.i, 3
   %scevgep.i3 = getelementptr i8, ptr %scevgep.i9.i, i64 %122
-  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !347
+  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !351
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !350
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !354
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -16251,20 +16331,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr236.i = shl i64 %.983537.i.i, 3
   %sunkaddr237.i = getelementptr i8, ptr %.164, i64 %sunkaddr236.i
-  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !347
+  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !351
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr240.i = getelementptr i8, ptr %sunkaddr237.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !347
+  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !351
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr243.i = getelementptr i8, ptr %sunkaddr237.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !347
+  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !351
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr246.i = getelementptr i8, ptr %sunkaddr237.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !347
+  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !351
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -16278,15 +16358,15 @@ B1396.endif.epil.preheader.i:                     ; preds = %B1487.loopexit.unr-
   %.1411469471.epil.init.i = phi i64 [ 0, %B1396.endif.preheader.i ], [ %.1418.1.i, %B1487.loopexit.unr-lcssa.i ]
   %124 = shl i64 %.1411469471.epil.init.i, 3
   %scevgep69.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !333
+  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !337
   %sunkaddr247.i = shl i64 %.1467.i, 3
   %sunkaddr248.i = getelementptr inbounds i8, ptr %119, i64 %sunkaddr247.i
-  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !333
+  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !337
   %.1491.epil.i = fmul double %.1445.epil.i, %.1490.epil.i
   %scevgep68.epil.i = getelementptr i8, ptr %.18.i.i, i64 %124
-  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !333
+  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !337
   %.1498.epil.i = fdiv double %.1491.epil.i, %.1494.epil.i
-  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !333
+  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !337
   br label %B1487.i
 
 B1487.i:                                          ; preds = %B1396.endif.epil.preheader.i, %B1487.loopexit.unr-lcssa.i, %B1364.i, %B876.i
@@ -16330,36 +16410,36 @@ B390.if.i:                                        ; preds = %B390.if.i, %B390.if
   %scevgep200.i = getelementptr i8, ptr %scevgep193.i, i64 %135
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -32
   %scevgep206.i = getelementptr i8, ptr %scevgep200.i, i64 -56
-  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !333
+  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !337
   %scevgep214.i = getelementptr i8, ptr %scevgep207.i, i64 %135
   %scevgep215.i = getelementptr i8, ptr %scevgep214.i, i64 -32
   %scevgep220.i = getelementptr i8, ptr %scevgep214.i, i64 -56
-  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !333
+  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !337
   %scevgep205.i = getelementptr i8, ptr %scevgep200.i, i64 -48
-  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !333
+  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !337
   %scevgep219.i = getelementptr i8, ptr %scevgep214.i, i64 -48
-  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !333
+  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !337
   %scevgep203.i = getelementptr i8, ptr %scevgep200.i, i64 -40
-  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !333
+  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !337
   %scevgep217.i = getelementptr i8, ptr %scevgep214.i, i64 -40
-  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !333
-  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !333
-  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !333
+  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !337
+  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !337
+  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !337
   %scevgep199.i = getelementptr i8, ptr %scevgep200.i, i64 -24
-  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !333
+  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !337
   %scevgep213.i = getelementptr i8, ptr %scevgep214.i, i64 -24
-  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !333
+  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !337
   %scevgep198.i = getelementptr i8, ptr %scevgep200.i, i64 -16
-  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !333
+  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !337
   %scevgep212.i = getelementptr i8, ptr %scevgep214.i, i64 -16
-  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !333
+  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !337
   %scevgep196.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !333
+  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !337
   %scevgep210.i = getelementptr i8, ptr %scevgep214.i, i64 -8
-  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !333
+  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !337
   %.219.3.1.i = add i64 %.212426428.i, 8
-  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !333
-  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !333
+  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !337
+  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !337
   %lsr.iv.next222.i = add i64 %lsr.iv221.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next222.i, 0
   br i1 %niter.ncmp.1.i, label %B430.loopexit.unr-lcssa.unr-lcssa.i, label %B390.if.i
@@ -16369,38 +16449,38 @@ B546.if.i:                                        ; preds = %B546.if.i, %B546.if
   %.438432434.i = phi i64 [ %.445.3.1.i, %B546.if.i ], [ 0, %B546.if.preheader.new.new.i ]
   %sunkaddr249.i = shl i64 %.438432434.i, 3
   %sunkaddr250.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr249.i
-  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !333
+  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !337
   %sunkaddr252.i = getelementptr i8, ptr %.173, i64 %sunkaddr249.i
-  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !333
+  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !337
   %sunkaddr255.i = getelementptr i8, ptr %sunkaddr250.i, i64 8
-  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !333
+  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !337
   %sunkaddr258.i = getelementptr i8, ptr %sunkaddr252.i, i64 8
-  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !333
+  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !337
   %sunkaddr261.i = getelementptr i8, ptr %sunkaddr250.i, i64 16
-  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !333
+  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !337
   %sunkaddr264.i = getelementptr i8, ptr %sunkaddr252.i, i64 16
-  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !333
+  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !337
   %sunkaddr267.i = getelementptr i8, ptr %sunkaddr250.i, i64 24
-  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !333
+  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !337
   %sunkaddr270.i = getelementptr i8, ptr %sunkaddr252.i, i64 24
-  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !333
+  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !337
   %sunkaddr273.i = getelementptr i8, ptr %sunkaddr250.i, i64 32
-  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !333
+  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !337
   %sunkaddr276.i = getelementptr i8, ptr %sunkaddr252.i, i64 32
-  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !333
+  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !337
   %sunkaddr279.i = getelementptr i8, ptr %sunkaddr250.i, i64 40
-  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !333
+  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !337
   %sunkaddr282.i = getelementptr i8, ptr %sunkaddr252.i, i64 40
-  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !333
+  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !337
   %sunkaddr285.i = getelementptr i8, ptr %sunkaddr250.i, i64 48
-  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !333
+  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !337
   %sunkaddr288.i = getelementptr i8, ptr %sunkaddr252.i, i64 48
-  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !333
+  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !337
   %.445.3.1.i = add nuw i64 %.438432434.i, 8
   %sunkaddr291.i = getelementptr i8, ptr %sunkaddr250.i, i64 56
-  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !333
+  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !337
   %sunkaddr294.i = getelementptr i8, ptr %sunkaddr252.i, i64 56
-  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !333
+  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !337
   %lsr.iv.next190.i = add i64 %lsr.iv189.i, -2
   %niter28.ncmp.1.i = icmp eq i64 %lsr.iv.next190.i, 0
   br i1 %niter28.ncmp.1.i, label %B574.loopexit.unr-lcssa.unr-lcssa.i, label %B546.if.i
@@ -16410,40 +16490,40 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
   %.569439441.i = phi i64 [ %.576.3.1.i, %B604.if.i ], [ 0, %B604.if.preheader.new.new.i ]
   %136 = shl i64 %.569439441.i, 3
   %sunkaddr296.i = getelementptr i8, ptr %arg.problem.7, i64 %136
-  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !333
+  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !337
   %scevgep145.i = getelementptr i8, ptr %scevgep138.i, i64 %136
   %scevgep146.i = getelementptr i8, ptr %scevgep145.i, i64 -32
   %scevgep152.i = getelementptr i8, ptr %scevgep145.i, i64 -56
-  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !333
+  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !337
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr296.i, i64 8
-  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !333
+  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !337
   %scevgep150.i = getelementptr i8, ptr %scevgep145.i, i64 -48
-  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !333
+  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !337
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr296.i, i64 16
-  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !333
+  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !337
   %scevgep148.i = getelementptr i8, ptr %scevgep145.i, i64 -40
-  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !333
+  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !337
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr296.i, i64 24
-  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !333
-  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !333
+  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !337
+  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !337
   %sunkaddr308.i = getelementptr i8, ptr %sunkaddr296.i, i64 32
-  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !333
+  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !337
   %scevgep144.i = getelementptr i8, ptr %scevgep145.i, i64 -24
-  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !333
+  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !337
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr296.i, i64 40
-  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !333
+  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !337
   %scevgep143.i = getelementptr i8, ptr %scevgep145.i, i64 -16
-  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !333
+  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !337
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr296.i, i64 48
-  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !333
+  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !337
   %scevgep141.i = getelementptr i8, ptr %scevgep145.i, i64 -8
-  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !333
+  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !337
   %.576.3.1.i = add i64 %.569439441.i, 8
   %sunkaddr315.i = shl i64 %.576.3.1.i, 3
   %sunkaddr316.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr315.i
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr316.i, i64 -8
-  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !333
-  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !333
+  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !337
+  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !337
   %lsr.iv.next154.i = add i64 %lsr.iv153.i, -2
   %niter40.ncmp.1.i = icmp eq i64 %lsr.iv.next154.i, 0
   br i1 %niter40.ncmp.1.i, label %B650.loopexit.unr-lcssa.unr-lcssa.i, label %B604.if.i
@@ -16451,21 +16531,21 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
 B842.if.i:                                        ; preds = %B842.if.preheader6.i, %B842.if.i
   %lsr.iv80.i = phi i64 [ %lsr.iv.next81.i, %B842.if.i ], [ %unroll_iter49.i, %B842.if.preheader6.i ]
   %lsr.iv.i = phi ptr [ %scevgep97.i, %B842.if.i ], [ %invariant.gep.i, %B842.if.preheader6.i ]
-  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !337
   %scevgep47.i = getelementptr i8, ptr %lsr.iv.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !337
   %scevgep83.i = getelementptr i8, ptr %scevgep47.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !337
   %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !337
   %scevgep86.i = getelementptr i8, ptr %scevgep84.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !337
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !337
   %scevgep95.i = getelementptr i8, ptr %scevgep94.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !337
   %scevgep96.i = getelementptr i8, ptr %scevgep95.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !333
+  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !337
   %lsr.iv.next81.i = add i64 %lsr.iv80.i, -2
   %niter50.ncmp.1.i = icmp eq i64 %lsr.iv.next81.i, 0
   %scevgep97.i = getelementptr i8, ptr %scevgep96.i, i64 %86
@@ -16476,21 +16556,21 @@ B974.if.i:                                        ; preds = %B974.if.i, %B974.if
   %lsr.iv56.i = phi ptr [ %scevgep55.i, %B974.if.preheader34.i ], [ %scevgep57.i, %B974.if.i ]
   %lsr.iv52.i = phi i64 [ %111, %B974.if.preheader34.i ], [ %lsr.iv.next53.i, %B974.if.i ]
   %scevgep64.i = getelementptr i8, ptr %lsr.iv62.i, i64 -8
-  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !333
-  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !333
+  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !337
+  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !337
   %137 = shl i64 %.1171.i, 3
   %scevgep58.i = getelementptr i8, ptr %lsr.iv56.i, i64 %137
   %scevgep59.i = getelementptr i8, ptr %scevgep58.i, i64 -8
-  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !333
+  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !337
   %.1179.i = getelementptr double, ptr %81, i64 %.1175.i
-  store double %.1168.i, ptr %.1179.i, align 8, !noalias !333
-  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !333
-  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !333
+  store double %.1168.i, ptr %.1179.i, align 8, !noalias !337
+  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !337
+  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !337
   %138 = shl i64 %.1171.1.i, 3
   %scevgep65.i = getelementptr i8, ptr %lsr.iv56.i, i64 %138
-  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !333
+  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !337
   %.1179.1.i = getelementptr double, ptr %81, i64 %.1175.1.i
-  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !333
+  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !337
   %lsr.iv.next53.i = add i64 %lsr.iv52.i, -2
   %scevgep57.i = getelementptr i8, ptr %lsr.iv56.i, i64 16
   %scevgep63.i = getelementptr i8, ptr %lsr.iv62.i, i64 16
@@ -16502,23 +16582,23 @@ B1396.endif.i:                                    ; preds = %B1396.endif.i, %B13
   %.1411469471.i = phi i64 [ %.1418.1.i, %B1396.endif.i ], [ 0, %B1396.endif.preheader1.i ]
   %sunkaddr319.i = shl i64 %.1411469471.i, 3
   %sunkaddr320.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr319.i
-  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !333
-  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !333
+  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !337
+  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !337
   %.1491.i = fmul double %.1445.i, %.1490.i
   %scevgep104.i = getelementptr i8, ptr %scevgep102.i, i64 %sunkaddr319.i
   %scevgep105.i = getelementptr i8, ptr %scevgep104.i, i64 -8
-  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !333
+  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !337
   %.1498.i = fdiv double %.1491.i, %.1494.i
-  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !333
+  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !337
   %scevgep67.i = getelementptr i8, ptr %lsr.iv66.i, i64 %86
   %.1418.1.i = add nuw i64 %.1411469471.i, 2
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr320.i, i64 8
-  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !333
-  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !333
+  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !337
+  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !337
   %.1491.1.i = fmul double %.1445.1.i, %.1490.1.i
-  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !333
+  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !337
   %.1498.1.i = fdiv double %.1491.1.i, %.1494.1.i
-  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !333
+  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !337
   %scevgep67.1.i = getelementptr i8, ptr %scevgep67.i, i64 %86
   %niter56.ncmp.1.i = icmp eq i64 %unroll_iter55.i, %.1418.1.i
   br i1 %niter56.ncmp.1.i, label %B1487.loopexit.unr-lcssa.i, label %B1396.endif.i
@@ -16718,15 +16798,15 @@ B1608.1745:                                       ; preds = %B1572.1742, %B1608
   br i1 %exitcond.not.1, label %B1340.loopexit, label %B1526.if
 
 B1728:                                            ; preds = %B1650.if, %B1496.2
-  store ptr null, ptr %.167.i, align 8, !noalias !351
-  store ptr null, ptr %.197.i, align 8, !noalias !351
-  store i8 0, ptr %.838.i, align 1, !noalias !351
-  store ptr null, ptr %.1678.i, align 8, !noalias !351
-  store ptr null, ptr %.1716.i, align 8, !noalias !351
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !351
+  store ptr null, ptr %.167.i, align 8, !noalias !355
+  store ptr null, ptr %.197.i, align 8, !noalias !355
+  store i8 0, ptr %.838.i, align 1, !noalias !355
+  store ptr null, ptr %.1678.i, align 8, !noalias !355
+  store ptr null, ptr %.1716.i, align 8, !noalias !355
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !355
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !355
+  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !359
   %151 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i14
   %.18.i.i15 = getelementptr i8, ptr %151, i64 8
   %.87.i = mul i64 %.46.i, 3
@@ -16743,9 +16823,9 @@ B1728:                                            ; preds = %B1650.if, %B1496.2
   %.136.i = fdiv double 0x400D1A48D83E731D, %.1000
   %.144.i = fdiv double 0x400572DB93E0C672, %.1000
   %.152.i = fdiv double 0xC0086747F2C3FCB6, %.1000
-  store ptr null, ptr %.167.i, align 8, !noalias !351
+  store ptr null, ptr %.167.i, align 8, !noalias !355
   call fastcc void @part19(ptr nonnull %.167.i, ptr readonly %.164, i64 %.40.i, double %.136.i, double 0.000000e+00, ptr %.117.i)
-  store ptr null, ptr %.197.i, align 8, !noalias !351
+  store ptr null, ptr %.197.i, align 8, !noalias !355
   call fastcc void @part19(ptr nonnull %.197.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double %.152.i, ptr %.128.i)
   %.379.inv.i = icmp sgt i64 %.40.i, 0
   %..45738.i = select i1 %.379.inv.i, i64 %.45.i, i64 0
@@ -16761,34 +16841,34 @@ B532.if.1.i:                                      ; preds = %B532.if.1.i, %B532.
   %.427797803.1.i = phi i64 [ 0, %B532.if.lr.ph.1.i ], [ %.434.1.1.i, %B532.if.1.i ]
   %153 = shl i64 %.427797803.1.i, 3
   %scevgep604.i = getelementptr i8, ptr %.97, i64 %153
-  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !351
+  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !355
   %.664.11532.i = fmul double %.663.11531.i, 0x4010B70201A79C46
   %154 = fsub double 0.000000e+00, %.664.11532.i
   %scevgep259.i = getelementptr i8, ptr %scevgep613.i, i64 %153
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !351
+  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !355
   %.664.1.1.i = fmul double %.663.1.1.i, 0x3FD4F8C15DA84E86
   %155 = fsub double %154, %.664.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep609.i, i64 %153
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !351
+  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !355
   %.664.2.1.i = fmul double %.663.2.1.i, 0x3FDE810014C55221
   %.666.2.1.i = fadd double %155, %.664.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep605.i, i64 %153
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !351
+  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !355
   %scevgep263.i = getelementptr i8, ptr %scevgep604.i, i64 8
-  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !351
+  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !355
   %.664.11532.1.i = fmul double %.663.11531.1.i, 0x4010B70201A79C46
   %156 = fsub double 0.000000e+00, %.664.11532.1.i
-  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !351
+  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !355
   %.664.1.1.1.i = fmul double %.663.1.1.1.i, 0x3FD4F8C15DA84E86
   %157 = fsub double %156, %.664.1.1.1.i
-  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !351
+  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !355
   %.664.2.1.1.i = fmul double %.663.2.1.1.i, 0x3FDE810014C55221
   %.666.2.1.1.i = fadd double %157, %.664.2.1.1.i
   %.434.1.1.i = add nuw nsw i64 %.427797803.1.i, 2
-  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !351
+  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !355
   %exitcond.1.not.1.i = icmp eq i64 %..45738.i, %.434.1.1.i
   br i1 %exitcond.1.not.1.i, label %B532.if.lr.ph.2.i, label %B532.if.1.i
 
@@ -16802,34 +16882,34 @@ B532.if.2.i:                                      ; preds = %B532.if.2.i, %B532.
   %.427797803.2.i = phi i64 [ 0, %B532.if.lr.ph.2.i ], [ %.434.2.1.i, %B532.if.2.i ]
   %159 = shl i64 %.427797803.2.i, 3
   %scevgep589.i = getelementptr i8, ptr %.97, i64 %159
-  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !351
+  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !355
   %.664.21536.i = fmul double %.663.21535.i, 0x3FE017885A24A7F2
   %.666.21537.i = fadd double %.664.21536.i, 0.000000e+00
   %scevgep585.i = getelementptr i8, ptr %scevgep613.i, i64 %159
   %scevgep252.i = getelementptr i8, ptr %scevgep585.i, i64 -8
-  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !351
+  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !355
   %.664.1.2.i = fmul double %.663.1.2.i, 0x4004934E6FCAA598
   %160 = fsub double %.666.21537.i, %.664.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep579.i, i64 %159
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !351
+  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !355
   %.664.2.2.i = fmul double %.663.2.2.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.i = fadd double %160, %.664.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep590.i, i64 %159
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !351
+  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !355
   %scevgep254.i = getelementptr i8, ptr %scevgep589.i, i64 8
-  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !351
+  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !355
   %.664.21536.1.i = fmul double %.663.21535.1.i, 0x3FE017885A24A7F2
   %.666.21537.1.i = fadd double %.664.21536.1.i, 0.000000e+00
-  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !351
+  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !355
   %.664.1.2.1.i = fmul double %.663.1.2.1.i, 0x4004934E6FCAA598
   %161 = fsub double %.666.21537.1.i, %.664.1.2.1.i
-  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !351
+  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !355
   %.664.2.2.1.i = fmul double %.663.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.1.i = fadd double %161, %.664.2.2.1.i
   %.434.2.1.i = add nuw nsw i64 %.427797803.2.i, 2
-  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !351
+  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !355
   %exitcond.2.not.1.i = icmp eq i64 %..45738.i, %.434.2.1.i
   br i1 %exitcond.2.not.1.i, label %B668.i, label %B532.if.2.i
 
@@ -16884,11 +16964,11 @@ B722.i:                                           ; preds = %B2100.i, %B668.i
   %.79596148.i = phi i64 [ 1, %B668.i ], [ %.795961.i, %B2100.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B668.i ], [ %.1940.i, %B2100.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B668.i ], [ %rate.2.1.i, %B2100.i ]
-  store i8 0, ptr %.838.i, align 1, !noalias !351
+  store i8 0, ptr %.838.i, align 1, !noalias !355
   call fastcc void @part20(ptr nonnull %.838.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr readonly %arg.now, ptr %.97, ptr %.88.i, ptr %.94.i)
-  %.852.i = load i8, ptr %.838.i, align 1, !noalias !351
+  %.852.i = load i8, ptr %.838.i, align 1, !noalias !355
   %.855.not.i = icmp eq i8 %.852.i, 0
-  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
+  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
 
 B772.i:                                           ; preds = %B722.i
   br i1 %177, label %B846.if.i, label %B38.if.preheader.i.i21
@@ -16911,17 +16991,17 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %186 = shl i64 %epil.iter.i.i46, 3
   %scevgep453.i = getelementptr i8, ptr %scevgep.i.i43, i64 %186
-  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !358
+  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !362
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !361
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !365
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
   %187 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
-  br i1 %187, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
+  br i1 %187, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
 
 B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
   %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
@@ -16929,19 +17009,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep451.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep452.i = getelementptr i8, ptr %scevgep451.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !358
+  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !362
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep451.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !358
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !362
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep451.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !358
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !362
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !358
+  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !362
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -16952,34 +17032,34 @@ B880.if.1.i:                                      ; preds = %B880.if.i, %B880.if
   %188 = shl i64 %.1220840846.1.i, 3
   %scevgep480.i = getelementptr i8, ptr %scevgep462.i, i64 %188
   %scevgep481.i = getelementptr i8, ptr %scevgep480.i, i64 -8
-  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !351
+  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !355
   %.1457.11543.i = fmul double %.1456.11542.i, 0x4010B70201A79C46
   %189 = fsub double 0.000000e+00, %.1457.11543.i
   %scevgep194.i = getelementptr i8, ptr %scevgep458.i, i64 %188
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !351
+  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !355
   %.1457.1.1.i = fmul double %.1456.1.1.i, 0x3FD4F8C15DA84E86
   %190 = fsub double %189, %.1457.1.1.i
   %scevgep192.i66 = getelementptr i8, ptr %scevgep454.i, i64 %188
   %scevgep193.i67 = getelementptr i8, ptr %scevgep192.i66, i64 -8
-  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !351
+  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !355
   %.1457.2.1.i = fmul double %.1456.2.1.i, 0x3FDE810014C55221
   %.1459.2.1.i = fadd double %190, %.1457.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %171, i64 %188
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !351
-  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !351
+  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !355
+  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !355
   %.1457.11543.1.i = fmul double %.1456.11542.1.i, 0x4010B70201A79C46
   %191 = fsub double 0.000000e+00, %.1457.11543.1.i
-  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !351
+  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !355
   %.1457.1.1.1.i = fmul double %.1456.1.1.1.i, 0x3FD4F8C15DA84E86
   %192 = fsub double %191, %.1457.1.1.1.i
-  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !351
+  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !355
   %.1457.2.1.1.i = fmul double %.1456.2.1.1.i, 0x3FDE810014C55221
   %.1459.2.1.1.i = fadd double %192, %.1457.2.1.1.i
   %.1227.1.1.i = add nuw nsw i64 %.1220840846.1.i, 2
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !351
+  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !355
   %exitcond1539.1.not.1.i = icmp eq i64 %..45738.i, %.1227.1.1.i
   br i1 %exitcond1539.1.not.1.i, label %B880.if.2.i, label %B880.if.1.i
 
@@ -16988,41 +17068,41 @@ B880.if.2.i:                                      ; preds = %B880.if.1.i, %B880.
   %193 = shl i64 %.1220840846.2.i, 3
   %scevgep496.i = getelementptr i8, ptr %scevgep462.i, i64 %193
   %scevgep497.i = getelementptr i8, ptr %scevgep496.i, i64 -8
-  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !351
+  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !355
   %.1457.21547.i = fmul double %.1456.21546.i, 0x3FE017885A24A7F2
   %.1459.21548.i = fadd double %.1457.21547.i, 0.000000e+00
   %scevgep200.i68 = getelementptr i8, ptr %scevgep458.i, i64 %193
   %scevgep201.i69 = getelementptr i8, ptr %scevgep200.i68, i64 -8
-  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !351
+  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !355
   %.1457.1.2.i = fmul double %.1456.1.2.i, 0x4004934E6FCAA598
   %194 = fsub double %.1459.21548.i, %.1457.1.2.i
   %scevgep198.i70 = getelementptr i8, ptr %scevgep454.i, i64 %193
   %scevgep199.i71 = getelementptr i8, ptr %scevgep198.i70, i64 -8
-  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !351
+  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !355
   %.1457.2.2.i = fmul double %.1456.2.2.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.i = fadd double %194, %.1457.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %173, i64 %193
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !351
-  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !351
+  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !355
+  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !355
   %.1457.21547.1.i = fmul double %.1456.21546.1.i, 0x3FE017885A24A7F2
   %.1459.21548.1.i = fadd double %.1457.21547.1.i, 0.000000e+00
-  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !351
+  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !355
   %.1457.1.2.1.i = fmul double %.1456.1.2.1.i, 0x4004934E6FCAA598
   %195 = fsub double %.1459.21548.1.i, %.1457.1.2.1.i
-  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !351
+  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !355
   %.1457.2.2.1.i = fmul double %.1456.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.1.i = fadd double %195, %.1457.2.2.1.i
   %.1227.2.1.i = add nuw nsw i64 %.1220840846.2.i, 2
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !351
+  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !355
   %exitcond1539.2.not.1.i = icmp eq i64 %..45738.i, %.1227.2.1.i
   br i1 %exitcond1539.2.not.1.i, label %B1046.if.i, label %B880.if.2.i
 
 B1280.i:                                          ; preds = %B1046.if.i, %B846.if.i
-  store ptr null, ptr %.1678.i, align 8, !noalias !351
+  store ptr null, ptr %.1678.i, align 8, !noalias !355
   call fastcc void @part21(ptr nonnull %.1678.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.136.i, double 0.000000e+00, ptr %.117.i, ptr %.91.i, ptr %.94.i)
-  store ptr null, ptr %.1716.i, align 8, !noalias !351
+  store ptr null, ptr %.1716.i, align 8, !noalias !355
   call fastcc void @part21(ptr nonnull %.1716.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.144.i, double %.152.i, ptr %.128.i, ptr %.1705.i, ptr %.1709.i)
   br i1 %180, label %B282.i78.i, label %B38.if.preheader.i58.i
 
@@ -17033,7 +17113,7 @@ B1636.i:                                          ; preds = %B282.i252.i
 B1648.i:                                          ; preds = %B1636.i
   %.2021.i = fdiv double %.1940.i, %before.2.047.i
   %.2029.i = fcmp ult double %.2021.i, 1.000000e+00
-  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1670.i:                                          ; preds = %B1648.i
   %.2035.i = sub nsw i64 6, %.779.sroa.0.050.i
@@ -17073,7 +17153,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !362
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !366
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -17100,7 +17180,7 @@ B2056.i:                                          ; preds = %B2044.i
 
 B2086.i:                                          ; preds = %B2056.i, %B2032.i
   %.2818.i = add nsw i64 %.779.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.789.i = icmp ne i64 %.78894749.i, 0
@@ -17110,7 +17190,7 @@ B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.788947.i = add nsw i64 %.78894749.i, %.798.i
   %.779.sroa.0.0.i = select i1 %.789.i, i64 %.79596148.i, i64 0
   %B722.termcond.not.i = icmp eq i64 %.78894749.i, 0
-  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
+  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
 
 B532.if.preheader.i:                              ; preds = %B1728
   %196 = shl i64 %.40.i, 5
@@ -17125,34 +17205,34 @@ B532.if.i:                                        ; preds = %B532.if.i, %B532.if
   %.427797803.i = phi i64 [ 0, %B532.if.preheader.i ], [ %.434.1399.i, %B532.if.i ]
   %200 = shl i64 %.427797803.i, 3
   %scevgep619.i = getelementptr i8, ptr %.97, i64 %200
-  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !351
+  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !355
   %.664.i = fmul double %.663.i, 0x4010B70201A79C46
   %.666.i = fadd double %.664.i, 0.000000e+00
   %scevgep615.i = getelementptr i8, ptr %scevgep613.i, i64 %200
   %scevgep271.i = getelementptr i8, ptr %scevgep615.i, i64 -8
-  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !351
+  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !355
   %.664.1.i = fmul double %.663.1.i, 0x3FD4F8C15DA84E86
   %.666.1.i = fadd double %.666.i, %.664.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep609.i, i64 %200
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !351
+  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !355
   %.664.2.i = fmul double %.663.2.i, 0x3FE0BF7FF59D56EF
   %.666.2.i = fadd double %.666.1.i, %.664.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %200
-  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !351
+  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !355
   %scevgep273.i = getelementptr i8, ptr %scevgep619.i, i64 8
-  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !351
+  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !355
   %.664.1390.i = fmul double %.663.1389.i, 0x4010B70201A79C46
   %.666.1391.i = fadd double %.664.1390.i, 0.000000e+00
-  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !351
+  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !355
   %.664.1.1394.i = fmul double %.663.1.1393.i, 0x3FD4F8C15DA84E86
   %.666.1.1.i = fadd double %.666.1391.i, %.664.1.1394.i
-  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !351
+  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !355
   %.664.2.1397.i = fmul double %.663.2.1396.i, 0x3FE0BF7FF59D56EF
   %.666.2.1398.i = fadd double %.666.1.1.i, %.664.2.1397.i
   %.434.1399.i = add nuw nsw i64 %.427797803.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !351
+  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !355
   %exitcond.not.1.i = icmp eq i64 %..45738.i, %.434.1399.i
   br i1 %exitcond.not.1.i, label %B532.if.lr.ph.1.i, label %B532.if.i
 
@@ -17164,34 +17244,34 @@ B880.if.i:                                        ; preds = %B846.if.i, %B880.if
   %201 = shl i64 %.1220840846.i, 3
   %scevgep464.i = getelementptr i8, ptr %scevgep462.i, i64 %201
   %scevgep465.i = getelementptr i8, ptr %scevgep464.i, i64 -8
-  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !351
+  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !355
   %.1457.i = fmul double %.1456.i, 0x4010B70201A79C46
   %.1459.i = fadd double %.1457.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep458.i, i64 %201
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !351
+  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !355
   %.1457.1.i = fmul double %.1456.1.i, 0x3FD4F8C15DA84E86
   %.1459.1.i = fadd double %.1459.i, %.1457.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep454.i, i64 %201
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !351
+  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !355
   %.1457.2.i = fmul double %.1456.2.i, 0x3FE0BF7FF59D56EF
   %.1459.2.i = fadd double %.1459.1.i, %.1457.2.i
   %sunkaddr291.i65 = getelementptr i8, ptr %169, i64 %201
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i65, i64 96
-  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !351
-  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !351
+  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !355
+  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !355
   %.1457.1405.i = fmul double %.1456.1404.i, 0x4010B70201A79C46
   %.1459.1406.i = fadd double %.1457.1405.i, 0.000000e+00
-  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !351
+  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !355
   %.1457.1.1409.i = fmul double %.1456.1.1408.i, 0x3FD4F8C15DA84E86
   %.1459.1.1.i = fadd double %.1459.1406.i, %.1457.1.1409.i
-  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !351
+  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !355
   %.1457.2.1412.i = fmul double %.1456.2.1411.i, 0x3FE0BF7FF59D56EF
   %.1459.2.1413.i = fadd double %.1459.1.1.i, %.1457.2.1412.i
   %.1227.1414.i = add nuw nsw i64 %.1220840846.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i65, i64 104
-  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !351
+  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !355
   %exitcond1539.not.1.i = icmp eq i64 %..45738.i, %.1227.1414.i
   br i1 %exitcond1539.not.1.i, label %B880.if.1.i, label %B880.if.i
 
@@ -17200,32 +17280,32 @@ B1046.if.i:                                       ; preds = %B880.if.2.i, %B1046
   %.1585.i = add nuw nsw i64 %.1578872874.i, 1
   %202 = shl i64 %.1578872874.i, 3
   %scevgep510.i = getelementptr i8, ptr %scevgep509.i, i64 %202
-  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !351
+  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !355
   %scevgep507.i = getelementptr i8, ptr %scevgep506.i, i64 %202
-  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !351
+  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !355
   %scevgep504.i = getelementptr i8, ptr %.91.i, i64 %202
-  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !351
+  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !355
   %scevgep205.i72 = getelementptr i8, ptr %.138, i64 %202
-  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !351
+  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !355
   %.1628.i = fmul double %.136.i, %.1626.i
   %.1629.i = fsub double %.1623.i, %.1628.i
-  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !351
+  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !355
   %scevgep204.i = getelementptr i8, ptr %.1705.i, i64 %202
-  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !351
+  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !355
   %.1639.i = fmul double %.144.i, %.1614.i
   %.1641.i = fmul double %.152.i, %.1620.i
   %.1642.i = fsub double %.1639.i, %.1641.i
   %.1643.i = fsub double %.1637.i, %.1642.i
-  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !351
+  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !355
   %scevgep203.i73 = getelementptr i8, ptr %.1709.i, i64 %202
-  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !351
+  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !355
   %.1654.i = fmul double %.144.i, %.1620.i
   %.1656.i = fmul double %.152.i, %.1614.i
   %.1657.i = fadd double %.1656.i, %.1654.i
   %.1658.i = fsub double %.1652.i, %.1657.i
-  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !351
+  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !355
   %scevgep202.i = getelementptr i8, ptr %.94.i, i64 %202
-  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !351
+  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !355
   %exitcond1549.not.i = icmp eq i64 %..45738.i, %.1585.i
   br i1 %exitcond1549.not.i, label %B1280.i, label %B1046.if.i
 
@@ -17248,15 +17328,15 @@ B38.if.epil.i68.i:                                ; preds = %B38.if.epil.i68.i, 
   %epil.iter.i69.i = phi i64 [ %epil.iter.next.i70.i, %B38.if.epil.i68.i ], [ 0, %B38.if.epil.preheader.i66.i ]
   %204 = shl i64 %epil.iter.i69.i, 3
   %scevgep528.i = getelementptr i8, ptr %scevgep5.i.i, i64 %204
-  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !363
+  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !367
   %scevgep527.i = getelementptr i8, ptr %scevgep.i67.i, i64 %204
-  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !363
+  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !367
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i70.i = add i64 %epil.iter.i69.i, 1
   %epil.iter.cmp.not.i71.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i70.i
-  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !366
+  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !370
 
 B38.if.i62.i:                                     ; preds = %B38.if.preheader.i58.i, %B38.if.i62.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i62.i ], [ 0.000000e+00, %B38.if.preheader.i58.i ]
@@ -17264,29 +17344,29 @@ B38.if.i62.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i63.i = shl i64 %.1043840.i.i, 3
   %scevgep525.i = getelementptr i8, ptr %scevgep519.i, i64 %sunkaddr.i63.i
   %scevgep526.i = getelementptr i8, ptr %scevgep525.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !363
+  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !367
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i63.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !363
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !367
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i54 = getelementptr i8, ptr %scevgep525.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !363
+  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !367
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !363
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !367
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i55 = getelementptr i8, ptr %scevgep525.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !363
+  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !367
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !363
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !367
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !363
+  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !367
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !363
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !367
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -17320,15 +17400,15 @@ B38.if.epil.i143.i:                               ; preds = %B38.if.epil.i143.i,
   %epil.iter.i145.i = phi i64 [ %epil.iter.next.i153.i, %B38.if.epil.i143.i ], [ 0, %B38.if.epil.preheader.i138.i ]
   %206 = shl i64 %epil.iter.i145.i, 3
   %scevgep545.i = getelementptr i8, ptr %scevgep5.i142.i, i64 %206
-  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !367
+  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !371
   %scevgep544.i = getelementptr i8, ptr %scevgep.i141.i, i64 %206
-  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !367
+  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !371
   %.145.epil.i150.i = fdiv double %.138.epil.i147.i, %.141.epil.i149.i
   %.147.i.epil.i151.i = fmul double %.145.epil.i150.i, %.145.epil.i150.i
   %.171.epil.i152.i = fadd double %total.2.042.epil.i144.i, %.147.i.epil.i151.i
   %epil.iter.next.i153.i = add i64 %epil.iter.i145.i, 1
   %epil.iter.cmp.not.i154.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i153.i
-  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !366
+  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !370
 
 B38.if.i102.i:                                    ; preds = %B38.if.preheader.i98.i, %B38.if.i102.i
   %total.2.042.i103.i = phi double [ %.171.3.i134.i, %B38.if.i102.i ], [ 0.000000e+00, %B38.if.preheader.i98.i ]
@@ -17336,29 +17416,29 @@ B38.if.i102.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i105.i = shl i64 %.1043840.i104.i, 3
   %scevgep542.i = getelementptr i8, ptr %scevgep536.i, i64 %sunkaddr.i105.i
   %scevgep543.i = getelementptr i8, ptr %scevgep542.i, i64 -24
-  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !367
+  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !371
   %sunkaddr308.i56 = getelementptr i8, ptr %.100, i64 %sunkaddr.i105.i
-  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !367
+  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !371
   %.145.i110.i = fdiv double %.138.i107.i, %.141.i109.i
   %.147.i.i111.i = fmul double %.145.i110.i, %.145.i110.i
   %.171.i112.i = fadd double %total.2.042.i103.i, %.147.i.i111.i
   %scevgep228.i = getelementptr i8, ptr %scevgep542.i, i64 -16
-  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !367
+  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !371
   %sunkaddr311.i57 = getelementptr i8, ptr %sunkaddr308.i56, i64 8
-  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !367
+  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !371
   %.145.1.i117.i = fdiv double %.138.1.i114.i, %.141.1.i116.i
   %.147.i.1.i118.i = fmul double %.145.1.i117.i, %.145.1.i117.i
   %.171.1.i119.i = fadd double %.171.i112.i, %.147.i.1.i118.i
   %scevgep226.i = getelementptr i8, ptr %scevgep542.i, i64 -8
-  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !367
+  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !371
   %sunkaddr314.i58 = getelementptr i8, ptr %sunkaddr308.i56, i64 16
-  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !367
+  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !371
   %.145.2.i124.i = fdiv double %.138.2.i121.i, %.141.2.i123.i
   %.147.i.2.i125.i = fmul double %.145.2.i124.i, %.145.2.i124.i
   %.171.2.i126.i = fadd double %.171.1.i119.i, %.147.i.2.i125.i
-  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !367
+  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !371
   %sunkaddr317.i59 = getelementptr i8, ptr %sunkaddr308.i56, i64 24
-  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !367
+  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !371
   %.145.3.i131.i = fdiv double %.138.3.i128.i, %.141.3.i130.i
   %.147.i.3.i132.i = fmul double %.145.3.i131.i, %.145.3.i131.i
   %.111.3.i133.i = add nuw nsw i64 %.1043840.i104.i, 4
@@ -17393,15 +17473,15 @@ B38.if.epil.i230.i:                               ; preds = %B38.if.epil.i230.i,
   %epil.iter.i232.i = phi i64 [ %epil.iter.next.i240.i, %B38.if.epil.i230.i ], [ 0, %B38.if.epil.preheader.i225.i ]
   %208 = shl i64 %epil.iter.i232.i, 3
   %scevgep563.i = getelementptr i8, ptr %scevgep5.i229.i, i64 %208
-  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !370
+  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !374
   %scevgep562.i = getelementptr i8, ptr %scevgep.i228.i, i64 %208
-  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !370
+  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !374
   %.145.epil.i237.i = fdiv double %.138.epil.i234.i, %.141.epil.i236.i
   %.147.i.epil.i238.i = fmul double %.145.epil.i237.i, %.145.epil.i237.i
   %.171.epil.i239.i = fadd double %total.2.042.epil.i231.i, %.147.i.epil.i238.i
   %epil.iter.next.i240.i = add i64 %epil.iter.i232.i, 1
   %epil.iter.cmp.not.i241.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i240.i
-  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !366
+  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !370
 
 B38.if.i189.i:                                    ; preds = %B38.if.preheader.i185.i, %B38.if.i189.i
   %total.2.042.i190.i = phi double [ %.171.3.i221.i, %B38.if.i189.i ], [ 0.000000e+00, %B38.if.preheader.i185.i ]
@@ -17409,29 +17489,29 @@ B38.if.i189.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i192.i = shl i64 %.1043840.i191.i, 3
   %scevgep560.i = getelementptr i8, ptr %scevgep554.i, i64 %sunkaddr.i192.i
   %scevgep561.i = getelementptr i8, ptr %scevgep560.i, i64 -24
-  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !370
+  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !374
   %sunkaddr319.i60 = getelementptr i8, ptr %.100, i64 %sunkaddr.i192.i
-  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !370
+  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !374
   %.145.i197.i = fdiv double %.138.i194.i, %.141.i196.i
   %.147.i.i198.i = fmul double %.145.i197.i, %.145.i197.i
   %.171.i199.i = fadd double %total.2.042.i190.i, %.147.i.i198.i
   %scevgep239.i = getelementptr i8, ptr %scevgep560.i, i64 -16
-  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !370
+  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !374
   %sunkaddr322.i61 = getelementptr i8, ptr %sunkaddr319.i60, i64 8
-  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !370
+  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !374
   %.145.1.i204.i = fdiv double %.138.1.i201.i, %.141.1.i203.i
   %.147.i.1.i205.i = fmul double %.145.1.i204.i, %.145.1.i204.i
   %.171.1.i206.i = fadd double %.171.i199.i, %.147.i.1.i205.i
   %scevgep237.i = getelementptr i8, ptr %scevgep560.i, i64 -8
-  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !370
+  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !374
   %sunkaddr325.i62 = getelementptr i8, ptr %sunkaddr319.i60, i64 16
-  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !370
+  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !374
   %.145.2.i211.i = fdiv double %.138.2.i208.i, %.141.2.i210.i
   %.147.i.2.i212.i = fmul double %.145.2.i211.i, %.145.2.i211.i
   %.171.2.i213.i = fadd double %.171.1.i206.i, %.147.i.2.i212.i
-  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !370
+  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !374
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr319.i60, i64 24
-  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !370
+  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !374
   %.145.3.i218.i = fdiv double %.138.3.i215.i, %.141.3.i217.i
   %.147.i.3.i219.i = fmul double %.145.3.i218.i, %.145.3.i218.i
   %.111.3.i220.i = add nuw nsw i64 %.1043840.i191.i, 4
@@ -17448,7 +17528,7 @@ B282.i252.i:                                      ; preds = %B38.if.epil.i230.i,
   %.1930.i = fdiv double %.1917.2.i, 3.000000e+00
   %.1940.i = tail call double @sqrt(double %.1930.i)
   %.1949.i = fcmp ueq double %.1940.i, 0x7FF0000000000000
-  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
+  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
 
 B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2037.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
@@ -17456,69 +17536,69 @@ B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2069.i = fdiv double %.2037.0.ph.i, %.2063.i
   %.2071.i = fmul double %.1940.i, %.2069.i
   %.2073.i = fcmp ogt double %.2071.i, %.11.i254
-  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
+  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
 
 B1758.if.i:                                       ; preds = %B1728.i, %B1758.if.i
   %.2217923937.i = phi i64 [ %.2224.i, %B1758.if.i ], [ 0, %B1728.i ]
   %209 = shl i64 %.2217923937.i, 3
   %scevgep567.i = getelementptr i8, ptr %.138, i64 %209
-  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !351
+  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !355
   %scevgep571.i = getelementptr i8, ptr %.91.i, i64 %209
-  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !351
+  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !355
   %.2383.i = fadd double %.2375.i, %.2382.i
-  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !351
+  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !355
   %scevgep245.i = getelementptr i8, ptr %scevgep509.i, i64 %209
-  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !351
+  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !355
   %scevgep246.i = getelementptr i8, ptr %.1705.i, i64 %209
-  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !351
+  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !355
   %.2383.1.i = fadd double %.2375.1.i, %.2382.1.i
-  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !351
+  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !355
   %scevgep243.i = getelementptr i8, ptr %scevgep506.i, i64 %209
-  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !351
+  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !355
   %scevgep244.i = getelementptr i8, ptr %.1709.i, i64 %209
-  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !351
+  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !355
   %.2383.2.i = fadd double %.2375.2.i, %.2382.2.i
-  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !351
+  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !355
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %209
-  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !351
+  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !355
   %.2714.i = fmul double %.2713.i, 0x3FB82D23845D677B
   %.2716.i = fadd double %.2714.i, 0.000000e+00
-  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !351
+  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !355
   %.2714.1.i = fmul double %.2713.1.i, 0x3FC214A74C403BF7
   %210 = fsub double %.2716.i, %.2714.1.i
   %.2714.2.i = fmul double %.2383.2.i, 0x3F9EBFF91A6D688E
   %.2716.2.i = fadd double %.2714.2.i, %210
-  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !351
-  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !351
+  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !355
+  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !355
   %.2714.11556.i = fmul double %.2713.11555.i, 0x3FD0037DE70AA1ED
   %.2716.11557.i = fadd double %.2714.11556.i, 0.000000e+00
-  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !351
+  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !355
   %.2714.1.1.i = fmul double %.2713.1.1.i, 0x3FCA20E91E20B551
   %.2716.1.1.i = fadd double %.2716.11557.i, %.2714.1.1.i
-  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !351
+  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !355
   %.2714.2.1.i = fmul double %.2713.2.1.i, 0x3FD8821FA2A36DED
   %211 = fsub double %.2716.1.1.i, %.2714.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep577.i, i64 %209
-  store double %211, ptr %scevgep241.i, align 8, !noalias !351
-  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !351
+  store double %211, ptr %scevgep241.i, align 8, !noalias !355
+  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !355
   %.2716.21561.i = fadd double %.2713.21559.i, 0.000000e+00
-  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !351
+  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !355
   %.2716.1.2.i = fadd double %.2716.21561.i, %.2713.1.2.i
-  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !351
+  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !355
   %.2714.2.2.i = fmul double %.2713.2.2.i, 0.000000e+00
   %.2716.2.2.i = fadd double %.2716.1.2.i, %.2714.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep574.i, i64 %209
-  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !351
+  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !355
   %.2224.i = add nuw nsw i64 %.2217923937.i, 1
   %exitcond1562.not.i = icmp eq i64 %..45738.i, %.2224.i
   br i1 %exitcond1562.not.i, label %B2032.i, label %B1758.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i52, %B722.i, %B2086.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i52, %B722.i, %B2086.i
   %.1551.0 = phi i64 [ %.2818.i, %B2086.i ], [ 0, %B722.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i252.i ], [ -1, %B1648.i ], [ -1, %B2100.i ], [ -1, %B1670.endif.i ], [ 0, %B338.i.i ]
   %excinfo.11.3 = phi ptr [ %excinfo.11.1, %B2086.i ], [ %excinfo.11.1, %B722.i ], [ %excinfo.11.1, %B72.loopexit.i.i52 ], [ %excinfo.11.1, %B282.i252.i ], [ %excinfo.11.1, %B1648.i ], [ %excinfo.11.1, %B2100.i ], [ %excinfo.11.1, %B1670.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2086.i ], [ true, %B722.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i252.i ], [ true, %B1648.i ], [ true, %B2100.i ], [ true, %B1670.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2086.i ], [ 0, %B722.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i252.i ], [ 0, %B1648.i ], [ 0, %B2100.i ], [ 0, %B1670.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !373
+  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !377
 
 B1786:                                            ; preds = %B1728.endif
   store i64 2, ptr %retptr, align 8
@@ -17570,9 +17650,9 @@ B1866.if.peel:                                    ; preds = %B1830
 B2250:                                            ; preds = %B1866.if, %B1830
   store ptr null, ptr %.2107, align 8
   call fastcc void @part21(ptr nonnull %.2107, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
 
-B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %28, label %B2404.if.preheader, label %B2450
 
 B2404.if.preheader:                               ; preds = %B2368
@@ -17601,7 +17681,7 @@ B2404.if.epil:                                    ; preds = %B2404.if.epil, %B24
   store double %.2308.epil, ptr %scevgep958, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !374
+  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !378
 
 B2450:                                            ; preds = %B2404.if.epil, %B2450.loopexit.unr-lcssa, %B2368
   store i8 0, ptr %.2322, align 1
@@ -17620,10 +17700,10 @@ B2504:                                            ; preds = %B2450
 B2600:                                            ; preds = %B2540.if, %B2504
   store ptr null, ptr %.2583, align 8
   call fastcc void @part21(ptr nonnull %.2583, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
 
-B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
+B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
   %.2646 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2646, label %for.cond.2.preheader, label %B3042
 
@@ -17770,12 +17850,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %217 = shl i64 %epil.iter.i, 3
   %scevgep1002 = getelementptr i8, ptr %scevgep.i, i64 %217
-  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !375
+  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !379
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !378
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !382
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -17787,20 +17867,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1123 = shl i64 %.983537.i, 3
   %sunkaddr1124 = getelementptr i8, ptr %arg.workspace, i64 %sunkaddr1123
-  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !375
+  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !379
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1124, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !375
+  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !379
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1124, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !375
+  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !379
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1124, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !375
+  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !379
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -17907,7 +17987,7 @@ B3812.if.epil:                                    ; preds = %B3812.if.epil, %B38
   store double %.4130.epil, ptr %scevgep1026, align 8
   %epil.iter748.next = add nuw nsw i64 %epil.iter748, 1
   %epil.iter748.cmp.not = icmp eq i64 %epil.iter748.next, 2
-  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !379
+  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !383
 
 B3858:                                            ; preds = %B3812.if.epil, %B3858.loopexit.unr-lcssa, %B3782
   %.4155 = add nsw i64 %i.2.2, 2
@@ -17954,7 +18034,7 @@ B3994.if.epil:                                    ; preds = %B3994.if.epil, %B39
   store double %.4322.epil, ptr %scevgep1048, align 8
   %epil.iter754.next = add nuw nsw i64 %epil.iter754, 1
   %epil.iter754.cmp.not = icmp eq i64 %epil.iter754.next, 2
-  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !380
+  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !384
 
 B4022:                                            ; preds = %B3994.if.epil, %B4022.loopexit.unr-lcssa, %B3916
   br i1 %27, label %B4052.if, label %B4126
@@ -17995,8 +18075,8 @@ B4372:                                            ; preds = %B4296, %B4126
 B4402:                                            ; preds = %B4372
   %.4686 = load double, ptr %arg.times, align 8
   %.4688 = fsub double %.55, %.4686
-  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !381
-  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !381
+  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !385
+  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !385
   %.23.i = fdiv double %.4688, 1.000000e+03
   %.10.i.i = fcmp ogt double %.23.i, %.18.i247
   %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i247
@@ -18006,7 +18086,7 @@ B4402:                                            ; preds = %B4372
   br i1 %.59.i, label %B90.i, label %B4454
 
 B90.i:                                            ; preds = %B4402
-  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !381
+  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !385
   br label %B4472
 
 B4454:                                            ; preds = %B4402
@@ -18066,11 +18146,11 @@ B1650.if:                                         ; preds = %B1608.2.1, %B1650.i
   %exitcond5172.not.1 = icmp eq i64 %..64, %.1498.1
   br i1 %exitcond5172.not.1, label %B1728, label %B1650.if
 
-B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.11.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1579 = icmp eq i64 %.1551.0, 0
   br i1 %.1579, label %B1786, label %B1804
 
@@ -18131,13 +18211,13 @@ B1866.if:                                         ; preds = %B1866.if, %B1866.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %228 = add nuw nsw i64 %lsr.iv, 2
   %exitcond5174.not = icmp eq i64 %..63, %228
-  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !384
+  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !388
 
 B38.if.preheader.i257:                            ; preds = %B2250
   br i1 %30, label %B38.if.epil.preheader.i265, label %B38.if.i261
 
 B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i261
-  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
+  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
 
 B38.if.epil.preheader.i265:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i257
   %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i257 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
@@ -18152,15 +18232,15 @@ B38.if.epil.i267:                                 ; preds = %B38.if.epil.i267, %
   %epil.iter.i268 = phi i64 [ %epil.iter.next.i269, %B38.if.epil.i267 ], [ 0, %B38.if.epil.preheader.i265 ]
   %230 = shl i64 %epil.iter.i268, 3
   %scevgep932 = getelementptr i8, ptr %scevgep5.i, i64 %230
-  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !385
+  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !389
   %scevgep931 = getelementptr i8, ptr %scevgep.i266, i64 %230
-  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !385
+  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !389
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i269 = add i64 %epil.iter.i268, 1
   %epil.iter.cmp.not.i270 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i269
-  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !388
+  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !392
 
 B38.if.i261:                                      ; preds = %B38.if.preheader.i257, %B38.if.i261
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i261 ], [ 0.000000e+00, %B38.if.preheader.i257 ]
@@ -18168,29 +18248,29 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i262 = shl i64 %.1043840.i, 3
   %scevgep929 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i262
   %scevgep930 = getelementptr i8, ptr %scevgep929, i64 -24
-  %.138.i = load double, ptr %scevgep930, align 8, !noalias !385
+  %.138.i = load double, ptr %scevgep930, align 8, !noalias !389
   %scevgep921 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i262
   %scevgep922 = getelementptr i8, ptr %scevgep921, i64 -24
-  %.141.i = load double, ptr %scevgep922, align 8, !noalias !385
+  %.141.i = load double, ptr %scevgep922, align 8, !noalias !389
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep928 = getelementptr i8, ptr %scevgep929, i64 -16
-  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !385
+  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !389
   %scevgep920 = getelementptr i8, ptr %scevgep921, i64 -16
-  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !385
+  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !389
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep926 = getelementptr i8, ptr %scevgep929, i64 -8
-  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !385
+  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !389
   %scevgep918 = getelementptr i8, ptr %scevgep921, i64 -8
-  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !385
+  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !389
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !385
-  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !385
+  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !389
+  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !389
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -18198,7 +18278,7 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i263 = icmp eq i64 %unroll_iter.i260, %.111.3.i
   br i1 %niter.ncmp.3.i263, label %B90.loopexit.unr-lcssa.i, label %B38.if.i261
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
   %total.2.0.lcssa.i272 = phi double [ 0.000000e+00, %B2250 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i267 ]
   %.189.i = fdiv double %total.2.0.lcssa.i272, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
@@ -18268,7 +18348,7 @@ B38.if.preheader.i274:                            ; preds = %B2600
   br i1 %35, label %B38.if.epil.preheader.i314, label %B38.if.i278
 
 B90.loopexit.unr-lcssa.i312:                      ; preds = %B38.if.i278
-  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
+  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
 
 B38.if.epil.preheader.i314:                       ; preds = %B90.loopexit.unr-lcssa.i312, %B38.if.preheader.i274
   %total.2.042.epil.init.i315 = phi double [ 0.000000e+00, %B38.if.preheader.i274 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ]
@@ -18283,15 +18363,15 @@ B38.if.epil.i319:                                 ; preds = %B38.if.epil.i319, %
   %epil.iter.i321 = phi i64 [ %epil.iter.next.i329, %B38.if.epil.i319 ], [ 0, %B38.if.epil.preheader.i314 ]
   %234 = shl i64 %epil.iter.i321, 3
   %scevgep993 = getelementptr i8, ptr %scevgep5.i318, i64 %234
-  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !389
+  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !393
   %scevgep992 = getelementptr i8, ptr %scevgep.i317, i64 %234
-  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !389
+  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !393
   %.145.epil.i326 = fdiv double %.138.epil.i323, %.141.epil.i325
   %.147.i.epil.i327 = fmul double %.145.epil.i326, %.145.epil.i326
   %.171.epil.i328 = fadd double %total.2.042.epil.i320, %.147.i.epil.i327
   %epil.iter.next.i329 = add i64 %epil.iter.i321, 1
   %epil.iter.cmp.not.i330 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i329
-  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !388
+  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !392
 
 B38.if.i278:                                      ; preds = %B38.if.preheader.i274, %B38.if.i278
   %total.2.042.i279 = phi double [ %.171.3.i310, %B38.if.i278 ], [ 0.000000e+00, %B38.if.preheader.i274 ]
@@ -18299,29 +18379,29 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i281 = shl i64 %.1043840.i280, 3
   %scevgep990 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i281
   %scevgep991 = getelementptr i8, ptr %scevgep990, i64 -24
-  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !389
+  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !393
   %scevgep982 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i281
   %scevgep983 = getelementptr i8, ptr %scevgep982, i64 -24
-  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !389
+  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !393
   %.145.i286 = fdiv double %.138.i283, %.141.i285
   %.147.i.i287 = fmul double %.145.i286, %.145.i286
   %.171.i288 = fadd double %total.2.042.i279, %.147.i.i287
   %scevgep989 = getelementptr i8, ptr %scevgep990, i64 -16
-  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !389
+  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !393
   %scevgep981 = getelementptr i8, ptr %scevgep982, i64 -16
-  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !389
+  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !393
   %.145.1.i293 = fdiv double %.138.1.i290, %.141.1.i292
   %.147.i.1.i294 = fmul double %.145.1.i293, %.145.1.i293
   %.171.1.i295 = fadd double %.171.i288, %.147.i.1.i294
   %scevgep987 = getelementptr i8, ptr %scevgep990, i64 -8
-  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !389
+  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !393
   %scevgep979 = getelementptr i8, ptr %scevgep982, i64 -8
-  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !389
+  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !393
   %.145.2.i300 = fdiv double %.138.2.i297, %.141.2.i299
   %.147.i.2.i301 = fmul double %.145.2.i300, %.145.2.i300
   %.171.2.i302 = fadd double %.171.1.i295, %.147.i.2.i301
-  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !389
-  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !389
+  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !393
+  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !393
   %.145.3.i307 = fdiv double %.138.3.i304, %.141.3.i306
   %.147.i.3.i308 = fmul double %.145.3.i307, %.145.3.i307
   %.111.3.i309 = add nuw nsw i64 %.1043840.i280, 4
@@ -18329,7 +18409,7 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i311 = icmp eq i64 %unroll_iter.i260, %.111.3.i309
   br i1 %niter.ncmp.3.i311, label %B90.loopexit.unr-lcssa.i312, label %B38.if.i278
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
   %total.2.0.lcssa.i332 = phi double [ 0.000000e+00, %B2600 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ], [ %.171.epil.i328, %B38.if.epil.i319 ]
   %.189.i334 = fdiv double %total.2.0.lcssa.i332, %.185.i
   %.201.i335 = tail call double @sqrt(double %.189.i334)
@@ -18492,7 +18572,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !392
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !396
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -18947,7 +19027,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !393
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !397
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -19326,7 +19406,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !394
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !398
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -19415,7 +19495,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !395
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !399
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -19453,7 +19533,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !396
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !400
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -19541,7 +19621,7 @@ B44.if.epil:                                      ; preds = %B44.if.epil, %B44.i
   store double %.136.epil, ptr %scevgep1, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !397
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !401
 
 B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
   store ptr null, ptr %retptr, align 8
@@ -19940,8 +20020,8 @@ attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 !1 = !{!"llvm.loop.unroll.disable"}
 !2 = distinct !{!2, !1}
 !3 = !{!4}
-!4 = distinct !{!4, !5, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!5 = distinct !{!5, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v39B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!4 = distinct !{!4, !5, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!5 = distinct !{!5, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !6 = !{!7, !9, !4}
 !7 = distinct !{!7, !8, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !8 = distinct !{!8, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
@@ -19964,373 +20044,377 @@ attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 !25 = distinct !{!25, !26, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !26 = distinct !{!26, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !27 = distinct !{!27, !26, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!28 = !{!29, !31}
-!29 = distinct !{!29, !30, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!30 = distinct !{!30, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!31 = distinct !{!31, !30, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!32 = distinct !{!32, !1}
-!33 = distinct !{!33, !1}
-!34 = distinct !{!34, !1}
-!35 = !{!36}
-!36 = distinct !{!36, !37, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!37 = distinct !{!37, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!28 = !{!29}
+!29 = distinct !{!29, !30, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!30 = distinct !{!30, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!31 = !{!32, !34}
+!32 = distinct !{!32, !33, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!33 = distinct !{!33, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!34 = distinct !{!34, !33, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!35 = distinct !{!35, !1}
+!36 = distinct !{!36, !1}
+!37 = distinct !{!37, !1}
 !38 = distinct !{!38, !1}
-!39 = distinct !{!39, !1}
-!40 = distinct !{!40, !1}
-!41 = distinct !{!41, !1}
+!39 = !{!40}
+!40 = distinct !{!40, !41, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!41 = distinct !{!41, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !42 = distinct !{!42, !1}
 !43 = distinct !{!43, !1}
 !44 = distinct !{!44, !1}
-!45 = !{!46}
-!46 = distinct !{!46, !47, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!47 = distinct !{!47, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!48 = !{!49}
-!49 = distinct !{!49, !50, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!50 = distinct !{!50, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v28B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!51 = !{!52, !49}
-!52 = distinct !{!52, !53, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!53 = distinct !{!53, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!54 = !{!55, !49}
-!55 = distinct !{!55, !56, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!56 = distinct !{!56, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!57 = !{!58, !49}
-!58 = distinct !{!58, !59, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad: %retptr"}
-!59 = distinct !{!59, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad"}
-!60 = !{!61, !58, !49}
-!61 = distinct !{!61, !62, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax: %retptr"}
-!62 = distinct !{!62, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax"}
-!63 = distinct !{!63, !1}
-!64 = !{!65, !61, !58, !49}
-!65 = distinct !{!65, !66, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!66 = distinct !{!66, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!45 = distinct !{!45, !1}
+!46 = distinct !{!46, !1}
+!47 = distinct !{!47, !1}
+!48 = distinct !{!48, !1}
+!49 = !{!50}
+!50 = distinct !{!50, !51, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!51 = distinct !{!51, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!52 = !{!53}
+!53 = distinct !{!53, !54, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!54 = distinct !{!54, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!55 = !{!56, !53}
+!56 = distinct !{!56, !57, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!57 = distinct !{!57, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!58 = !{!59, !53}
+!59 = distinct !{!59, !60, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!60 = distinct !{!60, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!61 = !{!62, !53}
+!62 = distinct !{!62, !63, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad: %retptr"}
+!63 = distinct !{!63, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad"}
+!64 = !{!65, !62, !53}
+!65 = distinct !{!65, !66, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax: %retptr"}
+!66 = distinct !{!66, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax"}
 !67 = distinct !{!67, !1}
-!68 = !{!69, !58, !49}
-!69 = distinct !{!69, !70, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!70 = distinct !{!70, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!68 = !{!69, !65, !62, !53}
+!69 = distinct !{!69, !70, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!70 = distinct !{!70, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !71 = distinct !{!71, !1}
-!72 = distinct !{!72, !1}
-!73 = !{!74, !58, !49}
-!74 = distinct !{!74, !75, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!75 = distinct !{!75, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!76 = !{!77, !49}
-!77 = distinct !{!77, !78, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!78 = distinct !{!78, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29"}
-!79 = distinct !{!79, !1}
-!80 = !{!81, !77, !49}
-!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!82 = distinct !{!82, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!72 = !{!73, !62, !53}
+!73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!74 = distinct !{!74, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!75 = distinct !{!75, !1}
+!76 = distinct !{!76, !1}
+!77 = !{!78, !62, !53}
+!78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!79 = distinct !{!79, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!80 = !{!81, !53}
+!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!82 = distinct !{!82, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29"}
 !83 = distinct !{!83, !1}
-!84 = !{!85, !87}
-!85 = distinct !{!85, !86, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!86 = distinct !{!86, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!87 = distinct !{!87, !88, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!88 = distinct !{!88, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!89 = !{!87}
-!90 = !{!91, !87}
-!91 = distinct !{!91, !92, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!92 = distinct !{!92, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!93 = !{!94, !96, !87}
-!94 = distinct !{!94, !95, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
-!95 = distinct !{!95, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
-!96 = distinct !{!96, !97, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a: %retptr"}
-!97 = distinct !{!97, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a"}
-!98 = !{!99, !96, !87}
-!99 = distinct !{!99, !100, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!100 = distinct !{!100, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!101 = distinct !{!101, !1}
-!102 = !{!96, !87}
-!103 = distinct !{!103, !1}
-!104 = !{!105}
-!105 = distinct !{!105, !106, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!106 = distinct !{!106, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!107 = !{!108, !110}
-!108 = distinct !{!108, !109, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!109 = distinct !{!109, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!110 = distinct !{!110, !111, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!111 = distinct !{!111, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!112 = !{!110}
-!113 = distinct !{!113, !1}
-!114 = distinct !{!114, !1}
-!115 = !{!116}
-!116 = distinct !{!116, !117, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!117 = distinct !{!117, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!118 = !{!119}
-!119 = distinct !{!119, !120, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!120 = distinct !{!120, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!121 = !{!122}
-!122 = distinct !{!122, !123, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!123 = distinct !{!123, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!124 = distinct !{!124, !1}
-!125 = distinct !{!125, !1}
-!126 = distinct !{!126, !1}
-!127 = !{!128}
-!128 = distinct !{!128, !129, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!129 = distinct !{!129, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!84 = !{!85, !81, !53}
+!85 = distinct !{!85, !86, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!86 = distinct !{!86, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!87 = distinct !{!87, !1}
+!88 = !{!89, !91}
+!89 = distinct !{!89, !90, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!90 = distinct !{!90, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!91 = distinct !{!91, !92, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!92 = distinct !{!92, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!93 = !{!91}
+!94 = !{!95, !91}
+!95 = distinct !{!95, !96, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!96 = distinct !{!96, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!97 = !{!98, !100, !91}
+!98 = distinct !{!98, !99, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
+!99 = distinct !{!99, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
+!100 = distinct !{!100, !101, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a: %retptr"}
+!101 = distinct !{!101, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a"}
+!102 = !{!103, !100, !91}
+!103 = distinct !{!103, !104, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!104 = distinct !{!104, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!105 = distinct !{!105, !1}
+!106 = !{!100, !91}
+!107 = distinct !{!107, !1}
+!108 = !{!109}
+!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!110 = distinct !{!110, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!111 = !{!112, !114}
+!112 = distinct !{!112, !113, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!113 = distinct !{!113, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!114 = distinct !{!114, !115, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!115 = distinct !{!115, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!116 = !{!114}
+!117 = distinct !{!117, !1}
+!118 = distinct !{!118, !1}
+!119 = !{!120}
+!120 = distinct !{!120, !121, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!121 = distinct !{!121, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!122 = !{!123}
+!123 = distinct !{!123, !124, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!124 = distinct !{!124, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!125 = !{!126}
+!126 = distinct !{!126, !127, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!127 = distinct !{!127, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!128 = distinct !{!128, !1}
+!129 = distinct !{!129, !1}
 !130 = distinct !{!130, !1}
-!131 = distinct !{!131, !1}
-!132 = distinct !{!132, !1}
-!133 = distinct !{!133, !1}
+!131 = !{!132}
+!132 = distinct !{!132, !133, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!133 = distinct !{!133, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !134 = distinct !{!134, !1}
 !135 = distinct !{!135, !1}
-!136 = !{!137, !139}
-!137 = distinct !{!137, !138, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!138 = distinct !{!138, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!139 = distinct !{!139, !140, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!140 = distinct !{!140, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!141 = !{!139}
-!142 = !{!143}
-!143 = distinct !{!143, !144, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!144 = distinct !{!144, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!145 = distinct !{!145, !1}
+!136 = distinct !{!136, !1}
+!137 = distinct !{!137, !1}
+!138 = distinct !{!138, !1}
+!139 = distinct !{!139, !1}
+!140 = !{!141, !143}
+!141 = distinct !{!141, !142, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!142 = distinct !{!142, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!143 = distinct !{!143, !144, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!144 = distinct !{!144, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!145 = !{!143}
 !146 = !{!147}
-!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!148 = distinct !{!148, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!148 = distinct !{!148, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !149 = distinct !{!149, !1}
-!150 = distinct !{!150, !1}
-!151 = !{!152, !154}
-!152 = distinct !{!152, !153, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!153 = distinct !{!153, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!154 = distinct !{!154, !153, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
-!155 = distinct !{!155, !156}
-!156 = !{!"llvm.loop.peeled.count", i32 1}
-!157 = distinct !{!157, !1}
-!158 = !{!159}
-!159 = distinct !{!159, !160, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!160 = distinct !{!160, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v43B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!161 = !{!162, !159}
-!162 = distinct !{!162, !163, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!163 = distinct !{!163, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!164 = !{!165, !159}
-!165 = distinct !{!165, !166, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!166 = distinct !{!166, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!167 = distinct !{!167, !1}
-!168 = distinct !{!168, !1}
-!169 = !{!170}
-!170 = distinct !{!170, !171, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!171 = distinct !{!171, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!150 = !{!151}
+!151 = distinct !{!151, !152, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!152 = distinct !{!152, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!153 = distinct !{!153, !1}
+!154 = distinct !{!154, !1}
+!155 = !{!156, !158}
+!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!157 = distinct !{!157, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!158 = distinct !{!158, !157, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
+!159 = distinct !{!159, !160}
+!160 = !{!"llvm.loop.peeled.count", i32 1}
+!161 = distinct !{!161, !1}
+!162 = !{!163}
+!163 = distinct !{!163, !164, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!164 = distinct !{!164, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!165 = !{!166, !163}
+!166 = distinct !{!166, !167, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!167 = distinct !{!167, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!168 = !{!169, !163}
+!169 = distinct !{!169, !170, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!170 = distinct !{!170, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!171 = distinct !{!171, !1}
 !172 = distinct !{!172, !1}
 !173 = !{!174}
-!174 = distinct !{!174, !175, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
-!175 = distinct !{!175, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
-!176 = !{!177, !174}
-!177 = distinct !{!177, !178, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!178 = distinct !{!178, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!179 = distinct !{!179, !1}
-!180 = !{!181}
-!181 = distinct !{!181, !182, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
-!182 = distinct !{!182, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
-!183 = !{!184, !181}
-!184 = distinct !{!184, !185, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!185 = distinct !{!185, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!186 = distinct !{!186, !1}
-!187 = !{!188, !190}
-!188 = distinct !{!188, !189, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!189 = distinct !{!189, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!190 = distinct !{!190, !191, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
-!191 = distinct !{!191, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v51B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
-!192 = !{!190}
-!193 = distinct !{!193, !1}
-!194 = distinct !{!194, !1}
-!195 = !{!196}
-!196 = distinct !{!196, !197, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!197 = distinct !{!197, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!198 = !{!199, !196}
-!199 = distinct !{!199, !200, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!200 = distinct !{!200, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!201 = !{!202, !196}
-!202 = distinct !{!202, !203, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!203 = distinct !{!203, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!204 = !{!205}
-!205 = distinct !{!205, !206, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!206 = distinct !{!206, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!207 = !{!208, !205}
-!208 = distinct !{!208, !209, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!209 = distinct !{!209, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!210 = !{!211, !205}
-!211 = distinct !{!211, !212, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!212 = distinct !{!212, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
-!213 = !{!214, !205}
-!214 = distinct !{!214, !215, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!215 = distinct !{!215, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!216 = !{!217, !205}
-!217 = distinct !{!217, !218, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!218 = distinct !{!218, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
-!219 = !{!220, !205}
-!220 = distinct !{!220, !221, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!221 = distinct !{!221, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!222 = !{!223}
-!223 = distinct !{!223, !224, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!224 = distinct !{!224, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
-!225 = !{!226, !223}
-!226 = distinct !{!226, !227, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!227 = distinct !{!227, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!228 = distinct !{!228, !1}
-!229 = distinct !{!229, !1}
-!230 = !{!231, !223}
-!231 = distinct !{!231, !232, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!232 = distinct !{!232, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!174 = distinct !{!174, !175, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!175 = distinct !{!175, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!176 = distinct !{!176, !1}
+!177 = !{!178}
+!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
+!179 = distinct !{!179, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
+!180 = !{!181, !178}
+!181 = distinct !{!181, !182, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!182 = distinct !{!182, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!183 = distinct !{!183, !1}
+!184 = !{!185}
+!185 = distinct !{!185, !186, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
+!186 = distinct !{!186, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
+!187 = !{!188, !185}
+!188 = distinct !{!188, !189, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!189 = distinct !{!189, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!190 = distinct !{!190, !1}
+!191 = !{!192, !194}
+!192 = distinct !{!192, !193, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!193 = distinct !{!193, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!194 = distinct !{!194, !195, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
+!195 = distinct !{!195, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
+!196 = !{!194}
+!197 = distinct !{!197, !1}
+!198 = distinct !{!198, !1}
+!199 = !{!200}
+!200 = distinct !{!200, !201, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!201 = distinct !{!201, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!202 = !{!203, !200}
+!203 = distinct !{!203, !204, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!204 = distinct !{!204, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!205 = !{!206, !200}
+!206 = distinct !{!206, !207, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!207 = distinct !{!207, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!208 = !{!209}
+!209 = distinct !{!209, !210, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!210 = distinct !{!210, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!211 = !{!212, !209}
+!212 = distinct !{!212, !213, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!213 = distinct !{!213, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!214 = !{!215, !209}
+!215 = distinct !{!215, !216, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!216 = distinct !{!216, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
+!217 = !{!218, !209}
+!218 = distinct !{!218, !219, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!219 = distinct !{!219, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!220 = !{!221, !209}
+!221 = distinct !{!221, !222, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!222 = distinct !{!222, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
+!223 = !{!224, !209}
+!224 = distinct !{!224, !225, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!225 = distinct !{!225, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!226 = !{!227}
+!227 = distinct !{!227, !228, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!228 = distinct !{!228, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
+!229 = !{!230, !227}
+!230 = distinct !{!230, !231, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!231 = distinct !{!231, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!232 = distinct !{!232, !1}
 !233 = distinct !{!233, !1}
-!234 = !{!235}
-!235 = distinct !{!235, !236, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!236 = distinct !{!236, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!234 = !{!235, !227}
+!235 = distinct !{!235, !236, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!236 = distinct !{!236, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
 !237 = distinct !{!237, !1}
-!238 = !{!239, !241}
-!239 = distinct !{!239, !240, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!240 = distinct !{!240, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!241 = distinct !{!241, !242, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!242 = distinct !{!242, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!243 = !{!241}
-!244 = !{!245, !247, !241}
-!245 = distinct !{!245, !246, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!246 = distinct !{!246, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
-!247 = distinct !{!247, !248, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
-!248 = distinct !{!248, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
-!249 = !{!250, !247, !241}
-!250 = distinct !{!250, !251, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!251 = distinct !{!251, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!252 = distinct !{!252, !1}
-!253 = !{!247, !241}
-!254 = !{!255}
-!255 = distinct !{!255, !256, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!256 = distinct !{!256, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
-!257 = !{!258, !255}
-!258 = distinct !{!258, !259, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!259 = distinct !{!259, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!260 = !{!261, !255}
-!261 = distinct !{!261, !262, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!262 = distinct !{!262, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!263 = !{!264}
-!264 = distinct !{!264, !265, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
-!265 = distinct !{!265, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
-!266 = distinct !{!266, !1}
-!267 = !{!268, !264}
-!268 = distinct !{!268, !269, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!269 = distinct !{!269, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!270 = !{!271, !264}
-!271 = distinct !{!271, !272, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!272 = distinct !{!272, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!273 = !{!274}
-!274 = distinct !{!274, !275, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
-!275 = distinct !{!275, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
-!276 = distinct !{!276, !1}
-!277 = distinct !{!277, !1}
-!278 = !{!279}
-!279 = distinct !{!279, !280, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!280 = distinct !{!280, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!238 = !{!239}
+!239 = distinct !{!239, !240, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!240 = distinct !{!240, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!241 = distinct !{!241, !1}
+!242 = !{!243, !245}
+!243 = distinct !{!243, !244, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!244 = distinct !{!244, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!245 = distinct !{!245, !246, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!246 = distinct !{!246, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!247 = !{!245}
+!248 = !{!249, !251, !245}
+!249 = distinct !{!249, !250, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!250 = distinct !{!250, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
+!251 = distinct !{!251, !252, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
+!252 = distinct !{!252, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
+!253 = !{!254, !251, !245}
+!254 = distinct !{!254, !255, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!255 = distinct !{!255, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!256 = distinct !{!256, !1}
+!257 = !{!251, !245}
+!258 = !{!259}
+!259 = distinct !{!259, !260, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!260 = distinct !{!260, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
+!261 = !{!262, !259}
+!262 = distinct !{!262, !263, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!263 = distinct !{!263, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!264 = !{!265, !259}
+!265 = distinct !{!265, !266, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!266 = distinct !{!266, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!267 = !{!268}
+!268 = distinct !{!268, !269, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
+!269 = distinct !{!269, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
+!270 = distinct !{!270, !1}
+!271 = !{!272, !268}
+!272 = distinct !{!272, !273, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!273 = distinct !{!273, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!274 = !{!275, !268}
+!275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!276 = distinct !{!276, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!277 = !{!278}
+!278 = distinct !{!278, !279, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
+!279 = distinct !{!279, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
+!280 = distinct !{!280, !1}
 !281 = distinct !{!281, !1}
 !282 = !{!283}
-!283 = distinct !{!283, !284, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!284 = distinct !{!284, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!285 = !{!286}
-!286 = distinct !{!286, !287, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!287 = distinct !{!287, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!288 = distinct !{!288, !1}
-!289 = distinct !{!289, !1}
-!290 = !{!291}
-!291 = distinct !{!291, !292, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!292 = distinct !{!292, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!283 = distinct !{!283, !284, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!284 = distinct !{!284, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!285 = distinct !{!285, !1}
+!286 = !{!287}
+!287 = distinct !{!287, !288, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!288 = distinct !{!288, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!289 = !{!290}
+!290 = distinct !{!290, !291, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!291 = distinct !{!291, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!292 = distinct !{!292, !1}
 !293 = distinct !{!293, !1}
 !294 = !{!295}
-!295 = distinct !{!295, !296, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!296 = distinct !{!296, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!295 = distinct !{!295, !296, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!296 = distinct !{!296, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
 !297 = distinct !{!297, !1}
 !298 = !{!299}
-!299 = distinct !{!299, !300, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!300 = distinct !{!300, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!299 = distinct !{!299, !300, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!300 = distinct !{!300, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
 !301 = distinct !{!301, !1}
-!302 = distinct !{!302, !1}
-!303 = !{!304}
-!304 = distinct !{!304, !305, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!305 = distinct !{!305, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!306 = !{!307, !304}
-!307 = distinct !{!307, !308, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!308 = distinct !{!308, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!309 = !{!310, !307, !304}
-!310 = distinct !{!310, !311, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!311 = distinct !{!311, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!312 = distinct !{!312, !1}
-!313 = !{!314, !304}
-!314 = distinct !{!314, !315, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!315 = distinct !{!315, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!302 = !{!303}
+!303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!304 = distinct !{!304, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!305 = distinct !{!305, !1}
+!306 = distinct !{!306, !1}
+!307 = !{!308}
+!308 = distinct !{!308, !309, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!309 = distinct !{!309, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!310 = !{!311, !308}
+!311 = distinct !{!311, !312, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!312 = distinct !{!312, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!313 = !{!314, !311, !308}
+!314 = distinct !{!314, !315, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!315 = distinct !{!315, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !316 = distinct !{!316, !1}
-!317 = !{!318, !320}
-!318 = distinct !{!318, !319, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!319 = distinct !{!319, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!320 = distinct !{!320, !321, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!321 = distinct !{!321, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!322 = !{!323, !325}
-!323 = distinct !{!323, !324, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!324 = distinct !{!324, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!325 = distinct !{!325, !326, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!326 = distinct !{!326, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!327 = !{!328}
-!328 = distinct !{!328, !329, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!329 = distinct !{!329, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!330 = !{!331}
-!331 = distinct !{!331, !332, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!332 = distinct !{!332, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!333 = !{!334}
-!334 = distinct !{!334, !335, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!335 = distinct !{!335, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!336 = !{!337, !334}
-!337 = distinct !{!337, !338, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!338 = distinct !{!338, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!339 = distinct !{!339, !1}
-!340 = distinct !{!340, !1}
-!341 = distinct !{!341, !1}
-!342 = distinct !{!342, !1}
-!343 = !{!344, !346, !334}
-!344 = distinct !{!344, !345, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!345 = distinct !{!345, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!346 = distinct !{!346, !345, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!347 = !{!348, !334}
-!348 = distinct !{!348, !349, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!349 = distinct !{!349, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!350 = distinct !{!350, !1}
-!351 = !{!352, !354}
-!352 = distinct !{!352, !353, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!353 = distinct !{!353, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!354 = distinct !{!354, !353, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!355 = !{!356, !352, !354}
-!356 = distinct !{!356, !357, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!357 = distinct !{!357, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!358 = !{!359, !352, !354}
-!359 = distinct !{!359, !360, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!360 = distinct !{!360, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!361 = distinct !{!361, !1}
-!362 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!363 = !{!364, !352, !354}
-!364 = distinct !{!364, !365, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!365 = distinct !{!365, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!366 = distinct !{!366, !1}
-!367 = !{!368, !352, !354}
-!368 = distinct !{!368, !369, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!369 = distinct !{!369, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!370 = !{!371, !352, !354}
-!371 = distinct !{!371, !372, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!372 = distinct !{!372, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!373 = !{!"branch_weights", i32 49, i32 1}
-!374 = distinct !{!374, !1}
-!375 = !{!376}
-!376 = distinct !{!376, !377, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!377 = distinct !{!377, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!317 = !{!318, !308}
+!318 = distinct !{!318, !319, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!319 = distinct !{!319, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!320 = distinct !{!320, !1}
+!321 = !{!322, !324}
+!322 = distinct !{!322, !323, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!323 = distinct !{!323, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!324 = distinct !{!324, !325, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!325 = distinct !{!325, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!326 = !{!327, !329}
+!327 = distinct !{!327, !328, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!328 = distinct !{!328, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!329 = distinct !{!329, !330, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!330 = distinct !{!330, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!331 = !{!332}
+!332 = distinct !{!332, !333, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!333 = distinct !{!333, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!334 = !{!335}
+!335 = distinct !{!335, !336, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!336 = distinct !{!336, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!337 = !{!338}
+!338 = distinct !{!338, !339, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!339 = distinct !{!339, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!340 = !{!341, !338}
+!341 = distinct !{!341, !342, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!342 = distinct !{!342, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!343 = distinct !{!343, !1}
+!344 = distinct !{!344, !1}
+!345 = distinct !{!345, !1}
+!346 = distinct !{!346, !1}
+!347 = !{!348, !350, !338}
+!348 = distinct !{!348, !349, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!349 = distinct !{!349, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!350 = distinct !{!350, !349, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!351 = !{!352, !338}
+!352 = distinct !{!352, !353, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!353 = distinct !{!353, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!354 = distinct !{!354, !1}
+!355 = !{!356, !358}
+!356 = distinct !{!356, !357, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!357 = distinct !{!357, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!358 = distinct !{!358, !357, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!359 = !{!360, !356, !358}
+!360 = distinct !{!360, !361, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!361 = distinct !{!361, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!362 = !{!363, !356, !358}
+!363 = distinct !{!363, !364, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!364 = distinct !{!364, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!365 = distinct !{!365, !1}
+!366 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!367 = !{!368, !356, !358}
+!368 = distinct !{!368, !369, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!369 = distinct !{!369, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!370 = distinct !{!370, !1}
+!371 = !{!372, !356, !358}
+!372 = distinct !{!372, !373, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!373 = distinct !{!373, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!374 = !{!375, !356, !358}
+!375 = distinct !{!375, !376, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!376 = distinct !{!376, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!377 = !{!"branch_weights", i32 49, i32 1}
 !378 = distinct !{!378, !1}
-!379 = distinct !{!379, !1}
-!380 = distinct !{!380, !1}
-!381 = !{!382}
-!382 = distinct !{!382, !383, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!383 = distinct !{!383, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!384 = distinct !{!384, !156}
+!379 = !{!380}
+!380 = distinct !{!380, !381, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!381 = distinct !{!381, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!382 = distinct !{!382, !1}
+!383 = distinct !{!383, !1}
+!384 = distinct !{!384, !1}
 !385 = !{!386}
-!386 = distinct !{!386, !387, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!387 = distinct !{!387, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!388 = distinct !{!388, !1}
+!386 = distinct !{!386, !387, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!387 = distinct !{!387, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!388 = distinct !{!388, !160}
 !389 = !{!390}
-!390 = distinct !{!390, !391, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!391 = distinct !{!391, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!390 = distinct !{!390, !391, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!391 = distinct !{!391, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
 !392 = distinct !{!392, !1}
-!393 = !{!"branch_weights", i32 1, i32 99}
-!394 = distinct !{!394, !1}
-!395 = distinct !{!395, !1}
+!393 = !{!394}
+!394 = distinct !{!394, !395, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!395 = distinct !{!395, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
 !396 = distinct !{!396, !1}
-!397 = distinct !{!397, !1}
+!397 = !{!"branch_weights", i32 1, i32 99}
+!398 = distinct !{!398, !1}
+!399 = distinct !{!399, !1}
+!400 = distinct !{!400, !1}
+!401 = distinct !{!401, !1}
