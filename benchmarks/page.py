@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import platform
+import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib import metadata
@@ -21,23 +22,23 @@ PACKAGES = (
 INTRODUCTION = """\
 # Speed
 
-This page is written by `python benchmarks/speed.py`, which runs all contestants in one process,
-one after the other and in several rounds, each on one core. Their times are CPU seconds: the
-best of all rounds, and the median. Ratios divide by the best of this project's compiled program (of
-its plain program where that is missing). Set-up is what happens once, from the data of the problem
-to a function that can be run; imports are not counted in it, nor what happens once in a process: it
-is the best of five, or of as many as fit into 3 s, with caches of texts and of SymPy emptied
-before each. Where an error is asked for, each contestant was tried with several tolerances or
-steps, and runs with the cheapest that reaches it; the table says which error it reached. No run was
-tried that was likely to take longer than {limit:g} s, so that the slowest are shown with the best
-they reached until there. `benchmarks/README.md` says how to run it and what was decided for each
-peer.
+`python benchmarks/speed.py` writes this page. It runs all programs in one process and in several
+rounds, each on one core. Times are CPU seconds, the best of all rounds and the median. Ratios refer
+to the best time of teachmech's compiled program (or, if that is missing, of its plain program).
+Set-up time is from the data of the problem to a function that can be run, without imports and
+without work that is done once per process: the best of five, or of as many as fit into 3 s, with
+empty caches of texts and of SymPy. If an error is prescribed, several tolerances or steps were
+tried, and the table shows the cheapest setting that reaches the error, with the actual error.
+Settings that were likely to take longer than {limit:g} s were not tried; the slowest programs are
+shown with the best setting below this limit. *For many runs* is teachmech's unrolled code, which
+takes longer to compile and is used after many evaluations and in ensembles. `benchmarks/README.md`
+describes how to run the benchmarks and the choices for each program.
 """
 
 
 @dataclass(frozen=True)
 class Section:
-    """One measurement as it stands on the page."""
+    """One measurement of the page."""
 
     title: str
     text: str
@@ -51,19 +52,20 @@ class Section:
 def contest_section(case: Case, results: Sequence[Result], figure: Figure | None) -> Section:
     """Return the table of a contest, with remarks on peers that are missing or not exact enough."""
     against = base(case, results)
-    header = ["contestant", "set-up", "run, best", "median", "ratio", "set-up and run, ratio"]
+    header = ["program", "set-up", "run, best", "median", "ratio", "set-up and run, ratio"]
     header += [case.error_title, "setting"]
-    rows, remarks = [], []
+    rows, missing, missed = [], [], []
+    notes: dict[str, list[str]] = {}
     for result in sorted(results, key=lambda r: r.best if r.seconds else math.inf):
         contestant = result.contestant
         if not result.seconds:
             rows.append([contestant.title, *["–"] * (len(header) - 1)])
-            remarks.append(f"**{contestant.title}**: {result.trouble}.")
+            missing.append(f"**{contestant.title}**: {result.trouble}.")
             continue
         if contestant.note:
-            remarks.append(f"{contestant.title}: {contestant.note}.")
+            notes.setdefault(contestant.note, []).append(contestant.title)
         if not result.reached(case.level):
-            remarks.append(f"**{contestant.title}** did not reach the error in the time allowed.")
+            missed.append(contestant.title)
         ratio, both = "–", "–"
         if against is not None:
             ratio = said_ratio(result.best / against.best)
@@ -80,7 +82,10 @@ def contest_section(case: Case, results: Sequence[Result], figure: Figure | None
                 said_setting(result),
             ]
         )
-    return Section(case.title, case.text, header, rows, remarks, case.name, figure)
+    remarks = [f"{'; '.join(titles)}: {note}." for note, titles in notes.items()]
+    if missed:
+        remarks.append(f"**{'; '.join(missed)}** did not reach the error within the time limit.")
+    return Section(case.title, case.text, header, rows, remarks + missing, case.name, figure)
 
 
 def said_setting(result: Result) -> str:
@@ -99,14 +104,15 @@ def said_time(seconds: float) -> str:
 
 def markdown(section: Section, images: str) -> str:
     """Return one section of the page."""
-    lines = [f"## {section.title}", "", section.text, ""]
+    lines = [f"## {section.title}", "", textwrap.fill(section.text, 100), ""]
     if section.figure is not None:
         lines += [f"![{section.title}]({images}/speed-{section.name}.png)", ""]
     lines.append("| " + " | ".join(section.header) + " |")
     lines.append("|---|" + "---:|" * (len(section.header) - 1))
     lines += ["| " + " | ".join(row) + " |" for row in section.rows]
     if section.remarks:
-        lines += ["", *(f"- {remark}" for remark in section.remarks)]
+        items = (f"- {remark}" for remark in section.remarks)
+        lines += ["", *(textwrap.fill(item, 100, subsequent_indent="  ") for item in items)]
     return "\n".join(lines) + "\n"
 
 
@@ -127,11 +133,12 @@ def machine() -> str:
         except metadata.PackageNotFoundError:
             found.append(f"{package} is not installed")
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else math.nan
-    return (
+    text = (
         f"{processor}, {os.cpu_count()} cores, {platform.system()}, Python "
         f"{platform.python_version()}; {', '.join(found)}. Load of the machine at the end: "
-        f"{load:.1f}.\n"
+        f"{load:.1f}."
     )
+    return textwrap.fill(text, 100) + "\n"
 
 
 def write_page(sections: Iterable[Section], file: Path, limit: float) -> None:

@@ -40,11 +40,10 @@ def worked_example() -> Case:
         name="worked-example",
         title="The worked example: two particles in space, four constraints, 1000 steps of RK4",
         text=(
-            "Everybody takes the same 1000 classical Runge-Kutta steps of 5 ms to t = 5 s and "
-            "stores every state. A loses rank exactly at t = 3 s, where z2 = 0. The difference is "
-            "the largest of any coordinate or velocity at any time from the plain program of this "
-            "project. The time of this project is that of the integration, without `simulate`'s "
-            "checks and tables."
+            "All programs take 1000 classical Runge-Kutta steps of 5 ms to t = 5 s and store every "
+            "state. A loses rank exactly at t = 3 s, when z2 = 0. The difference is the largest "
+            "difference of any coordinate or velocity from teachmech's plain program. teachmech's "
+            "time is that of the integration, without the checks and tables of `simulate`."
         ),
         error=lambda states: float(np.abs(states[:, :12] - plain()[:, :12]).max()),
         error_title="difference",
@@ -60,11 +59,10 @@ def chain(n: int) -> Case:
         name=f"chain{n}",
         title=f"A spherical chain of {n} links, 10 s to 1e-6 m",
         text=(
-            f"{n} equal point masses on massless rods, 1 kg and 1 m in all, hang from a point "
-            f"under g = {chains.GRAVITY}. At the start all rods are in one line, {chains.TILT} rad "
-            f"from the downward vertical, and turn sideways at {chains.RATE:g} rad/s. The error is "
-            "the largest of any coordinate at t = 1, 2, ... 10 s. Each contestant runs with the "
-            "cheapest of some steps or tolerances that brings it below 1e-6 m."
+            f"{n} equal point masses, in total 1 kg, hang on massless rods, in total 1 m, with "
+            f"g = {chains.GRAVITY} m/s². At the start all rods are on one line, {chains.TILT} rad "
+            f"from the downward vertical, and rotate sideways at {chains.RATE:g} rad/s. The error "
+            "is the largest of any coordinate at t = 1, 2, ... 10 s."
         ),
         error=chains.error,
         error_title="error / m",
@@ -83,9 +81,9 @@ def andrews() -> Case:
         text=(
             "The error is the largest relative error of the seven angles at the end, against a "
             "run of DOP853 on the published equations at 3e-14, which agrees with the published "
-            "angles to their 9.5 digits. This project reads its MechSpec file and integrates in "
-            "cartesian coordinates. The others are given the published equations in angles, by "
-            "hand; Numba compiles them beforehand, which is not counted."
+            "angles to their 9.5 digits. teachmech reads its MechSpec file and integrates in "
+            "Cartesian coordinates. The other programs integrate the published equations in "
+            "angles, which Numba compiles beforehand; this time is not included."
         ),
         error=squeezer.error,
         error_title="relative error",
@@ -106,8 +104,8 @@ def governor() -> Case:
         text=(
             "Two balls on rods turn with a spindle; stiff springs hold a damped sleeve. The error "
             "is the largest of any coordinate at ten times, in metres and radians, against DOP853 "
-            "on the equations by hand. This project writes the rods as constraints; the others are "
-            "given four explicit equations, which Numba compiles beforehand."
+            "on equations derived by hand. In teachmech the rods are constraints; the other "
+            "programs integrate four explicit equations, which Numba compiles beforehand."
         ),
         error=stiff_governor.error,
         error_title="error / m",
@@ -134,8 +132,9 @@ def mechanism1a() -> Case:
         name="mechanism1a",
         title="Mechanism1a to t = 200 s with 9 digits",
         text=(
-            "The error is the largest of a position over the largest position at the end, or of a "
-            "velocity over the largest velocity, against the published values."
+            "The error against the published final values is the largest of the positions, "
+            "relative to the largest position, or of the velocities, relative to the largest "
+            "velocity."
         ),
         error=error,
         error_title="relative error",
@@ -151,9 +150,9 @@ def in_space(name: str, title: str, text: str) -> Case:
         title=title,
         text=(
             f"{text} The error is the largest of any coordinate of the ends of the bodies at ten "
-            "times, against Pinocchio's equations integrated at 1e-13 (`tree_reference.py`). This "
-            "project reads the MechSpec file of the package, in twelve coordinates and six "
-            "constraints a body; the others have one angle a hinge."
+            "times, against Pinocchio's equations integrated at 1e-13 (`tree_reference.py`). "
+            "teachmech reads the MechSpec file of the package and uses twelve coordinates and six "
+            "constraints per body; the other programs use one angle per hinge."
         ),
         error=lambda places: trees.error(name, places),
         error_title="error / m",
@@ -181,12 +180,12 @@ CASES: dict[str, Callable[[], Case]] = {
     "multpenduj": lambda: in_space(
         "multpenduj",
         "Ten rods on universal joints, 10 s to 1e-7 m",
-        "MultPendUJ of J. D. Pryce and N. S. Nedialkov: uniform rods, hinges turned by 0.3 rad.",
+        "MultPendUJ of J. D. Pryce and N. S. Nedialkov: uniform rods, hinge angles of 0.3 rad.",
     ),
     "robot-arm": lambda: in_space(
         "robot-arm",
         "A robot arm that is let go, 2 s to 1e-7 m",
-        "Six hinges, from the pose and the rates that its drives have at 0 s, without drives.",
+        "Six hinges without drives; the initial state is that of the driven arm at 0 s.",
     ),
 }
 

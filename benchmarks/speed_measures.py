@@ -109,11 +109,11 @@ def starting(quick: bool) -> Section:
         for title, column in zip(titles, times.T, strict=True):
             rows.append([title, said_time(column.min()), said_time(float(np.median(column)))])
     return Section(
-        title="Starting: the worked example",
+        title="Time to the first motion: the worked example",
         text=(
-            "Wall time. The upper rows are whole processes, started after the same process ran "
-            "before, so that files and caches are warm. The lower rows are in one process: a file "
-            "is changed, loaded and run again, after a first run that is not counted."
+            "Wall time. The upper rows are new processes with warm files and caches. In the lower "
+            "rows, a file is changed, loaded and run again in one process; the first run is not "
+            "included."
         ),
         header=["what", "best", "median"],
         rows=rows,
@@ -126,11 +126,11 @@ def profile(quick: bool) -> Section:
     """Report which activities take the time from a command, a cell or an edit to a result."""
     walks = {name: startup.walk(name) for name in startup.WALKS}
     return Section(
-        title="Where the time of a start goes",
+        title="Start-up time",
         text=(
-            "By `startup.py`: each column is a fresh process, wall time in ms, of the run with the "
-            "median of five; what is imported, and what the package does. In the last two columns "
-            "the imports and a first run are not counted."
+            "Measured by `startup.py`: wall time in ms of a new process, by imports and by "
+            "activities of the package, for the run with the median time of five. The last two "
+            "columns do not include the imports and a first run."
         ),
         header=["", *walks],
         rows=startup.rows_of(walks),
@@ -172,10 +172,10 @@ def growth(quick: bool) -> Section:
     return Section(
         title=title,
         text=(
-            "The exponent is fitted to all sizes shown. The plain program decomposes a dense "
-            "matrix, and is measured up to 100 links; MuJoCo reads no deeper trees."
+            "The exponent is fitted to all sizes shown. The plain program factorises a dense "
+            "matrix and is measured up to 100 links; MuJoCo reads no deeper trees."
         ),
-        header=["contestant", "exponent", *(f"N = {n}" for n in long)],
+        header=["program", "exponent", *(f"N = {n}" for n in long)],
         rows=rows,
         remarks=remarks,
         name="growth",

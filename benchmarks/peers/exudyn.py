@@ -162,7 +162,7 @@ def chain(n: int) -> list[Contestant]:
         return build_tree(trees.chain(n), method)
 
     points = "mass points, distance constraints; "
-    in_tree = "kinematic tree, two revolute joints a link; "
+    in_tree = "kinematic tree, two revolute joints per link; "
     doubled = tuple(float(4000 * 2**k) for k in range(7))
     few = tuple(float((500 if n < 10 else 2000) * 2**k) for k in range(5))
     tolerances = tuple(10.0**-k for k in range(3 if n < 10 else 4, 8))

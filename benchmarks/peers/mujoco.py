@@ -144,7 +144,7 @@ def chain(n: int) -> list[Contestant]:
     """Return the chain on hinges, on ball joints, and with equality constraints."""
     steps = tuple(float((500 if n < 10 else 2000) * 2**k) for k in range(9))
     titles = {
-        "hinges": ("MuJoCo, hinges", "two hinges a link; RK4"),
+        "hinges": ("MuJoCo, hinges", "two hinges per link; RK4"),
         "balls": ("MuJoCo, ball joints", "ball joints; RK4"),
         "equality": ("MuJoCo, equality", "free points, soft equality constraints; RK4"),
     }

@@ -1,4 +1,4 @@
-"""teachmech itself: the generated program as it stands, and compiled.
+"""teachmech itself: the generated program, plain and compiled.
 
 What belongs to the compiled path is in `compiled_run` alone.
 """
@@ -24,7 +24,6 @@ from teachmech.system_and_motion import System
 
 Array = np.ndarray
 TOLERANCES = tuple(10.0**-k for k in range(4, 14))
-MANY = "the same, in code that takes longer to make, as after many evaluations and in ensembles"
 NEEDS = ("teachmech", "scipy.integrate")
 COMPILED = (*NEEDS, "teachmech.run.compiled.compiled_problem")
 
@@ -115,11 +114,11 @@ def pair(
 
     steps = "steps" if options["method"] == "rk4" else "tolerance"
     return [
-        Contestant(f"{title}, {name}", built(kind), settings, steps, needs, said or note)
-        for name, kind, needs, said in (
-            ("compiled", compiled_run, COMPILED, ""),
-            ("for many runs", partial(compiled_run, many=True), COMPILED, MANY),
-            ("plain", plain_run, NEEDS, ""),
+        Contestant(f"{title}, {name}", built(kind), settings, steps, needs, note)
+        for name, kind, needs in (
+            ("compiled", compiled_run, COMPILED),
+            ("for many runs", partial(compiled_run, many=True), COMPILED),
+            ("plain", plain_run, NEEDS),
         )
     ]
 
@@ -137,7 +136,7 @@ def chain(n: int) -> list[Contestant]:
     note = "natural coordinates, length constraints; DOP853, every step projected"
     found = pair(make, (0, 10, 1), frames, TOLERANCES, note=note, method="dop853")
     steps = tuple(float(250 * 2**k) for k in range(10))
-    note = "the same, RK4, no projection"
+    note = "natural coordinates, length constraints; RK4 without projection"
     found += pair(
         make, (0, 10, 0.01), frames, steps, title="teachmech RK4", note=note, method="rk4"
     )

@@ -1,4 +1,4 @@
-"""SymPy's KanesMethod, lambdify and SciPy's DOP853: the chain in two angles a link.
+"""SymPy's KanesMethod, lambdify and SciPy's DOP853: the chain in two angles per link.
 
 The angles are those of each rod in space, which keeps the equations short: the rod points along
 Ry(a) Rx(b) (0, 0, -1). The set-up holds the derivation, lambdify with common subexpressions, and
@@ -73,7 +73,7 @@ def chain(n: int) -> list[Contestant]:
     if n > 10:
         return []
     tolerances = tuple(10.0**-k for k in range(4, 10))
-    note = "two angles a link; DOP853 of SciPy"
+    note = "two angles per link; DOP853 of SciPy"
     needs = ("sympy.physics.mechanics", "scipy.integrate")
     title = "SymPy KanesMethod, lambdify"
     return [Contestant(title, lambda: build(n), tolerances, "tolerance", needs, note)]
