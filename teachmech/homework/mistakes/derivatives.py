@@ -107,8 +107,8 @@ def _at_rest(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
 
 MISSING_TIME_DERIVATIVE = Mistake(
     name="missing-time-derivative",
-    title="Derivative by time left out",
-    says="This constraint contains the time itself, and a derivative by it seems to be missing. "
+    title="Time derivative left out",
+    says="This constraint contains the time itself, and a time derivative seems to be missing. "
     "The total derivative of h(t, q) has the term h_t besides h_q v, and the second one meets the "
     "time once more. Hold the body at rest in the laboratory and ask whether the constraint lets "
     "it stay there.",
