@@ -14,10 +14,10 @@ PAGE = Path(__file__).with_name("terminal.md")
 
 # The worked example of C. Itiki, J. J. Neto, Appl. Math. Comput. 152 (2004) 561-580, by dialogs.
 MERIDIAN = {
-    "A": ["meridian"],
-    "B": ["3"],
-    "C": ["2"],
-    "D": ["4"],
+    "A": ["meridian", ""],  # the last entry of a dialog confirms it
+    "B": ["3", ""],
+    "C": ["2", ""],
+    "D": ["4", ""],
     "E": ["", "", "none", ""],
     "F": ["-9.81*x1", "-9.81*y1", "-9.81*z1", "", "", "0", ""],
     "G": [

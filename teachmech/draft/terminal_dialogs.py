@@ -21,6 +21,7 @@ from teachmech.draft.dialog_texts import (
     NOT_USED,
     STEPS,
     introduction,
+    label,
     question,
 )
 from teachmech.draft.draft import AXES, Draft
@@ -45,7 +46,6 @@ DRAFT = "-draft"  # suffix of the name of a file with unfinished entries
 WIDTH = 80  # characters per line of an explanation
 NONE = "none"  # stands for an empty text
 OPTIONAL = ("constants", "until")  # the texts that may be empty
-CONFIRMED = "EFGHI"  # the dialogs whose entries are shown together and confirmed
 
 _YES_NO = {"y": True, "yes": True, "n": False, "no": False}
 
@@ -160,7 +160,7 @@ class TerminalDialogs:
         for dialog in STEPS:
             names = self.draft.names(dialog)
             steps += [(dialog, name) for name in names]
-            steps += [(dialog, "")] if names and dialog in CONFIRMED else []
+            steps += [(dialog, "")] if names else []
         return steps
 
     def _place(self, dialog: str, name: str) -> int:
@@ -255,11 +255,16 @@ class TerminalDialogs:
         _say(f"Removed, but stored in case you add a constraint again: {removed}")
 
     def _confirmed(self, dialog: str) -> bool:
-        """Show the entries of a dialog, and ask whether they are right."""
-        self._check((dialog, name) for name in self.draft.names(dialog))
-        for line in _review(self.draft, dialog):
-            _say(line)
-        return _yes(f"{dialog}  Is this right?", lambda: _help(self.draft, dialog))
+        """Show the entries of a dialog, and ask whether they are right; Enter says yes."""
+        names = self.draft.names(dialog)
+        self._check((dialog, name) for name in names)
+        prompt = "Is this right?"
+        if names == [STEPS[dialog]]:  # A to D have one short text, shown in the question
+            prompt = f"{label(names[0]).capitalize()}: {self.draft[names[0]]}. {prompt}"
+        else:
+            for line in _review(self.draft, dialog):
+                _say(line)
+        return _yes(f"{dialog}  {prompt}", lambda: _help(self.draft, dialog))
 
     # --- after the dialogs --------------------------------------------------------------------
 

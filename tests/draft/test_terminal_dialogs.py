@@ -20,8 +20,9 @@ from teachmech.cli import main
 from teachmech.draft.draft import Draft
 from teachmech.draft.edited_file import edited_file
 
-COUNTS = {"E": 3, "F": 3, "G": 2, "H": 5, "I": 7}  # questions for the default pendulum
-TO = {d: sum(COUNTS.get(each, 1) for each in "ABCDEFGHI".partition(d)[0]) for d in "ABCDEFGHI"}
+# Questions for the default pendulum, with the confirmation of each dialog.
+COUNTS = {"A": 2, "B": 2, "C": 2, "D": 2, "E": 3, "F": 3, "G": 2, "H": 5, "I": 7}
+TO = {d: sum(COUNTS[each] for each in "ABCDEFGHI".partition(d)[0]) for d in "ABCDEFGHI"}
 WHOLE = [""] * (TO["I"] + COUNTS["I"])  # takes all values that are offered
 
 
@@ -228,9 +229,9 @@ def test_an_unknown_name_becomes_a_constant_by_its_value(capsys):
 
 
 def test_back_returns_to_the_question_before_and_keeps_what_was_typed(capsys):
-    lines = ["rod", "1", "back", "3", "2", "back", "back", "back", "", "", ""]
+    lines = ["rod", "", "1", "", "back", "3", "", "2", "", *["back"] * 3, *[""] * 6]
     _, said = piped(capsys, lines)
-    asked = re.findall(r"^([A-D])  .*\[(.*)\]: ", said, re.MULTILINE)
+    asked = re.findall(r"^([A-D])  (?!.*right).*\[(.*)\]: ", said, re.MULTILINE)
     assert asked == [
         *(("A", "pendulum"), ("B", "2"), ("C", "1"), ("B", "1"), ("C", "1"), ("D", "2")),
         *(("C", "2"), ("B", "3"), ("A", "rod"), ("B", "3"), ("C", "2"), ("D", "2")),
@@ -239,6 +240,18 @@ def test_back_returns_to_the_question_before_and_keeps_what_was_typed(capsys):
 
 
 def test_a_refused_dialog_begins_again_with_what_was_typed(capsys):
+    _, said = piped(capsys, ["rot", "n", "rod", "no", "back", "", "", "3", "N", "2", "y"])
+    asked = re.findall(r"^([A-C]  .*: )", said, re.MULTILINE)
+    name, confirmed = "A  Name of the problem [{}]: ", "A  Name: {}. Is this right? Y or N [Y]: "
+    assert asked[:5] == [
+        *(name.format("pendulum"), confirmed.format("rot"), name.format("rot")),
+        *(confirmed.format("rod"), name.format("rod")),
+    ]
+    assert asked[-4:-1] == [
+        "B  Dimension: 3. Is this right? Y or N [Y]: ",
+        "B  Dimension of space (1, 2 or 3) [3]: ",
+        "B  Dimension: 2. Is this right? Y or N [Y]: ",
+    ]
     _, said = piped(capsys, [*[""] * TO["F"], "-x1", "-y1", "n", "", "-g*y1", "Y"])
     assert "F  Applied force on particle 1, x component in N [-x1]: " in said
     assert "F  Applied force on particle 1, y component in N [-y1]: -g*y1" in said
@@ -256,13 +269,13 @@ def test_help_explains_every_question(capsys):
 
 
 def test_texts_that_a_smaller_number_excludes_are_listed_and_kept(capsys):
-    lines = ["", "", "2", "", "", "7", "back", "back", "back", "back", "1", "back", "2"]
+    lines = [*[""] * 4, "2", *[""] * 4, "7", *["back"] * 4, "1", "back", "2"]
     _, said = piped(capsys, lines)
     assert "   Not used now, but stored in case you go back: mass 2: 7" in said.splitlines()
 
 
 def test_a_constraint_is_removed(capsys):
-    before = ["", "", "", "3", *[""] * (TO["G"] - 4)]
+    before = [*[""] * 6, "3", *[""] * (TO["G"] - 7)]
     _, said = piped(
         capsys, [*before, "", "y1 = vx1*0 + 1", "x1 = 2*y1", *["back"] * 2, "remove", *[""] * 4]
     )
@@ -272,7 +285,7 @@ def test_a_constraint_is_removed(capsys):
 
 
 def test_a_change_that_invalidates_an_entry_leads_back_to_it(capsys):
-    lines = ["E", "2*g", "L = 2", "3", "", "", "-2", "", "B", "1", "x1 = t", ""]
+    lines = ["E", "2*g", "L = 2", "3", "", "", "-2", "", "B", "1", "", "x1 = t", ""]
     _, said = piped(capsys, [*WHOLE, *lines])
     first, _, after = said.partition("to change [Y]: B")
     correct = "   Correct this before the motion can run."
@@ -305,7 +318,7 @@ def test_a_file_that_exists_is_read_and_replaced_only_on_request(capsys, folder)
     code, said = piped(capsys, [*WHOLE, "", "Y", "N"], str(path))
     assert code == 0 and path.read_text() == original  # nothing was changed, so nothing is asked
     assert "A  Name of the problem [spring]: " in said and "already exists" not in said
-    lines = ["", "", "", "", "3", *[""] * (len(WHOLE) - 4), "Y"]  # dop853 has a tolerance
+    lines = [*[""] * TO["E"], "3", *[""] * (len(WHOLE) - TO["E"]), "Y"]  # dop853 has a tolerance
     _, said = piped(capsys, [*lines, "", "n", "other", "n"], str(path))
     assert f"{path} already exists. Replace it? Y or N [N]: n" in said
     assert path.read_text() == original
@@ -321,7 +334,7 @@ def test_a_file_that_changes_its_shape_loses_its_comments_only_on_request(capsys
     tm.example("driven-circle").save(path)
     original = path.read_text()
     assert "#" in original
-    _, said = piped(capsys, ["", "", "", "back", "2", *[""] * 50], str(path))
+    _, said = piped(capsys, [*[""] * 5, "back", "2", *[""] * 50], str(path))
     assert "already exists, and its comments are lost. Replace it? Y or N [N]: \n" in said
     assert path.read_text() == original
 
@@ -391,7 +404,7 @@ def test_a_second_interrupt_does_not_lose_the_entries(folder, capsys, monkeypatc
 def test_an_early_end_loses_nothing(how, folder, terminals):
     terminal = terminals()
     terminal.read()
-    terminal.enter("rod", "3", "", "", "2*")
+    terminal.enter("rod", "", "3", *[""] * 5, "2*")
     assert "the expression ends after '*'" in terminal.said
     if how == "hangup":
         os.close(terminal.screen)
@@ -408,7 +421,7 @@ def test_an_early_end_loses_nothing(how, folder, terminals):
 def test_the_up_key_recalls_a_refused_entry_and_the_value_in_brackets(folder, terminals):
     terminal = terminals()
     terminal.read()
-    terminal.enter("rot", "back", "\x1b[A\x7fd", "", "", "", "2*", "\x1b[A3", "\x1b[A\x1b[A", "")
+    terminal.enter("rot", "back", "\x1b[A\x7fd", *[""] * 7, "2*", "\x1b[A3", "\x1b[A\x1b[A", "")
     assert terminal.end("\x03") == 130
     kept = tm.load("rod.yaml")  # rot, with another last letter
     assert kept.particles[0].mass == "2*3"
@@ -417,7 +430,7 @@ def test_the_up_key_recalls_a_refused_entry_and_the_value_in_brackets(folder, te
 def test_a_terminal_that_can_only_print_has_plain_lines(terminals):
     terminal = terminals(term="dumb")
     terminal.read()
-    terminal.enter(*ENTRIES[:21])
+    terminal.enter(*ENTRIES[:25])
     terminal.type("\x04")
     assert terminal.end() == 130
     assert not {"\x1b", "\b", "\r"} & {*terminal.said}
@@ -427,13 +440,13 @@ def test_entries_are_kept_next_to_files_that_exist(capsys, folder):
     tm.example("pendulum").save("pendulum.yaml")
     original = (folder / "pendulum.yaml").read_text()
     for name in ("pendulum-draft.yaml", "pendulum-draft-2.yaml"):
-        assert f"continue with: teachmech ask {name}" in piped(capsys, ["", "", "2"])[1]
+        assert f"continue with: teachmech ask {name}" in piped(capsys, [*[""] * 4, "2"])[1]
         assert len(tm.load(name).particles) == 2
     assert (folder / "pendulum.yaml").read_text() == original
-    lines = ["", "", "1", "1", *WHOLE[4:], ""]
+    lines = [*[""] * 4, "1", "", "1", *WHOLE[7:], ""]
     assert "File to write [pendulum.yaml]: " in piped(capsys, lines, "pendulum-draft.yaml")[1]
     # Kept entries are a file of their own only until all questions are answered.
-    piped(capsys, ["", "3", "1", "y1^2 + x1^2 + z1^2 = 1"], "whole.yaml")
+    piped(capsys, ["", "", "3", "", "1", "", "y1^2 + x1^2 + z1^2 = 1"], "whole.yaml")
     (folder / "whole.yaml").rename("whole-draft.yaml")
     _, said = piped(capsys, [""] * 40, "whole-draft.yaml")
     assert "File to write [whole.yaml]: \n   written: whole.yaml" in said
