@@ -275,6 +275,8 @@ class Reader {
       if (coordinates.includes(name.replace(/^v/, "")) && !coordinates.includes(name)) {
         throw tree.error(`${name} is a driven velocity, which the board does not draw; ${RUN_IT}`, key);
       }
+      if (name.startsWith("speed_"))
+        throw tree.error(`${name} is a driven speed, which the board does not draw; ${RUN_IT}`, key);
       if (!coordinates.includes(name)) {
         const known = coordinates.join(", ");
         throw tree.error(`there is no coordinate ${name.slice(0, 40)}; known names: ${known}`, key);

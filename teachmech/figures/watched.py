@@ -275,7 +275,8 @@ def _distinct(reactions: ShownReactions) -> list[str]:
 def drives(motion: Trajectory) -> list[Panel]:
     """Return the torques and forces of the drives of a mechanism, positive along the coordinate.
 
-    A drive is the constraint q - f(t) = 0 or v - f(t) = 0, so that its force on q is -lambda.
+    A drive is the constraint q - f(t) = 0 or v - f(t) = 0, so that its force on q is -lambda. The
+    drive of a speed is |v| - f(t) = 0, and its force along v is -lambda.
     """
     panels = []
     for are, found in shared_axes(motion.system):
@@ -286,6 +287,11 @@ def drives(motion: Trajectory) -> list[Panel]:
                 lines.append(
                     Line(f"along {symbols[name]}", -motion.multipliers[:, k], ("drives", k))
                 )
+            point = name.removesuffix("_x")
+            if f"{DRIVE}speed_{point}" in motion.system.constraint_names:
+                k = motion.system.constraint_names.index(f"{DRIVE}speed_{point}")
+                path = f"along the path of {point}"
+                lines.append(Line(path, -motion.multipliers[:, k], ("drives", k)))
         called = ("driving torque", "torque") if are == "angles" else ("driving force", "force")
         panels += [Panel(*called, tuple(lines))] if lines else []
     return panels

@@ -315,6 +315,10 @@ def test_a_file_without_problem_data_is_drawn_with_the_positions_that_it_is_give
 def test_a_driven_velocity_is_left_to_python(board, page_errors):
     wrong = board(DRAWN).set(DRAWN.replace("ProblemData: {", "Drives: {vA_x: 1}\nProblemData: {"))
     assert "vA_x is a driven velocity, which the board does not draw" in wrong
+    wrong = board(DRAWN).set(
+        DRAWN.replace("ProblemData: {", "Drives: {speed_A: 1}\nProblemData: {")
+    )
+    assert "speed_A is a driven speed, which the board does not draw" in wrong
 
 
 def forms(text):

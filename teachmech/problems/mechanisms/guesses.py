@@ -17,7 +17,7 @@ from teachmech.numerics.scales import plain
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
 from teachmech.problems.mechanisms.joints import way_of
-from teachmech.problems.mechanisms.reading import PART_TITLES, Reader, is_way
+from teachmech.problems.mechanisms.reading import PART_TITLES, Reader, is_way, speed_of
 from teachmech.problems.mechanisms.texts import Path, wrong
 from teachmech.program import Model
 from teachmech.start.acting import acting_at_start
@@ -196,7 +196,11 @@ class Start:
         """Return the coordinates that drives prescribe; refuse contradicting fixed values."""
         driven = {}
         for name in self.reader.drives:
-            driven[name] = value = self.reader.drive_at(name, time)
+            value = self.reader.drive_at(name, time)
+            if point := speed_of(name):
+                self._check_direction(point, value)
+                continue
+            driven[name] = value
             given = self.given.get(name)
             if given and given.fixed:
                 fixed = self.reader.value(given.value)
@@ -205,6 +209,14 @@ class Start:
                     what = f"{name} is fixed at {fixed:g} here, but its drive starts at {value:g}"
                     raise wrong(given.path, what, "remove one of them")
         return driven
+
+    def _check_direction(self, point: str, speed: float) -> None:
+        """Refuse a prescribed speed without a velocity that gives its direction."""
+        given = (self.given.get(f"v{name}") for name in self._names(point))
+        if not any(one and self.reader.value(one.value) for one in given):
+            what = f"{point} begins with the speed {speed:g}, but its direction is not given"
+            hint = f"write a guess of its velocity under velocities, as in {point}: [1, 0]"
+            raise wrong(("Drives", f"speed_{point}"), what, hint)
 
     def _place(self, body: RigidBody, places: dict[str, complex], angle: float | None) -> bool:
         """Add the missing points of a body, given two of them or one and its angle."""

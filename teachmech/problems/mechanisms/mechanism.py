@@ -201,7 +201,8 @@ class Mechanism(ProblemFile, spec.MechSpec):
         Parameters
         ----------
         drives : mapping of str to str
-            Prescribed motions of coordinates, expressions in time and parameters.
+            Prescribed motions of coordinates, velocities or speeds of points, as in ``Drives`` of
+            the file: expressions in time and parameters.
 
         Examples
         --------

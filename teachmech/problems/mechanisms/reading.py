@@ -34,13 +34,14 @@ from teachmech.problems.mechanisms.texts import (
     check_known,
     wrong,
 )
-from teachmech.problems.mechanisms.vectors import along, gap, unit
+from teachmech.problems.mechanisms.vectors import along, gap, length, unit
 
 NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
 NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
 # Other spellings of an angular velocity (vtheta_OA, or omega_ABC_x in space).
 TURNING = re.compile(r"v?(?:omega|w|theta_?dot|phi_?dot)_([A-Za-z0-9]+)(?:_([a-z]))?")
 GROUND = "ground"
+SPEED = "speed_"  # the prefix of a drive that prescribes |v| of a point
 ZERO_FOR_O = "0"  # a name under Fixed, as in Figure 2 of Pryce and Nedialkov (2018)
 JOINT_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")
 SIZES = ("Pitch", "Radius", "Ratio", "Offset", "Length")
@@ -492,7 +493,7 @@ class Reader(Texts):
             path: Path = ("Drives", name)
             self._check_driven(name, terms.coordinates, path)
             part = self._part(f"drive of {name}", path)
-            terms.constrain(part, part, symbol(name) - self._drive(name))
+            terms.constrain(part, part, self._prescribed(name) - self._drive(name))
         for name, text in self.constraints.items():
             path = ("Constraints", name)
             zero = self._in_state(text, path, parse_equation)
@@ -550,7 +551,12 @@ class Reader(Texts):
                     raise wrong(path, what, "remove one of the lines")
 
     def _check_driven(self, name: str, coordinates: Sequence[str], path: Path) -> None:
-        """Refuse a drive of a name that is neither a coordinate nor its velocity, or of both."""
+        """Refuse a drive of a name that is no coordinate, no velocity and no speed, or of both."""
+        if point := speed_of(name):
+            self.known_point(point, path)
+            if point in self.fixed:
+                raise wrong(path, f"{point} is fixed in the world", "drive a point that moves")
+            return
         if name[:1] == "v" and name[1:] in coordinates:
             if name[1:] in self.drives:
                 what = f"{name[1:]} is driven already, and its velocity follows"
@@ -561,6 +567,10 @@ class Reader(Texts):
             raise wrong(path, what, "write an equation under Constraints")
         if explained := self._explain(name):
             raise wrong(path, explained, "drive a coordinate that moves")
+        speed = f"{SPEED}{name.removeprefix('v')}"
+        if speed_of(speed) in self.moving and name.startswith("v"):
+            hint = f"write {speed} for its size, or v{speed_of(speed)}_x for a component"
+            raise wrong(path, f"{name} is a vector", hint)
         for meant in (f"{name}_x", angle_of(name)):
             if meant in coordinates or meant.removeprefix("theta_") in self.bodies:
                 raise wrong(path, f"there is no coordinate {name!r}", f"did you mean {meant!r}?")
@@ -684,8 +694,18 @@ class Reader(Texts):
             what = f"{' and '.join(points)} {are} fixed in the world, so that this moves nothing"
             raise wrong(path, what, "remove it, or name a point that moves")
 
+    def _prescribed(self, name: str) -> Formula:
+        """Return the coordinate, the velocity, or the speed of a point that a drive prescribes.
+
+        The speed is |v|, not its square: its row of A is then the unit vector along v, so that the
+        multiplier is a force.
+        """
+        if point := speed_of(name):
+            return length(tuple(symbol(f"v{point}_{axis}") for axis in self.axes))
+        return symbol(name)
+
     def _drive(self, name: str) -> Formula:
-        """Return the prescribed motion of a coordinate, or its prescribed velocity."""
+        """Return the prescribed motion of a coordinate, its velocity, or the speed of a point."""
 
         def explain(name: str) -> str | None:
             if name in self._state:
@@ -700,6 +720,10 @@ class Reader(Texts):
             value = float(evaluate(self._drive(name), {**self.values, "t": time}))
         if not math.isfinite(value):
             raise wrong(("Drives", name), f"it is {value} at the start, t = {time:g}", NOT_FINITE)
+        if speed_of(name) and not value > 0:
+            what = f"the speed of {speed_of(name)} is {value:g} at the start, t = {time:g}"
+            hint = "a speed is positive; from rest, begin with a small one, as in 1e-6 + a*t"
+            raise wrong(("Drives", name), what, hint)
         return value
 
     @cached_property
@@ -751,6 +775,15 @@ class Reader(Texts):
 def components(given: str | tuple[str, ...]) -> Sequence[str]:
     """Return the texts of a force or torque: one for a joint coordinate, or one per axis."""
     return (given,) if isinstance(given, str) else given
+
+
+def speed_of(drive: str) -> str:
+    """Return the point whose speed a drive prescribes; empty if it prescribes something else.
+
+    >>> speed_of("speed_B"), speed_of("vB_x")
+    ('B', '')
+    """
+    return drive.removeprefix(SPEED) if drive.startswith(SPEED) else ""
 
 
 def is_way(name: str) -> bool:

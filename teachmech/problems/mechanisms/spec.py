@@ -559,7 +559,7 @@ class MechSpec(Keys):
     PartData: PartsData
     AppliedForces: ForcesData = ForcesData()
     Drives: dict[str, Text] = named(
-        "Prescribed motion of coordinates, or of velocities from any start, in time.",
+        "Prescribed motion of coordinates, velocities, or speeds of points, in time.",
         "omega*t",
         "2",
     )

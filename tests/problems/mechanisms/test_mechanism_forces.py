@@ -6,6 +6,7 @@ from scipy.integrate import cumulative_simpson, solve_ivp
 from scipy.special import fresnel
 
 import teachmech as tm
+from teachmech.figures.watched import drives
 from teachmech.problems.mechanisms import Mechanism
 
 SOLVER = "SolverParams: {Integration: {tol: 1e-12}}\n"
@@ -601,6 +602,65 @@ def test_a_point_moves_with_its_prescribed_speed():
     motion = Mechanism.loads(text).simulate(time=(0, 2, 0.1))
     assert motion["vA_x"] == pytest.approx(0.3 * np.cos(motion.t), abs=1e-12)
     assert np.hypot(motion["A_x"], motion["A_y"]) == pytest.approx(2, abs=1e-9)
+
+
+FREE = """
+PhysicalParams: {m: 3, u: 2, w: 4}
+PartData: {Particles: {B: m}}
+ProblemData: {tend: 1, positions: {B: []}, velocities: {B: [1]}}
+"""
+
+
+def test_a_particle_that_falls_at_constant_speed_draws_a_catenary_of_equal_strength():
+    """With the slope a of the path, u a' = -g cos a, so that sin a = -tanh(g t/u)."""
+    motion = motion_of(
+        f"{FREE}AppliedForces: {{Gravity: []}}\nDrives: {{speed_B: u}}\n", (0, 1, 0.1)
+    )
+    g, u, t = 9.80665, 2, motion.t
+    close(motion["B_x"], 2 * u**2 / g * np.arctan(np.tanh(g * t / (2 * u))))
+    close(motion["B_y"], -(u**2) / g * np.log(np.cosh(g * t / u)))
+    close(-motion.multipliers[:, 0], -3 * g * np.tanh(g * t / u))  # the brake along the path
+    (panel,) = drives(motion)
+    assert [line.name for line in panel.lines] == ["along the path of B"]
+    close(panel.lines[0].values, -motion.multipliers[:, 0])
+
+
+def test_a_force_across_the_path_turns_a_velocity_in_space_whatever_its_prescribed_size():
+    motion = motion_of(f"""Dimension: 3{FREE.replace("[1]", "[0.3, 0, 0.4]")}
+AppliedForces: {{Forces: {{B: [m*w*vB_y, -m*w*vB_x]}}}}
+Drives: {{speed_B: u*(1 + t)}}
+""")
+    w, t = 4, motion.t
+    close(motion["vB_x"], 1.2 * (1 + t) * np.cos(w * t))
+    close(motion["vB_y"], -1.2 * (1 + t) * np.sin(w * t))
+    close(motion["B_z"], 1.6 * (t + t**2 / 2))
+    close(motion["B_x"], 1.2 * ((1 + t) * np.sin(w * t) / w + (np.cos(w * t) - 1) / w**2))
+    close(-motion.multipliers[:, 0], 3 * 2)
+
+
+@pytest.mark.parametrize("side", [1, -1])
+@pytest.mark.parametrize("first", ["w", "1e-6"])
+def test_the_speed_of_a_point_of_a_body_turns_it_as_the_speed_of_its_angle_does(side, first):
+    at = f"[1.2, 1.6]}}, velocities: {{A: [{-side}, {side}]"
+    text = SPEED.replace("AT", at).replace("w + t", "DRIVE") + SOLVER
+    turned, moved = (
+        Mechanism.loads(text.replace("vtheta_OA: DRIVE", drive))
+        for drive in (f"vtheta_OA: {side}*({first} + t)", f"speed_A: L*({first} + t)")
+    )
+    motions = [rod.simulate(time=(0, 2, 0.1)) for rod in (turned, moved)]
+    expected, motion = motions
+    for name in ("A_x", "A_y", "vA_x", "vA_y"):
+        close(motion[name], expected[name], 1e-8)
+    torque = -expected.multipliers[:, -1]
+    close(-motion.multipliers[:, -1] * 2, side * torque, 1e-7)
+    pivots = (
+        rod.reactions(each)["O on OA"] for rod, each in zip((turned, moved), motions, strict=True)
+    )
+    velocity = np.stack([motion["vA_x"], motion["vA_y"]], axis=1)
+    along = velocity / np.linalg.norm(velocity, axis=1, keepdims=True)
+    force = -motion.multipliers[:, -1, None] * along
+    of_motor, of_drive = pivots
+    close(of_drive + force, of_motor, 1e-7)  # the drive pulls at A, the motor turns about O
 
 
 def test_the_angle_of_a_joint_in_space_has_a_prescribed_speed():
