@@ -39,7 +39,7 @@ from teachmech.run.options import Integration, part, summary
 if TYPE_CHECKING:
     from teachmech.problems.file import ProblemFile
     from teachmech.problems.mechanisms import Mechanism
-    from teachmech.system_and_motion import Motion
+    from teachmech.system_and_motion import Motion, System
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
 _TEMPLATE = Path(__file__).parent / "template.yaml"
@@ -164,10 +164,13 @@ def _lessons(options: argparse.Namespace) -> None:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from teachmech.start.start_report import NEAREST, before_and_after
+    from teachmech.start.start_report import NEAREST, before_and_after, examine_start
 
     problem = _opened(options)
-    report = problem.examine_start(options.fixed)
+    # The parameters of the file are already replaced; this refuses others, and sets inputs.
+    system, time = problem.system.replace(parameters=dict(options.set)), problem.start_time
+    with problem.locating(["fixed"]):
+        report = examine_start(system, time, fixed=options.fixed)
     if options.json:
         fields = dataclasses.asdict(report) | {"consistent": report.consistent}
         print(json.dumps(fields, indent=2))
@@ -184,18 +187,18 @@ def _check(options: argparse.Namespace) -> int:
         if options.freedom:
             from teachmech.start.freedom import freedom
 
-            print(f"\n{freedom(problem.system, problem.start_time)}")
+            print(f"\n{freedom(system, time)}")
         if options.fixed:
-            _print_assemblies(problem, options.fixed)
+            _print_assemblies(system, time, options.fixed)
     return OK if report.consistent else WRONG_START
 
 
-def _print_assemblies(problem: ProblemFile, fixed: list[str]) -> None:
+def _print_assemblies(system: System, time: float, fixed: list[str]) -> None:
     """Print the assemblies with these values fixed, or the reason why they cannot be found."""
     from teachmech import assemblies
 
     try:
-        found = assemblies(problem.system, problem.start_time, fixed)
+        found = assemblies(system, time, fixed)
     except ProblemError as error:
         print(f"assemblies: {error.what}; {error.hint}")
         return
@@ -474,8 +477,9 @@ def _parser() -> argparse.ArgumentParser:
         flag("--force", "replace files that exist"))
     add("compile", _compile, "compile the integrators, once per machine, for fast runs", [""])
     add("check", _check, "read a problem file and examine its start, without a run",
-        ["pendulum.yaml"],
+        ["pendulum.yaml", "four-bar --set r=0.1 --freedom"],
         FILE,
+        SET,
         JSON,
         flag("--freedom", "also show the degrees of freedom, the start values that may be fixed, "
              "and the signature matrix"),

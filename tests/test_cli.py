@@ -2,6 +2,7 @@
 
 import csv
 import json
+import math
 import os
 import shutil
 import subprocess
@@ -224,6 +225,30 @@ def test_check_says_which_start_values_may_be_fixed(pendulum, capsys):
     said = capsys.readouterr().out
     assert "1 degree of freedom at t = 0 s" in said
     assert "index 3, 2 initial values by the signature matrix" in said
+
+
+def test_check_takes_other_parameters_as_run_does(pendulum, capsys, tmp_path):
+    path = changed(pendulum, "[-L, 0]", "[-1, 0]")
+    assert main(["check", path, "--set", "L=1.5"]) == main(["run", path, "--set", "L=1.5"]) == 3
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["x1", "-1", "-1.5", "-0.5"] in rows
+    for command in ("check", "run"):
+        assert main([command, path, "--set", "G=3"]) == 1
+        assert "there is no parameter 'G'; did you mean 'g'?" in one_line(capsys)
+        assert main([command, path, "--set", "L=2*"]) == 1
+        assert one_line(capsys).startswith("teachmech: parameter L, column 3: the expression ends")
+    # A mechanism is assembled again: the crank has the length r and the driven rate 2 pi.
+    assert main(["check", "four-bar", "--set", "r=0.05", "--json", "--fixed", "A_x"]) == 0
+    start = json.loads(capsys.readouterr().out)["start"]
+    assert [start["A_x"], start["vA_y"]] == pytest.approx([0.05, 0.1 * math.pi], abs=1e-12)
+    # An input that is a number is a parameter.
+    pushed = tmp_path / "pushed.yaml"
+    pushed.write_text(
+        "coordinates: [x]\nmass: [1]\nforces: [u]\ninputs: {u: 0}\ntime: {end: 1, step: 1}\n"
+    )
+    assert main(["check", str(pushed), "--set", "u=3"]) == 0
+    assert main(["check", str(pushed), "--set", "w=3"]) == 1
+    assert "there is no parameter 'w'" in capsys.readouterr().err
 
 
 def test_check_as_json_has_the_relations(tmp_path, capsys):

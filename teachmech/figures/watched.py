@@ -167,7 +167,7 @@ def multipliers(motion: Trajectory, names: Names = None) -> list[Panel]:
 
 
 def inputs(motion: Trajectory, names: Names = None) -> list[Panel]:
-    """Return each input on an axis of its own, since their units may differ.
+    """Return each input on an axis of its own, with its unit, since their units may differ.
 
     Raises
     ------
@@ -182,7 +182,8 @@ def inputs(motion: Trajectory, names: Names = None) -> list[Panel]:
     symbols = symbols_of(motion.system, "inputs")
     panels = []
     for k in chosen:
-        name, values = symbols[known[k]], motion.inputs[:, k]
+        values, unit = motion.inputs[:, k], motion.system.units.get(known[k])
+        name = f"{symbols[known[k]]} in {unit}" if unit else symbols[known[k]]
         panels.append(Panel(name, "", (Line("", values),), float(np.abs(values).max())))
     return panels
 

@@ -1,7 +1,7 @@
 """The units of a problem. They are coherent, so no equation contains a conversion factor.
 
 A problem states its units of length and mass; time is in seconds. It may also state units of
-coordinates and parameters, which must be coherent with them. No number is converted.
+coordinates, parameters and inputs, which must be coherent with them. No number is converted.
 """
 
 from __future__ import annotations
@@ -33,11 +33,12 @@ _QUANTITIES = {
 
 
 def checked_units(
-    given: Any, coordinates: Collection[str], parameters: Collection[str]
+    given: Any, coordinates: Collection[str], others: Collection[str]
 ) -> dict[str, str]:
     """Return the units by name: length, time and mass, then the other names in ``given``.
 
-    ``"SI"`` means m, s and kg. None gives an empty result.
+    ``"SI"`` means m, s and kg. None gives an empty result. ``others`` are the names of parameters
+    and inputs.
 
     Raises
     ------
@@ -58,7 +59,7 @@ def checked_units(
     if not isinstance(given, Mapping):
         hint = "write SI, or units by name, as in {length: mm, mass: g}"
         raise ProblemError(f"{given!r} does not state units", key="units", hint=hint)
-    check_known("quantity", given, [*BASE_UNITS, *coordinates, *parameters], key="units")
+    check_known("quantity", given, [*BASE_UNITS, *coordinates, *others], key="units")
     if given.get("time", "s") != "s":
         hint = "give times, velocities and accelerations in s"
         raise ProblemError("time is always in s", **_at("time"), hint=hint)

@@ -139,7 +139,8 @@ class Description:
             terms = as_list(terms, "potential")
             put(self, "potential", tuple(as_given(V, "the potential") for V in terms))
         _ = self.start_expressions, self.potential_expressions
-        put(self, "units", checked_units(self.units, self.coordinates, self.parameters))
+        others = (*self.parameters, *self.inputs)
+        put(self, "units", checked_units(self.units, self.coordinates, others))
         put(self, "points", named_points(vars(self)["points"], self.coordinates))
         put(self, "vectors", self._checked_vectors())
         _ = self.point_expressions

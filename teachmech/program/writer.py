@@ -58,13 +58,15 @@ class Writer:
             lines += [f"from scipy.integrate import {method.solver}"]
         system = self.system
         named = zip(system.constraint_names, system.constraint_expressions, strict=True)
-        functions = [name for name, read in named if isinstance(read, FunctionConstraint)]
+        functions = {n: read for n, read in named if isinstance(read, FunctionConstraint)}
         if functions:
-            lines += [
-                *("", "from teachmech.numerics.feed import linearise", ""),
-                "# Constraints that are Python functions; put yours here to run this file alone.",
-                f"FUNCTIONS = dict.fromkeys({functions!r})",
-            ]
+            lines += ["", "from teachmech.numerics.feed import linearise", "", ""]
+            for k, (name, read) in enumerate(functions.items(), start=1):
+                signature = f"constraint_function_{k}({', '.join(read.names)})"
+                doc = "Return the left side of a constraint, left = 0."
+                lines += [*_to_write(signature, doc, f"constraint {name}"), "", ""]
+            entries = [f"    {n!r}: constraint_function_{k}," for k, n in enumerate(functions, 1)]
+            lines += ["# Constraints that are Python functions", "FUNCTIONS = {", *entries, "}"]
         if system.signals:
             lines += ["", *self._signals()]
         return "\n".join(lines)
@@ -72,8 +74,9 @@ class Writer:
     def _signals(self) -> list[str]:
         """Return lines that define the inputs that are samples or Python functions."""
         samples, functions = ["SAMPLES = {  # times and values"], ["INPUTS = {"]
+        own: list[str] = []
         for name in self.system.signals:
-            given, function = self.system.inputs[name], "None,  # put your function here"
+            given, function = self.system.inputs[name], f"input_{name},"
             if isinstance(given, Samples):
                 samples += [
                     f"    {name!r}: (",
@@ -83,9 +86,12 @@ class Writer:
                 ]
                 interpolation = "np.interp" if given.between == "line" else "held"
                 function = f"lambda t, q, v: {interpolation}(t, *SAMPLES[{name!r}]),"
+            else:
+                doc = f"Return the input {name} at time t, with coordinates q and velocities v."
+                own += ["", *_to_write(f"input_{name}(t, q, v)", doc, f"input {name}"), "", ""]
             functions += [f"    {name!r}: {function}"]
         lines = [*samples, "}"] if len(samples) > 1 else []
-        return [*lines, "# Inputs as functions of t, q and v", *functions, "}"]
+        return [*own, *lines, "# Inputs as functions of t, q and v", *functions, "}"]
 
     def start(self) -> str:
         """Return the function for coordinates and velocities at the start."""
@@ -357,6 +363,15 @@ def comment_on(name: str, read: Expression) -> str:
 
 def _function(signature: str, doc: str, lines: Sequence[str]) -> str:
     return "\n".join([f"def {signature}:", f'    """{doc}"""', *lines])
+
+
+def _to_write(signature: str, doc: str, title: str) -> list[str]:
+    """Return a function in the place of a user's function, which says that it must be written."""
+    name = signature.partition("(")[0]
+    what = f"the {title} is a Python function, which this file does not contain; "
+    hint = f"write it in {name}"
+    lines = ["    raise NotImplementedError(", f"        {what!r}", f"        {hint!r}", "    )"]
+    return _function(signature, doc, lines).split("\n")
 
 
 def python_names(system: Description, taken: Container[str]) -> dict[str, str]:

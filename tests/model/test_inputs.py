@@ -136,6 +136,41 @@ def test_the_generated_program_runs_alone(given, tmp_path):
     assert np.isfinite(rows[0]).all()
 
 
+def test_a_program_says_where_the_functions_that_it_does_not_contain_are_written(tmp_path):
+    def push(t, q, v):
+        return 2 * np.sin(t) - v[0]
+
+    system = tm.System(
+        ["x", "y"],
+        mass=[1, 1],
+        forces=["F + w", "-9.81"],
+        constraints=[lambda x, y: x**2 + y**2 - 1],
+        start={"x": 0.6, "y": -0.8},
+        inputs={"F": push, "w": HOLD},
+    )
+    path = tmp_path / "alone.py"
+    path.write_text(system.program((0, 1, 0.1)), "utf-8")
+    state = (0.7, np.array([0.6, -0.8]), np.array([0.4, 0.3]), np.zeros(0))
+    names = runpy.run_path(str(path))
+    for call, what in (
+        (names["applied_force"], "the input F is a Python function, .*; write it in input_F$"),
+        (names["constraints"], "the constraint c1 is .*; write it in constraint_function_1$"),
+    ):
+        with pytest.raises(NotImplementedError, match=what):
+            call(*state)
+    # The functions are filled in, as the messages say.
+    body = "    return 2 * np.sin(t) - v[0]\n", "    return x**2 + y**2 - 1\n"
+    source = path.read_text("utf-8")
+    for name, written in zip(("input_F", "constraint_function_1"), body, strict=True):
+        begin = source.index("    raise", source.index(f"def {name}"))
+        source = source[:begin] + written + source[source.index("    )\n", begin) + 6 :]
+    path.write_text(source, "utf-8")
+    filled = runpy.run_path(str(path))
+    model = system.simulate((0, 1, 0.1)).model
+    for name in ("applied_force", "constraints", "constraint_matrix", "constraint_vector"):
+        assert filled[name](*state).tolist() == getattr(model, name)(*state).tolist()
+
+
 def test_samples_hold_before_the_first_and_after_the_last():
     for given in (LINE, HOLD):
         assert Samples(**given).at(np.array([-3, 0, 1.5, 9])).tolist() == [1, 1, 0, 0]
@@ -308,3 +343,32 @@ def test_equations_and_figures_show_the_inputs():
     with pytest.raises(tm.ProblemError, match="the system has no inputs"):
         plots.inputs(tm.simulate("pendulum", (0, 0.1, 0.05)))
     assert re.search(r"<math", system._repr_html_())
+
+
+@pytest.mark.parametrize("given", ["2*t", LINE, HOLD, 3, lambda t, q, v: t])
+def test_an_input_of_every_kind_has_a_unit(given, tmp_path):
+    units = {"x": "m", "u": "N", "m": "kg"}
+    system = cart({"u": given}, units=units)
+    figure = plots.inputs(system.simulate((0, 1, 0.1)))
+    assert figure.axes[0].get_ylabel() == "$u$ in N"
+    with pytest.raises(tm.ProblemError, match=r"unit of u: kN does not fit m, s, kg; .* by 1000$"):
+        system.replace(units={"u": "kN"})
+    if not callable(given):
+        assert tm.System.from_dict(json.loads(json.dumps(system.to_dict()))).units["u"] == "N"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [PARTICLE, SYSTEM, MECHANISM.replace("Dimension: 2\n", "")],
+    ids="psm",
+)
+def test_files_have_units_of_inputs(text, tmp_path):
+    path = tmp_path / "pushed.yaml"
+    key = "Units" if text.startswith("Title") else "units"
+    path.write_text(f"{text}{key}: {{u: N, w: N}}\n", "utf-8")
+    assert tm.load(path).system.units["w"] == "N"
+    path.write_text(f"{text}{key}: {{u: N, w: m}}\n{'#'}", "utf-8")
+    assert tm.load(path).system.units["w"] == "m"  # what a force is made of may have any unit
+    path.write_text(f"{text}{key}: {{u: mm}}\n", "utf-8")
+    with pytest.raises(tm.ProblemError, match=r"line \d+, unit of u: mm does not fit m, s, kg"):
+        _ = tm.load(path).system
