@@ -209,6 +209,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
     joints: columns,
     parameters: own.map((name) => slider(name, spec.parameters[name])),
     start: names.map((name, k) => slider(name, state[k])),
+    inputs: [],
     charts: chartsOf(spec, problem, look, shown),
     second: null,
     whole: false,

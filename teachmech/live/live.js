@@ -267,6 +267,15 @@ export class Live {
     picture.draw(shown);
     dom.clock.textContent = `t = ${shown.toFixed(clock.digits)} s`;
     if (motions.whole) dom.scrub.value = String(shown);
+    this.drawInputs();
+  }
+
+  drawInputs() {
+    const { inputValues, coordinates: { length: n } } = this.problem;
+    if (!inputValues) return;
+    const { recording, p } = this.motions.first;
+    const { t, y } = recording.at(this.clock.shown);
+    this.dom.showInputs(inputValues(t, y.slice(0, n), y.slice(n, 2 * n), p));
   }
 
   /** @param {string} sentence @param {string} [kind] */

@@ -5,7 +5,7 @@ import { make } from "../animation/dom.js";
 import { readText, TextError } from "./arithmetic.js";
 
 /** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
-/** @import { LivePicture, Slider, ValueSlider } from "./types.js" */
+/** @import { Input, LivePicture, Slider, ValueSlider } from "./types.js" */
 
 const SPEEDS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 const KEYS = ["Space plays, comma and full stop step, Home restarts;",
@@ -27,6 +27,7 @@ export function controls(el, problem, picture, stability, free) {
     ...motionControls(),
     ...valueControls(picture),
     ...methodChoices(problem),
+    ...inputRows(picture),
     ...chartControls(picture),
   };
   el.classList.add("tm-player", "tm-live");
@@ -60,6 +61,30 @@ function valueControls(picture) {
     second: button("Keep as B", "keep the present values as motion B, then change those of A") };
 }
 
+/** Return rows with the present values of the inputs that have no slider, and how to show them.
+ * @param {LivePicture} picture */
+function inputRows({ inputs: given }) {
+  const rows = given.map(inputRow);
+  const inputs = make("div", { class: "tm-live-values" }, ...rows.map(({ row }) => row));
+  const showInputs = (/** @type {ArrayLike<number>} */ values) =>
+    rows.forEach(({ show }, k) => show(values[k]));
+  return { inputs, showInputs };
+}
+
+/** @param {Input} input */
+function inputRow({ name, text, unit }) {
+  let most = 0; // the largest value so far, next to which rounding is 0
+  const now = make("span", { class: "tm-live-now" });
+  const row = make("div", { class: "tm-live-value tm-live-input" },
+    make("span", { class: "tm-live-name" }, name), now, make("span", { class: "tm-live-unit" }, unit),
+    make("span", { class: "tm-live-text" }, text));
+  const show = (/** @type {number} */ x) => {
+    most = Math.max(most, Math.abs(x) || 0);
+    now.textContent = Math.abs(x) < 1e-9 * most ? "0" : String(Number(x.toPrecision(4)));
+  };
+  return { row, show };
+}
+
 /** @param {LivePicture} picture */
 function chartControls(picture) {
   const chartBoxes = /** @type {Record<string, HTMLInputElement>} */ ({});
@@ -85,7 +110,8 @@ function sideColumn(dom, picture, stability) {
   /** @param {...HTMLElement} children */
   const row = (...children) => make("div", { class: "tm-row" }, ...children);
   return make("div", { class: "tm-live-side" },
-    ...(picture.parameters.length ? [make("h2", {}, "Values"), dom.parameters] : []), dom.start,
+    ...(picture.parameters.length ? [make("h2", {}, "Values"), dom.parameters] : []),
+    ...(picture.inputs.length ? [make("h2", {}, "Inputs"), dom.inputs] : []), dom.start,
     row(dom.undo, dom.share), make("h2", {}, "Method"), dom.settingsBox, stability.box, row(dom.second),
     make("h2", {}, "Charts"), dom.shown);
 }

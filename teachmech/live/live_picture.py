@@ -24,10 +24,12 @@ from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
 from teachmech.figures.watched import WATCHED, Panel, ShownReactions, is_torque, shown_reactions
 from teachmech.model.description import Description
+from teachmech.model.equations import described as described_input
 from teachmech.numerics.integrators import Settings
 from teachmech.run.javascript import (
     SOLVERS,
     Picture,
+    changing_inputs,
     check_javascript,
     write_problem,
 )
@@ -150,6 +152,7 @@ class LivePicture:
             "joints": [*_columns(joints).values()],
             "parameters": _sliders(system, system.base_parameters),
             "start": _sliders(system, _start(motion)),
+            "inputs": _inputs(system),
             "charts": _charts(motion, charts, joints),
             "second": None if second is None else dict(second),
             "whole": whole,
@@ -326,6 +329,14 @@ def _sliders(system: Description, values: dict[str, float]) -> list[dict[str, An
         | {"step": step_of(value, reach)}
         for name, value in values.items()
         for reach in (reach_of(value),)
+    ]
+
+
+def _inputs(system: Description) -> list[dict[str, str]]:
+    """Return the inputs that have no slider, in words; a page shows their values."""
+    return [
+        {"name": name, "text": described_input(system, name), "unit": system.units.get(name, "")}
+        for name in changing_inputs(system)
     ]
 
 

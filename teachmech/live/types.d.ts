@@ -7,6 +7,7 @@ import type { ProblemWithPicture, Settings } from "../numerics/javascript/types.
 /** A number with its first and second derivative by the time. */
 export type Jet = [number, number, number];
 export type Slider = { name: string; value: number; unit: string; reach: number; step: number };
+export type Input = { name: string; text: string; unit: string };
 export type Outline = { shape: number; how: string; from: number; to: number };
 
 /** The data of a live picture besides the program; see teachmech/live/live_picture.py. */
@@ -18,7 +19,9 @@ export interface LivePicture {
   /** The components of each joint force or torque. */ joints: number[][];
   /** The outlines that depend on parameters. */ outlines: Outline[];
   /** The polygons that replace round corners and circles. */ polygons: { arc: number; corners: number };
-  parameters: Slider[]; start: Slider[]; charts: { title: string; shown: boolean; panels: Panel[] }[];
+  parameters: Slider[]; start: Slider[];
+  /** The inputs that change with time or state, in words. */ inputs: Input[];
+  charts: { title: string; shown: boolean; panels: Panel[] }[];
   /** Whether motions are computed whole at first, and the time that is then seen. */ whole: boolean;
   time: number | null;
   /** Whether the free multipliers are seen at first. */ choosing: boolean;

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -189,6 +189,19 @@ def write_parts(parts: Mapping[str, Description], settings: Settings) -> str:
     return _joined(sections)
 
 
+def changing_inputs(system: Description) -> dict[str, Formula]:
+    """Return the inputs that are not parameters, as formulas; samples are their names.
+
+    Examples
+    --------
+    >>> [*changing_inputs(Description(["x"], [1], ["u + w"], inputs={"u": "2*t", "w": 3}))]
+    ['u']
+    """
+    read = system.input_expressions
+    changing = (name for name in system.inputs if name in read or name in system.signals)
+    return {name: read[name].symbolic if name in read else symbol(name) for name in changing}
+
+
 def check_javascript(system: Description, settings: Settings) -> None:
     """Refuse Python functions, and methods that JavaScript does not have."""
     refuse_functions(system, "JavaScript")
@@ -305,6 +318,7 @@ class _Script(Writer):
             functions += ["places", "placeMatrix", "fixedPlaces", "pivots", "outlineNumbers"]
             functions += ["potentialEnergy"] if system.potential is not None else []
             functions += ["directions"] if self.picture.directions else []
+            functions += ["inputValues"] if changing_inputs(system) else []
             functions += ["jointForces"] if self.picture.joints else []
         return "\n".join(["const problem = {", *lines, f"  {', '.join(functions)},", "};"])
 
@@ -431,8 +445,14 @@ class _Script(Writer):
         if picture.directions:
             doc = "Directions y and z of the frames of bodies, three numbers each"
             written += [self._list("directions", doc, picture.directions)]
+        inputs = changing_inputs(self.system)
+        if inputs:
+            entries = [(value, name) for name, value in inputs.items()]
+            written += [self._list("inputValues", "Inputs that change with time or state", entries)]
         if picture.joints:
-            parts = [(part, name) for name, parts in picture.joints.items() for part in parts]
+            meaning = {symbol(name): value for name, value in inputs.items()}
+            forces = picture.joints.items()
+            parts = [(part.xreplace(meaning), name) for name, parts in forces for part in parts]
             doc = "Forces and torques of joints"
             written += [self._list("jointForces", doc, parts, ", qdd, multipliers")]
         return written
@@ -446,6 +466,12 @@ class _Script(Writer):
     def source(self, expression: Formula, names: Mapping[str, str] | None = None) -> str:
         """Return an expression in JavaScript, in the names of the system or in others."""
         return to_javascript(expression, names or self.python_names, self.used)
+
+    def _sources(self, used: Collection[str]) -> dict[str, list[tuple[str, str]]]:
+        sources = super()._sources(used)
+        named = enumerate(self.system.signals)
+        sources["u"] = [(self.python_names[n], f"inputs(t)[{k}]") for k, n in named if n in used]
+        return sources
 
     def _naming(self, pairs: Sequence[tuple[str, str]]) -> str:
         return f"  const {', '.join(f'{name} = {place}' for name, place in pairs)};"

@@ -424,10 +424,28 @@ def test_a_notebook_hears_what_was_set(lab, page, page_errors):
     assert page_errors == []
 
 
-@pytest.mark.parametrize("name", ["four-bar", "slider-crank", "andrews", "double-parallelogram"])
+PUSHED = """
+PhysicalParams: {L: 1, m: 2}
+Units: {w: N, u: N}
+Inputs:
+  w: 3*cos(t) - L*vA_y
+  u: {times: [0, 0.4, 1, 3/2], values: [1, -2, 4, 0]}
+  f: {times: [0, 0.3], values: [5, 1], between: hold}
+  M: 0.2
+PartData:
+  Fixed: {O: []}
+  Rigids: {OA: {Geom: [[L]], Dyna: [[L/2], m, m*L^2/12]}}
+AppliedForces: {Gravity: [], Forces: {A: [u + 3*w, f]}, Torques: {OA: M}}
+ProblemData: {tend: 4, positions: {A: [1]}}
+"""
+
+
+@pytest.mark.parametrize(
+    "name", ["four-bar", "slider-crank", "andrews", "double-parallelogram", "pushed"]
+)
 def test_the_forces_of_joints_in_the_page_are_those_of_python(page, page_errors, name):
     """At the stored states of a motion, with their accelerations and multipliers."""
-    mechanism = tm.example(name)
+    mechanism = tm.Mechanism.loads(PUSHED) if name == "pushed" else tm.example(name)
     end = mechanism.settings.end / 20
     motion = mechanism.simulate(time=(0, end, end / 5))
     joints = mechanism.joints(motion)
@@ -444,6 +462,34 @@ def test_the_forces_of_joints_in_the_page_are_those_of_python(page, page_errors,
         given = [float(t), *(np.asarray(part, dtype=float).tolist() for part in state)]
         found = page.evaluate("(given) => [...forces(...given)]", given)
         assert np.array(found) == pytest.approx(expected[k], abs=1e-11 * largest)
+    assert page_errors == []
+
+
+def test_inputs_that_are_not_numbers_show_their_present_values(page, page_errors, opened):
+    opened(tm.Mechanism.loads(PUSHED))
+    rows = page.locator(".tm-live-input")
+    assert rows.locator(".tm-live-name").all_inner_texts() == ["w", "u", "f"]
+    assert rows.locator(".tm-live-unit").all_inner_texts() == ["N", "N", ""]
+    words = rows.locator(".tm-live-text").all_inner_texts()
+    assert words[1:] == [
+        "4 samples from 0 to 1.5 s, with lines between them",
+        "2 samples from 0 to 0.3 s, held until the next",
+    ]
+    slider = page.locator(".tm-live-value").filter(has=page.get_by_text("M", exact=True))
+    expect(slider.get_by_role("textbox")).to_have_value("0.2")
+    expect(rows.get_by_role("textbox")).to_have_count(0)
+    assert rows.locator(".tm-live-now").all_inner_texts() == ["3", "1", "5"]
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.5")
+    page.get_by_role("button", name="Pause").click()
+    typed(page, "L", "1.2")
+    shown = page.locator(".tm-live-now")
+    expect(shown.last).to_have_text("1")
+    state = page.evaluate(STATE)
+    t, vy, length = state["t"], state["y"][4], state["p"][0]
+    expected = [3 * np.cos(t) - length * vy, np.interp(t, [0, 0.4, 1, 1.5], [1, -2, 4, 0])]
+    found = [float(text) for text in shown.all_inner_texts()]
+    assert found[:2] == pytest.approx(expected, rel=1e-3, abs=1e-3)
     assert page_errors == []
 
 

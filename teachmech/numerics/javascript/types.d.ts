@@ -52,6 +52,7 @@ export interface ProblemWithPicture extends Problem {
   pivots: (p: Vector) => ArrayLike<number>;
   outlineNumbers: (p: Vector) => ArrayLike<number>;
   /** The terms of the potential energy. */ potentialEnergy?: (...state: At) => number[];
+  /** The inputs that change with time or state. */ inputValues?: (...state: At) => ArrayLike<number>;
   jointForces?: (...state: [...At, qdd: Vector, multipliers: Vector]) => ArrayLike<number>;
 }
 
