@@ -11,3 +11,6 @@ Array = np.ndarray[Any, np.dtype[np.float64]]
 
 Index = np.ndarray[Any, np.dtype[np.int64]]
 """An array of whole numbers."""
+
+Mask = np.ndarray[Any, np.dtype[np.bool_]]
+"""An array of truth values, which chooses entries."""
