@@ -22,6 +22,7 @@ from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem, explain_particle_name
 from teachmech.program import Model
+from teachmech.program.writer import refuse_switches
 from teachmech.system_and_motion import System
 
 if TYPE_CHECKING:
@@ -121,10 +122,16 @@ class Setting:
             if not isinstance(described, str):
                 hint = "write 'mechanism: |' and the lines of the file below it, indented"
                 raise ProblemError("a mechanism is the text of a file", key=key, hint=hint)
-            return cls(kind.loads(described, key))
+            return cls._of(kind.loads(described, key))
         if not isinstance(described, Mapping):
             raise ProblemError("a mapping of keys is expected", key=key)
-        return cls(kind(**described))
+        return cls._of(kind(**described))
+
+    @classmethod
+    def _of(cls, problem: ProblemFile) -> Setting:
+        """Refuse constraints that switch, which no kind of answer knows."""
+        refuse_switches(problem.system, "an exercise")
+        return cls(problem)
 
     @property
     def system(self) -> System:

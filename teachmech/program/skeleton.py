@@ -382,8 +382,9 @@ def piece(times, y, p, ahead):
     yield from stop_at(ahead, {ends}, times[0], y, p, np.nan)
 
 
-def run(times, y, p, changes):
+def run(times, y, p, changes=None):
     """Integrate from the state y at times[0]; yield times, states to store, and dense output."""
+    changes = [] if changes is None else changes
     how = SWITCHES, LEVEL, BREAKS
     with np.errstate(all="ignore"):
         yield from switched(piece, conditions, engage, times, y, p, *how, changes)

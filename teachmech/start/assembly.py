@@ -25,6 +25,7 @@ from teachmech.numerics.ranks import FOUND, decide, massless_directions
 from teachmech.numerics.scales import is_violated
 from teachmech.program import Model
 from teachmech.program.functions import LARGE
+from teachmech.start.acting import acting_at_start
 from teachmech.start.checks import check_start
 
 if TYPE_CHECKING:
@@ -438,7 +439,7 @@ def assemblies(
     """
     check_tolerance(tolerance)
     fixed = checked_fixed(system, fixed)
-    model, t = Model.of(system), np.float64(time)
+    model, t = Model.of(acting_at_start(system, time)), np.float64(time)
     check_start(model, t)
     with np.errstate(all="ignore"):
         start = Assembler(model, t, tolerance)

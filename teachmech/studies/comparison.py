@@ -28,6 +28,7 @@ from teachmech.numerics.inverses import ALGORITHMS, Algorithm
 from teachmech.problems.library import Described, system_and_settings
 from teachmech.program import Model, load
 from teachmech.run.options import Formulation, part, taking
+from teachmech.start.acting import begun
 from teachmech.system_and_motion import Motion, System
 
 if TYPE_CHECKING:
@@ -283,6 +284,7 @@ def compare_inverses(
     if call_limit < 1:
         raise ProblemError(f"{call_limit} calls are too few", key="call_limit")
     _check_mass(system, settings)
+    system = begun(system, settings.start)
     report = ProgressReport(progress, len(chosen) + 1)
     rows: list[InverseRow] = []
     ending = ""

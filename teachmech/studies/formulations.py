@@ -26,6 +26,7 @@ from teachmech.numerics.formulations.linear_systems import ContradictionError
 from teachmech.numerics.scales import Scales
 from teachmech.problems.library import Described, at_its_start, opened
 from teachmech.program import Model
+from teachmech.start.acting import acting_at_start
 from teachmech.studies.formulation_table import FormulationComparison, FormulationRow
 from teachmech.system_and_motion import Motion, System
 
@@ -113,9 +114,13 @@ def compare_formulations(
             what = "a motion already has its times"
             raise ProblemError(what, key="time", hint="leave time out, or give a problem")
         motion = problem if isinstance(problem, Motion) else opened(problem).simulate(time)
+        if motion.changes:
+            what = "the constraints that act change during this motion"
+            raise ProblemError(what, key="problem", hint="give the problem, without time")
         states = motion.t, motion.q, motion.v
         return _compared(motion.system, motion.scales, states, chosen, speeds, repeat)
     with at_its_start(problem, t, ("t", "q", "v")) as (system, begin):
+        system = acting_at_start(system, begin)
         model = Model.of(system)
         scales = model.scales(begin)
         at_start = zip(("q", "v"), (q, v), model.start, strict=True)

@@ -216,3 +216,24 @@ def test_one_of_many_equal_links_is_cut(compiled):
     assert motion["x5"][3:] == pytest.approx(x + vx * t, abs=1e-9)
     assert motion["y5"][3:] == pytest.approx(y + vy * t - G * t**2 / 2, abs=1e-9)
     assert np.abs(motion.violation).max() < 1e-9
+
+
+def test_reports_know_the_constraints_that_act_at_the_start(pendulum):
+    late = pendulum(begin="t > 1")
+    assert tm.examine_start(late).degrees_of_freedom == 2
+    assert tm.freedom(late).holonomic == 0
+    with pytest.raises(tm.ProblemError, match="the system has no constraints"):
+        tm.compare_formulations(late)
+    assert tm.uniqueness(late.simulate(time=(0, 0.1, 0.1))).constraints == ()
+    early = pendulum(end="t > 1")
+    assert tm.examine_start(early).degrees_of_freedom == 1
+    assert tm.compare_formulations(early).system.constraint_names == ("rod",)
+    motion = early.simulate(time=(0, 2, 0.1))
+    assert [str(stretch) for stretch in tm.uniqueness_along(motion)] == [
+        "t = 0 to 1 s: rank 1 of 1",
+        "t = 1.1 to 2 s: rank 0 of 0",
+    ]
+    with pytest.raises(tm.ProblemError, match="change during this motion"):
+        tm.compare_formulations(motion)
+    runs = tm.compare_inverses(early, time=(0, 2, 0.1), methods=["svd"])
+    assert runs.rows[0].reason == ""
