@@ -342,7 +342,7 @@ def _program(options: argparse.Namespace) -> None:
 
 
 def _equations(options: argparse.Namespace) -> None:
-    equations = _opened(options).equations()
+    equations = _opened(options).equations(options.steps)
     _write(f"{equations.latex if options.latex else equations}\n", options.output)
 
 
@@ -528,9 +528,11 @@ def _parser() -> argparse.ArgumentParser:
         option("--derivatives", choices=["symbolic", "feed"],
                help="feed writes a program that differentiates the constraints at run time"))
     add("equations", _equations, "show the constraints, their derivatives, A and b",
-        ["pendulum.yaml", "pendulum.yaml --latex -o equations.tex"],
+        ["pendulum.yaml", "pendulum --steps", "pendulum.yaml --latex -o equations.tex"],
         FILE,
         OUTPUT,
+        flag("--steps", "also show how the text of each constraint is read, as tokens and as a "
+             "tree, and what each step of the derivation does"),
         flag("--latex", "write LaTeX instead of text"))
     add("schema", _schema,
         "write the JSON Schema of a kind of file, for editors",

@@ -233,10 +233,28 @@ class InitialValueProblem:
 
         return system_page(self.system)
 
-    def equations(self) -> Equations:
-        """Return constraints, derivatives, A and b; they print as text and display as LaTeX."""
+    def equations(self, steps: bool = False) -> Equations:
+        """Return constraints, derivatives, A and b; they print as text and display as LaTeX.
+
+        Parameters
+        ----------
+        steps : bool
+            Whether to show also how the text of each constraint is read, as tokens and as a tree,
+            and what each step of the derivation does. For the tree with numbers see `feed`.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> print(tm.example("pendulum").equations(steps=True))
+        pendulum
+        ...
+        constraint 1, rod: holonomic, given as  x1^2 + y1^2 = L^2
+            tokens
+                x1  ^  2  +  y1  ^  2  =  L  ^  2
+        ...
+        """
         with self.locating():
-            return Equations(self.system)
+            return Equations(self.system, steps)
 
     def feed(
         self,

@@ -220,6 +220,14 @@ def test_a_mechanism_is_a_file_like_any_other(tmp_path, capsys):
     assert "length of AC" in capsys.readouterr().out
 
 
+def test_equations_show_their_steps_on_request(pendulum, capsys):
+    assert main(["equations", str(pendulum), "--steps"]) == 0
+    said = capsys.readouterr().out
+    assert "          x1^2 + y1^2      sum" in said and "row 1 of A" in said
+    assert main(["equations", str(pendulum)]) == 0
+    assert "tokens" not in capsys.readouterr().out
+
+
 def test_check_says_which_start_values_may_be_fixed(pendulum, capsys):
     assert main(["check", str(pendulum), "--freedom"]) == 0
     said = capsys.readouterr().out

@@ -66,9 +66,11 @@ class SyntaxTree:
 
     def nodes(self) -> Iterator[SyntaxTree]:
         """Return all nodes in the order of their evaluation: operands before their operation."""
-        for part in self.parts:
-            yield from part.nodes()
-        yield self
+        found, waiting = [], [self]  # without recursion: a sum of 2000 terms is as deep
+        while waiting:
+            found.append(waiting.pop())
+            waiting += found[-1].parts
+        return reversed(found)
 
     @property
     def height(self) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from teachmech.expressions import Formula, to_latex, to_text
-from teachmech.expressions.algebra import Sum
+from collections.abc import Iterator, Sequence
+
+from teachmech.expressions import Formula, symbol, to_latex, to_text
+from teachmech.expressions.algebra import Sum, total
 from teachmech.expressions.latex import stem_and_index
+from teachmech.model.constraint_steps import steps_in_latex, steps_in_text
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.derivation import derivation_of
+from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
 
@@ -19,6 +22,9 @@ class Equations:
     Parameters
     ----------
     system : System
+    steps : bool
+        Whether to show also how the text of each constraint is read, as tokens and as a tree, and
+        what each step of the derivation does.
 
     Examples
     --------
@@ -47,8 +53,9 @@ class Equations:
         M q'' = Q - A^T lambda
     """
 
-    def __init__(self, system: Description) -> None:
+    def __init__(self, system: Description, steps: bool = False) -> None:
         self.system = system
+        self.steps = steps
         self.derivation = derivation_of(system)
 
     def __repr__(self) -> str:
@@ -71,6 +78,7 @@ class Equations:
         ]
         if system.inputs:
             lines += ["inputs", *(f"    {n} = {described(system, n)}" for n in system.inputs)]
+        indent = " " * (8 if self.steps else 4)
         for k, derived in enumerate(self.derivation.constraints, start=1):
             name = system.constraint_names[k - 1]
             kind = "holonomic" if derived.holonomic else "non-holonomic"
@@ -100,6 +108,24 @@ class Equations:
         lines += ["", *_FORMULA_TEXT]
         return "\n".join(lines)
 
+    def _derived(self, k: int, derived: DerivedConstraint) -> Iterator[tuple[str, Sequence[str]]]:
+        """Yield the steps from the constraint with number k to A and b: what it does, its lines."""
+        names = self.system.coordinates
+        letter = "h" if derived.holonomic else "g"
+        yield "value, which must remain 0", [f"{letter} = {to_text(derived.value)} = 0"]
+        if derived.holonomic:
+            yield _BY_TIME["dh/dt"], [f"dh/dt = {to_text(derived.rate)} = 0"]
+        row = " ".join(_signed_term(e, "a" + names[i]) for i, e in derived.row.items())
+        left = row.removeprefix("+ ") or "0"
+        second = "d2h/dt2" if derived.holonomic else "dg/dt"
+        yield _BY_TIME[second], [f"{second} = {left} - b = 0"]
+        entries = [f"A[{k}, {names[i]}] = {to_text(entry)}" for i, entry in derived.row.items()]
+        yield f"row {k} of A: the factors of the accelerations", entries
+        yield (
+            "entry of b: minus the terms without accelerations",
+            [f"b[{k}] = {to_text(derived.b)}"],
+        )
+
     @property
     def latex(self) -> str:
         """The derivation as LaTeX, one ``aligned`` block without dollar signs."""
@@ -122,9 +148,16 @@ class Equations:
                 continue
             symbol_ = rf"h_{{{k}}}" if derived.holonomic else rf"g_{{{k}}}"
             rows += [rf"&{label}"]
+            if self.steps:
+                quoted = system.constraint_expressions[k - 1].quoted  # type: ignore[union-attr]
+                rows += steps_in_latex(quoted, system.places, names)
             rows += [rf"{symbol_} &= {to_latex(derived.value, names)} = 0"]
             if derived.holonomic:
                 rows += [rf"\dot{{{symbol_[0]}}}_{{{k}}} &= {to_latex(derived.rate, names)} = 0"]
+            if self.steps:
+                terms = (e * symbol(system.accelerations[i]) for i, e in derived.row.items())
+                dots = r"\ddot{h}" if derived.holonomic else r"\dot{g}"
+                rows += [rf"{dots}_{{{k}}} &= {to_latex(total(*terms), names)} - b_{{{k}}} = 0"]
             entries = ", ".join(
                 rf"A_{{{k},{names[system.coordinates[i]]}}} = {to_latex(entry, names)}"
                 for i, entry in derived.row.items()
@@ -138,6 +171,12 @@ class Equations:
         ]
 
 
+# What each derivative by time does.
+_BY_TIME = {
+    "dh/dt": "first derivative by time: that of a coordinate x is its velocity vx",
+    "d2h/dt2": "second derivative by time: that of a velocity vx is its acceleration ax",
+    "dg/dt": "derivative by time: that of x is vx, that of vx is the acceleration ax",
+}
 _FORMULA_TEXT = [
     "with A q'' = b for all constraints and the free acceleration a = M^-1 Q",
     "    q'' = a + M^(-1/2) (A M^(-1/2))^+ (b - A a)      (Udwadia, Kalaba 1992)",

@@ -1,5 +1,7 @@
 """The derivation of A and b from constraints."""
 
+import re
+
 import numpy as np
 import pytest
 import sympy
@@ -8,6 +10,7 @@ import teachmech as tm
 from teachmech.expressions import symbol
 from teachmech.expressions.algebra import function
 from teachmech.expressions.sympy_form import to_sympy
+from teachmech.model.constraint_steps import KINDS, OPERATIONS
 from teachmech.model.derivation import MAX_FACTORS, MAX_OPERATIONS, derive
 from teachmech.model.equations import latex_names
 from teachmech.numerics.integrators import Settings
@@ -119,6 +122,60 @@ def test_equations_show_every_step_as_text():
         "b[2] = vx*vy",
     ):
         assert line in text
+
+
+def test_equations_with_steps_show_the_tokens_the_tree_and_what_each_step_does():
+    s = tm.System(["x", "y"], [1, 2], [0, 0], ["x^2 = 3*y", "vx = x*vy"])
+    text = str(s.equations(steps=True))
+    for line in (
+        "        x  ^  2  =  3  *  y\n",
+        "        x^2 = 3*y  left side minus right side\n"
+        "          x^2      power\n"
+        "            x      coordinate\n"
+        "            2      number\n"
+        "          3*y      product\n",
+        "    value, which must remain 0\n        h = x^2 - 3*y = 0\n",
+        "x is its velocity vx\n        dh/dt = 2*vx*x - 3*vy = 0\n",
+        "vx is its acceleration ax\n        d2h/dt2 = 2*x*ax - 3*ay - b = 0\n",
+        "accelerations\n        A[1, x] = 2*x\n        A[1, y] = -3\n",
+        "accelerations\n        b[1] = -2*vx^2\n",
+        "          vx       velocity\n",
+        "acceleration ax\n        dg/dt = ax - x*ay - b = 0\n",
+    ):
+        assert line in text
+    plain = str(s.equations()).splitlines()
+    shown = [line.strip() for line in text.splitlines()]
+    assert all(line.strip() in shown for line in plain)  # the steps only add lines
+    latex = s.equations(steps=True).latex
+    assert r"\boxed{x}\; \boxed{\hat{\ }}\; \boxed{\mathrm{2}}" in latex
+    assert r"&\hspace{2em} x^{2} \quad\text{power}" in latex
+    assert r"\ddot{h}_{1} &= 2 \ddot{x} x - 3 \ddot{y} - b_{1} = 0" in latex
+    for row in s.equations().rows:
+        assert row in s.equations(steps=True).rows
+
+
+@pytest.mark.few("meridian", "andrews", "skew2pend")
+@pytest.mark.parametrize("name", tm.examples())
+def test_the_tree_of_the_steps_has_the_operations_that_feed_evaluates(name):
+    problem = tm.example(name)
+    sections = re.split(r"\nconstraint \d+, ", str(problem.equations(steps=True)))[1:]
+    for constraint, section in zip(problem.system.constraint_names, sections, strict=True):
+        if "tokens; the tree is shown for at most" in section:
+            continue
+        tree = section.partition("operands\n")[2].partition("\n    value")[0]
+        nodes = [str(node.tree) for node in problem.feed(constraint).nodes]
+        shown = "".join(tree.split())
+        assert all("".join(node.split()) in shown for node in nodes)
+        words = "|".join([*OPERATIONS.values(), *KINDS.values(), "number", "constant", "function"])
+        at_ends = rf"^ *({words})\b.*: |  ({words})( \w+)?$"
+        assert len(re.findall(at_ends, tree, re.MULTILINE)) == len(nodes)
+
+
+def test_a_text_of_thousands_of_terms_has_equations_and_a_sentence_instead_of_its_tree():
+    s = tm.System(["x"], [1], [0], ["+".join(["x"] * 3000) + " = 3000"], start={"x": 1})
+    assert "6001 tokens; the tree is shown for at most 150" in str(s.equations(steps=True))
+    with pytest.raises(tm.ProblemError, match="more than 500 operations, numbers and names"):
+        s.feed()
 
 
 def test_equations_show_latex_with_dots():
