@@ -5,6 +5,7 @@ from fractions import Fraction
 import mpmath
 import numpy as np
 import pytest
+import scipy.linalg
 import sympy
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -280,3 +281,14 @@ def test_the_counts_of_operations_order_the_formulations_of_a_long_chain():
     assert min(counts.values()) > 1e5
     assert counts["null_space_qr"] < counts["null_space_svd"]
     assert counts["mass_orthogonal_projection"] < counts["udwadia_kalaba"]
+
+
+@pytest.mark.parametrize("formulation", ["null_space_qr", "gibbs_appell"])
+def test_one_factorisation_gives_independent_rows_and_null_space(formulation, monkeypatch):
+    (M, Q, A, b) = system("one thread written three times")[1]
+    factorised, qr = [], scipy.linalg.qr
+    monkeypatch.setattr(
+        "scipy.linalg.qr", lambda X, **how: factorised.append(X.shape) or qr(X, **how)
+    )
+    FORMULATIONS[formulation].solve(M, Q, A, b)
+    assert factorised == [A.T.shape]

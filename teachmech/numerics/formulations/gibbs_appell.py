@@ -7,7 +7,7 @@ from numpy.linalg import LinAlgError
 
 from teachmech.base.array_types import Array
 from teachmech.numerics.formulations.formulation import Accelerations
-from teachmech.numerics.formulations.linear_systems import independent_rows
+from teachmech.numerics.formulations.linear_systems import row_factors
 
 NO_MINIMUM = "the Gibbs function has no minimum: M is not positive definite on the null space of A"
 LEAST_SIZE = 1e-12  # least pivot of the Gibbs function, relative to the largest entry of M
@@ -30,10 +30,7 @@ def gibbs_appell(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
     P. Appell, J. reine angew. Math. 121 (1900) 310-319. Constraint forces do no work along V, so
     the equations contain no multipliers.
     """
-    from scipy import linalg
-
-    kept, c = independent_rows(A, b)
-    V = linalg.qr(A[kept].T)[0][:, len(kept) :]
+    _, _, _, V, c = row_factors(A, b)
     inner = V.T @ M @ V
     if not np.linalg.eigvalsh(inner).min(initial=np.inf) > LEAST_SIZE * np.abs(M).max(initial=0.0):
         raise LinAlgError(NO_MINIMUM)
@@ -43,7 +40,7 @@ def gibbs_appell(M: Array, Q: Array, A: Array, b: Array) -> Accelerations:
 
 
 def operations(n: int, m: int, r: int) -> float:
-    """Count the operations: two QR factors, V^T M V, its eigenvalues and Cholesky factor, and V."""
+    """Count the operations: both QR factors of A^T, V^T M V, its eigenvalues and L, and V L^-T."""
     f = n - r
-    qr = 2 * n * m * r + 4 * n**2 * r - 2 * n * r**2
+    qr = 4 * n**2 * r - 2 * n * r**2 + 2 * n * m * r
     return qr + 2 * n**2 * f + 2 * n * f**2 + 5 * f**3 / 3 + n * f**2
