@@ -9,6 +9,7 @@ from teachmech.numerics.integrators import baumgarte
 from teachmech.numerics.inverses import ALGORITHMS, penrose
 from teachmech.numerics.ranks import acceleration_is_unique, relations
 from teachmech.numerics.solution_sets import all_solutions, solution_set
+from teachmech.numerics.space_friction import space_friction
 
 __all__ = [
     "udwadia_kalaba",
@@ -22,6 +23,7 @@ __all__ = [
     "solution_set",
     "all_solutions",
     "plane_friction",
+    "space_friction",
     "ALGORITHMS",
     "FORMULATIONS",
     "penrose",

@@ -171,6 +171,7 @@ def friction_residual(
         As for `plane_problem` or `space_friction`.
     N : array, shape (m,)
     T : array, shape (m,) or (m, 2)
+        Friction forces of a contact that slips must be -mu N slip/|slip|.
 
     Examples
     --------
@@ -191,8 +192,10 @@ def friction_residual(
     limit = (mu * N)[:, None]
     error = along - nearest_in_disk(along - sizes**2 * rates, limit)
     if slip is not None:
-        slides = np.asarray(slip) != 0
-        error[slides] = along[slides] + limit[slides] * np.asarray(slip)[slides, None]
+        slip = np.asarray(slip).reshape(m, -1)
+        speed = np.linalg.norm(slip, axis=1, keepdims=True)
+        given = along + limit * slip / np.where(speed > 0, speed, 1.0)
+        error = np.where(speed > 0, given, error)
     return float(max(np.abs(x).max(initial=0.0) for x in (normal, error / sizes)) / size)
 
 
