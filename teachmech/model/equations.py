@@ -90,21 +90,11 @@ class Equations:
             quoted = system.acting_constraints[k - 1].quoted  # type: ignore[union-attr]
             lines += ["", f"constraint {k}, {name}: {kind}, given as  {quoted}"]
             lines += [f"    {s.sentence}" for s in system.switches if s.constraint == k - 1]
-            letter = "h" if derived.holonomic else "g"
-            lines += [f"    {letter} = {to_text(derived.value)} = 0"]
-            if derived.holonomic:
-                lines += [f"    dh/dt = {to_text(derived.rate)} = 0"]
-            row = " ".join(
-                _signed_term(e, "a" + system.coordinates[i]) for i, e in derived.row.items()
-            )
-            second = "d2h/dt2" if derived.holonomic else "dg/dt"
-            left = row.removeprefix("+ ") or "0"
-            lines += [f"    {second} = {left} - b = 0"]
-            lines += [
-                f"    A[{k}, {system.coordinates[i]}] = {to_text(entry)}"
-                for i, entry in derived.row.items()
-            ]
-            lines += [f"    b[{k}] = {to_text(derived.b)}"]
+            if self.steps:
+                lines += [f"    {line}" for line in steps_in_text(quoted, system.places)]
+            for step, shown in self._derived(k, derived):
+                lines += [f"    {step}"] if self.steps else []
+                lines += [f"{indent}{line}" for line in shown]
         lines += ["", *_FORMULA_TEXT]
         return "\n".join(lines)
 
