@@ -37,6 +37,7 @@ MAX_FREED = 40  # most fixed values for which surplus ones are searched
 RESTARTS = 64  # random guesses of the search for assemblies
 ROUNDING = 1e-14  # of a constraint, relative to its terms
 FOLLOWING = 1e-6  # weight of the squared change of a value that follows from others
+HARDLY = 1e-4  # such a change of a given value, relative to its size, may come from this weight
 NEARLY_SINGULAR = 1e-3  # singular value next to a double root, relative to the largest one
 SAME_ROOT = 1e-6  # distance of a double root, up to which the residual does not tell them apart
 
@@ -90,6 +91,7 @@ class Assembler:
         self.M = metric(*self.scales.in_units(M, A))
         n, weights = len(self.q), (self.unit / self._sizes()) ** 2
         follows = np.array([name in following for name in self.names])
+        self.following = {*following}
         self.follows = follows[:n], follows[n:]
         self.weights = [np.where(is_led, FOLLOWING * weights, weights) for is_led in self.follows]
         self.double: tuple[str, ...] = ()
@@ -138,7 +140,20 @@ class Assembler:
 
     @stage("looking for the start")
     def nearest(self, fixed: Collection[str] = ()) -> tuple[Array, Array] | None:
-        """Return the nearest positions and velocities; None if none were found."""
+        """Return the nearest positions and velocities; None if none were found.
+
+        Values that need not change, because others follow them, are those that were given.
+        """
+        found = self._nearest(fixed)
+        if found is None or not self.following:
+            return found
+        changes = np.abs(np.concatenate(found) - np.concatenate([self.q, self.v]))
+        speed = np.maximum(10 * self.scales.velocities, np.abs(self.v).max())
+        hardly = changes <= HARDLY * np.concatenate([self._sizes(), speed])
+        kept = {name for name, same in zip(self.names, hardly, strict=True) if same}
+        return self._nearest({*fixed, *(kept - self.following)}) or found
+
+    def _nearest(self, fixed: Collection[str]) -> tuple[Array, Array] | None:
         q = self.positions(self.q, fixed)
         if q is None:
             return None
