@@ -7,8 +7,6 @@ constraint, whose derivatives give its row of A and its entry of b.
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
@@ -22,8 +20,8 @@ from numpy.typing import ArrayLike
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known
-from teachmech.base.files import write_text
 from teachmech.base.rich_text import MOST_ROWS, page, table
+from teachmech.base.tables import csv_table
 from teachmech.base.words import counted
 from teachmech.expressions.algebra import function, symbol
 from teachmech.expressions.elementary import TABLE
@@ -170,19 +168,16 @@ class FeedTable:
         pairs = list(combinations_with_replacement(range(len(self.variables)), 2))
         pairs = pairs if self.holonomic else []
         names = self.variables
-        text = io.StringIO(newline="")
-        writer = csv.writer(text, lineterminator="\n")
         heads = ["node", "expression", "operands", "value", *(f"d/d{name}" for name in names)]
-        writer.writerow([*heads, *(f"d2/d{names[i]} d{names[j]}" for i, j in pairs)])
+        heads += [f"d2/d{names[i]} d{names[j]}" for i, j in pairs]
+        rows = []
         for k, node in enumerate(self.nodes, start=1):
             numbers = [node.value, *node.gradient, *(node.hessian[i, j] for i, j in pairs)]
             # with a space, spreadsheets do not read "-x" or "=" as a formula
             expression = str(node.tree) if str(node.tree)[0] not in "+-=@" else f" {node.tree}"
             operands = " ".join(map(str, node.parts))
-            writer.writerow([k, expression, operands, *(f"{x:.17g}" for x in numbers)])
-        if path is not None:
-            write_text(path, text.getvalue())
-        return text.getvalue()
+            rows.append([k, expression, operands, *(f"{x:.17g}" for x in numbers)])
+        return csv_table(heads, rows, path)
 
     @property
     def title(self) -> str:

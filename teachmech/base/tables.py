@@ -1,10 +1,15 @@
-"""Tables as frames of pandas, which is needed only for these."""
+"""Tables as CSV, and as frames of pandas, which is needed only for these."""
 
 from __future__ import annotations
 
+import csv
+import io
+from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teachmech.base.errors import ProblemError
+from teachmech.base.files import write_text
 
 if TYPE_CHECKING:
     import pandas
@@ -33,3 +38,31 @@ def frame(data: Any, instead: str, **options: Any) -> pandas.DataFrame:
         hint = f"install it, or {instead}"
         raise ProblemError("a frame needs the package pandas", hint=hint) from None
     return pandas.DataFrame(data, **options)
+
+
+def csv_table(
+    heads: Iterable[str], rows: Iterable[Iterable[Any]], path: str | Path | None = None
+) -> str:
+    r"""Return a table as CSV, and write it if a path is given.
+
+    Lines end with a line feed, as in the tables of motions. Numbers have all digits.
+
+    Parameters
+    ----------
+    heads : iterable of str
+        The names of the columns.
+    rows : iterable of iterables
+        The cells of each line.
+    path : str or Path, optional
+        The file to write, as UTF-8.
+
+    Examples
+    --------
+    >>> csv_table(["x", "note"], [[0.1, "one, two"], [2, ""]])
+    'x,note\n0.1,"one, two"\n2,\n'
+    """
+    text = io.StringIO(newline="")
+    csv.writer(text, lineterminator="\n").writerows([[*heads], *rows])
+    if path is not None:
+        write_text(path, text.getvalue())
+    return text.getvalue()

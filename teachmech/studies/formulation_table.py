@@ -6,8 +6,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,9 +15,8 @@ from markupsafe import Markup
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known
-from teachmech.base.files import write_text
 from teachmech.base.rich_text import notes, page, table
-from teachmech.base.tables import frame
+from teachmech.base.tables import csv_table, frame
 from teachmech.base.words import counted
 from teachmech.numerics.formulations import FORMULATIONS
 from teachmech.numerics.scales import Scales, plain
@@ -124,13 +121,8 @@ class FormulationComparison:
 
     def to_csv(self, path: str | Path | None = None) -> str:
         """Return the table as CSV with all digits, and write it if a path is given."""
-        columns, text = self._columns(), io.StringIO(newline="")
-        writer = csv.writer(text)
-        writer.writerow(columns)
-        writer.writerows(zip(*columns.values(), strict=True))
-        if path is not None:
-            write_text(path, text.getvalue())
-        return text.getvalue()
+        columns = self._columns()
+        return csv_table(columns, zip(*columns.values(), strict=True), path)
 
     def _columns(self) -> dict[str, list[Any]]:
         rows = self.rows

@@ -237,7 +237,8 @@ def test_the_table_has_a_line_per_formulation_and_the_reasons(thread):
 
 def test_csv_frame_and_page_hold_the_table(thread, tmp_path):
     text = thread.to_csv(tmp_path / "table.csv")
-    assert (tmp_path / "table.csv").read_text(encoding="utf-8") == text.replace("\r\n", "\n")
+    assert (tmp_path / "table.csv").read_bytes() == text.encode()
+    assert text.count("\n") == 1 + len(FORMULATIONS) and "\r" not in text
     records = {row["formulation"]: row for row in csv.DictReader(io.StringIO(text))}
     assert list(records) == list(FORMULATIONS)
     assert records["kane"]["answers"] == records["kane"]["states"] == "1"

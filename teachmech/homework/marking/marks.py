@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 import unicodedata
 from collections import Counter
@@ -13,8 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teachmech.base.errors import ProblemError, listed, readable
-from teachmech.base.files import write_text
-from teachmech.base.tables import frame
+from teachmech.base.tables import csv_table, frame
 from teachmech.base.words import counted
 from teachmech.homework.statuses import FAULTLESS, SubmissionStatus
 
@@ -92,7 +89,7 @@ class Marks:
     --------
     >>> report = {"parts": [{"part": "wire", "marks": 2.0, "mistake": ""}]}
     >>> rows = (Row("ab12", "read", report=report), Row("=x", "crashed"))
-    >>> print(Marks("bead", {"wire": 2}, rows).to_csv().replace("\r", ""))
+    >>> print(Marks("bead", {"wire": 2}, rows).to_csv(), end="")
     student,exercise,status,marks,out_of,wire,mistakes,hints,words,wall,seconds
     ab12,bead,read,2,2,2,,0,,,0.00
     '=x,bead,crashed,0,2,0,,0,,,0.00
@@ -148,15 +145,11 @@ class Marks:
         with an apostrophe. Text after a semicolon is treated in the same way, since some
         spreadsheets begin another cell there.
         """
-        text = io.StringIO(newline="")
-        writer = csv.writer(text)
-        writer.writerow(self._record(Row("", SubmissionStatus.READ)))
+        rows = []
         for row in self.rows:
             *cells, seconds = self._record(row).values()
-            writer.writerow([*map(_cell, cells), f"{seconds:.2f}"])
-        if path is not None:
-            write_text(path, text.getvalue())
-        return text.getvalue()
+            rows.append([*map(_cell, cells), f"{seconds:.2f}"])
+        return csv_table(self._record(Row("", SubmissionStatus.READ)), rows, path)
 
     def to_frame(self) -> pandas.DataFrame:
         """Return the table as a pandas DataFrame, one row per submission.
