@@ -109,17 +109,17 @@ MISSING_TIME_DERIVATIVE = Mistake(
     name="missing-time-derivative",
     title="Time derivative left out",
     says="This constraint contains the time itself, and a time derivative seems to be missing. "
-    "The total derivative of h(t, q) has the term h_t besides h_q v, and the second one meets the "
-    "time once more. Hold the body at rest in the laboratory and ask whether the constraint lets "
-    "it stay there.",
+    "The total derivative of h(t, q) has the term h_t besides h_q v, and the second "
+    "derivative contains further time derivatives. Check whether a body at rest in the "
+    "laboratory would meet the constraint.",
     kinds=("derivation", "number", "multipliers"),
     mutations=(of_kinds(("derivation",), _derived_without_time), at_the_instant(_without_time)),
 )
 FROZEN_CONSTRAINT = Mistake(
     name="frozen-constraint",
     title="Moving constraint taken as fixed",
-    says="The constraint seems to be the one at the start, for all times. What holds the body "
-    "moves in a prescribed way; look where it is a moment later.",
+    says="The constraint seems to be that of the start at all times. However, it moves in a "
+    "prescribed way; consider its position a moment later.",
     kinds=("constraint", "motion", "number", "multipliers"),
     mutations=(in_texts(_at_rest, "constraint"),),
 )
@@ -141,9 +141,9 @@ def _b_times(factor: float) -> Mutation:
 B_SIGN = Mistake(
     name="b-sign",
     title="Sign of b",
-    says="The right side b seems to have the wrong sign. Differentiate the constraint twice, bring "
-    "what contains no acceleration to the other side, and watch the sign: a point that moves "
-    "along a circle must be accelerated towards its centre.",
+    says="The right side b seems to have the wrong sign. Differentiate the constraint twice, move "
+    "the terms without accelerations to the other side, and check the sign: a point that "
+    "moves along a circle must be accelerated towards its centre.",
     kinds=("derivation", "number", "multipliers"),
     mutations=(in_texts(opposite, "b"), _b_times(-1)),
 )

@@ -80,9 +80,9 @@ def _damper_turned(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
 GRAVITY_SIGN = Mistake(
     name="gravity-sign",
     title="Sign of gravity",
-    says="The weight seems to point the wrong way. Mark the positive direction of the vertical "
-    "axis in a sketch and draw the weight next to it. A body that is let go without any constraint "
-    "must fall, and its potential energy must grow with its height.",
+    says="The direction of the weight seems to be wrong. Mark the positive direction of the "
+    "vertical axis in a sketch and draw the weight next to it. A body that is released "
+    "without any constraint must fall, and its potential energy must grow with its height.",
     kinds=("force", "expression", "number", "multipliers", "motion"),
     mutations=(in_texts(_weight_turned, "force", "expression", "gravity"),),
 )
@@ -97,15 +97,16 @@ WEIGHT_LEFT_OUT = Mistake(
 MASS_FORGOTTEN = Mistake(
     name="mass-forgotten",
     title="Mass left out",
-    says="A mass seems to be missing: the answer is an acceleration, and a force or an energy is "
-    "asked for. Compare the units of both sides. A body of twice the mass has twice the weight.",
+    says="A mass seems to be missing: the answer is an acceleration, but a force or an energy is "
+    "required. Compare the units of both sides. A body of twice the mass has twice the "
+    "weight.",
     kinds=("force", "expression", "number", "multipliers", "motion"),
     mutations=(in_texts(_mass_left_out, "force", "mass", "expression", "inertia"),),
 )
 WEIGHT_FOR_MASS = Mistake(
     name="weight-for-mass",
     title="Weight for mass",
-    says="This looks like a weight in newtons, but a mass in kilograms is asked for. Gravity "
+    says="This looks like a weight in newtons, but a mass in kilograms is required. Gravity "
     "belongs to the forces; the mass matrix is the same on the Moon.",
     kinds=("mass",),
     mutations=(in_texts(_weight_for_mass, "mass"),),
@@ -113,17 +114,17 @@ WEIGHT_FOR_MASS = Mistake(
 INERTIA_ABOUT_END = Mistake(
     name="inertia-about-end",
     title="Moment of inertia about another point",
-    says="A moment of inertia seems to be about the point where the body is held. Give the one "
-    "about the centroid; the mass accounts for the motion of the centroid.",
+    says="A moment of inertia seems to be about the point at which the body is supported. Give "
+    "the one about the centroid; the mass accounts for the motion of the centroid.",
     kinds=("motion",),
     mutations=(_about_the_origin,),
 )
 SPRING_SIGN = Mistake(
     name="spring-sign",
     title="Sign of a spring",
-    says="A force that should draw back seems to push away. Displace the body a little in the "
-    "positive direction and see where the spring, or gravity on an inclined path, pulls it. Near "
-    "a stable position of rest, it must be pulled back.",
+    says="A restoring force seems to be repulsive. Displace the body slightly in the positive "
+    "direction and find the direction of the force of the spring, or of gravity on an "
+    "inclined path. Near a stable equilibrium the force is restoring.",
     kinds=("force", "number", "multipliers", "motion"),
     mutations=(in_texts(_spring_turned, "force"),),
 )
@@ -131,7 +132,7 @@ DAMPER_SIGN = Mistake(
     name="damper-sign",
     title="Sign of a damper",
     says="A force that depends on the velocity seems to drive instead of brake. Friction in a "
-    "damper is opposite to the velocity, so that its power is never positive.",
+    "damper is opposite to the velocity, so its power is never positive.",
     kinds=("force", "number", "multipliers", "motion"),
     mutations=(in_texts(_damper_turned, "force"),),
 )

@@ -126,8 +126,8 @@ def _value_in_turns(value: float, part: Part) -> tuple[float, ...]:
 LENGTH_NOT_SQUARED = Mistake(
     name="length-not-squared",
     title="Length not squared",
-    says="A length seems to be in the place of its square. Compare the units of both sides: a sum "
-    "of squared coordinates is in square metres. Put in one point of the path as a check.",
+    says="A length seems to replace its square. Compare the units of both sides: a sum of squared "
+    "coordinates is in square metres. Insert one point of the path as a check.",
     kinds=("constraint", "expression", "start", "number", "multipliers", "motion"),
     mutations=(in_texts(_length_not_squared, "constraint", "expression", "start", "inertia"),),
 )
@@ -135,7 +135,8 @@ SQUARE_LEFT_OUT = Mistake(
     name="square-left-out",
     title="Square left out",
     says="A square seems to be missing. Compare the units of the terms that are added, and ask "
-    "whether the sign of the coordinate or velocity should matter: a square does not see it.",
+    "whether the sign of the coordinate or velocity should matter: a square does not depend "
+    "on it.",
     kinds=("constraint", "expression"),
     mutations=(in_texts(_square_left_out, "constraint", "expression"),),
 )
@@ -143,8 +144,8 @@ RADIUS_FOR_DIAMETER = Mistake(
     name="radius-for-diameter",
     title="Radius for diameter",
     says="A length is twice or half what it should be: a radius may have been taken for a "
-    "diameter, or a half of a rod for the whole. Put a point into the equation of which you know "
-    "where it lies.",
+    "diameter, or a half of a rod for the whole. Insert a point whose position you know into "
+    "the equation.",
     kinds=("constraint", "expression", "number", "multipliers", "motion"),
     mutations=(
         of_kinds(_NOT_WHOLE, in_texts(_lengths_times("2"), "constraint", "expression")),
@@ -157,8 +158,8 @@ RADIUS_FOR_DIAMETER = Mistake(
 WRONG_AXIS = Mistake(
     name="wrong-axis",
     title="Wrong axis",
-    says="Two axes seem to be exchanged. Sketch them with their names; then ask along which one a "
-    "body falls, and what the equation says of a point that lies on one of them.",
+    says="Two axes seem to be exchanged. Sketch them with their names. Check along which axis a "
+    "body falls, and what the equation states for a point on an axis.",
     kinds=(*_KINDS, "derivation"),
     mutations=(
         of_kinds(
@@ -206,7 +207,7 @@ SIGN_OF_A_TERM = Mistake(
     name="sign-of-a-term",
     title="Sign of a term",
     says="One term seems to have the wrong sign. Look at a limit in which all other terms vanish, "
-    "or put in a state that you know, and see whether the equation still holds.",
+    "or insert a known state, and check whether the equation still holds.",
     kinds=("constraint", "force", "expression", "derivation"),
     mutations=(
         in_texts(_sign_of_a_term, "constraint", "force", "expression", "A", "b", together=False),
@@ -216,7 +217,7 @@ TERM_LEFT_OUT = Mistake(
     name="term-left-out",
     title="A term left out",
     says="One term seems to be missing. Count the directions and the bodies that must occur; then "
-    "change one of them alone and ask whether the equation should notice.",
+    "change one of them alone and ask whether the equation should change.",
     kinds=("constraint", "force", "expression", "derivation"),
     mutations=(in_texts(_term_left_out, "constraint", "force", "expression", "b", together=False),),
 )
@@ -246,8 +247,7 @@ TURNS_FOR_RADIANS = Mistake(
     name="turns-for-radians",
     title="Revolutions for radians",
     says="The answer is off by the factor 2 pi: revolutions per second and radians per second "
-    "seem to be confused. One revolution is 2 pi radians; check after which time the angle has "
-    "gone round once.",
+    "seem to be confused. One revolution is 2 pi radians; check the time of one revolution.",
     kinds=("constraint", "force", "expression", "number", "motion"),
     mutations=(
         *(

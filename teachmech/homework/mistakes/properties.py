@@ -151,17 +151,17 @@ def _start_report(answer: str) -> StartReport | None:
 REDUNDANT = Mistake(
     name="redundant",
     title="Redundant constraint",
-    says="One of the equations follows from the others and forbids nothing more. The motion is "
-    "the same without it, but single multipliers are no longer unique. Count the degrees of "
-    "freedom that are left and compare with the sketch.",
+    says="One of the equations follows from the others and excludes no further motion. The motion "
+    "is the same without it, but single multipliers are no longer unique. Count the degrees "
+    "of freedom that are left and compare with the sketch.",
     kinds=("constraint", "motion"),
     shown=_is_redundant,
 )
 CONTRADICTORY = Mistake(
     name="contradictory",
     title="Contradictory constraints",
-    says="No position and no velocity meets all these equations at the same time. Take one state "
-    "that you know from the sketch and put it into each of them.",
+    says="No position and no velocity meets all these equations at the same time. Insert a state "
+    "that you know from the sketch into each of them.",
     kinds=("constraint", "motion"),
     shown=_is_contradictory,
 )
@@ -169,8 +169,8 @@ ONE_SIGN = Mistake(
     name="one-sign",
     title="Equation that changes no sign",
     says="One side of this equation is never larger than the other, as with a sum of squares that "
-    "must be zero. It holds nowhere, or only at positions where A vanishes, so that no force can "
-    "hold a body there. Check the signs of the terms, and whether a term is missing.",
+    "must be zero. It holds nowhere, or only at positions where A vanishes, so no force can "
+    "keep a body there. Check the signs of the terms, and whether a term is missing.",
     kinds=("constraint",),
     shown=_is_of_one_sign,
 )
@@ -178,8 +178,8 @@ START_OFF_CONSTRAINT = Mistake(
     name="start-off-constraint",
     title="Start off the constraint",
     says="The motion cannot begin there: the positions do not meet the constraint, or the "
-    "velocities do not meet its derivative. Put the start into both; where a constraint moves, "
-    "the body moves with it from the first moment on.",
+    "velocities do not meet its derivative. Insert the start into both; if a constraint "
+    "moves, the body must move with it from the start.",
     kinds=("start", "motion"),
     mutations=(of_kinds(("start",), _starts_off),),
     shown=_begins_off,

@@ -54,15 +54,16 @@ FREE_ACCELERATION = Mistake(
     name="free-acceleration",
     title="Free instead of actual acceleration",
     says="This seems to be the acceleration without constraints, M^-1 Q. The constraint forces "
-    "change it: put it into A q'' = b, and see that the body would leave its path.",
+    "change it: insert it into A q'' = b to see that the body would leave its path.",
     kinds=("number",),
     mutations=(with_values(_free),),
 )
 OPPOSITE_SIGN = Mistake(
     name="opposite-sign",
     title="Opposite sign",
-    says="The size is right, the sign is not. Say in words in which direction the quantity points "
-    "and compare with the positive axis in your sketch; of a force, ask who acts on whom.",
+    says="The magnitude is right, but the sign is wrong. State the direction of the quantity and "
+    "compare it with the positive axis in your sketch; for a force, state which body acts on "
+    "which.",
     kinds=("number", "force", "start", "motion"),
     mutations=(
         of_kinds(("force", "start"), in_texts(opposite, "force", "start")),
@@ -73,8 +74,8 @@ OPPOSITE_SIGN = Mistake(
 UNIT_PREFIX = Mistake(
     name="unit-prefix",
     title="Kilo or milli",
-    says="The digits are right, the power of ten is not. Write every number with its unit, in "
-    "kilograms, metres and seconds, before you put it in.",
+    says="The digits are right, but the power of ten is wrong. Write every number with its unit, "
+    "in kilograms, metres and seconds, before you insert it.",
     kinds=("number", "motion"),
     mutations=(
         in_texts(times("1/1000"), "stiffness"),
