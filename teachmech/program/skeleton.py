@@ -26,14 +26,18 @@ def header(system: Description, settings: Settings) -> str:
     from teachmech.base.version import __version__
 
     needs = ["Python", "NumPy", *(["SciPy"] if METHODS[settings.method].solver else [])]
+    calls = any(callable(system.inputs[name]) for name in system.signals)  # Python functions
     if any(isinstance(c, FunctionConstraint) for c in system.constraint_expressions):
         needs.append("teachmech")
+        calls = True
+    first = ["First write the functions that raise NotImplementedError; they are yours."]
     packages = f"{', '.join(needs[:-1])} and {needs[-1]}"
     lines = [
         f'"""{system.name}: a constrained system by the method of Udwadia and Kalaba.',
         "",
         f"Written by teachmech {__version__}. It runs by itself with {packages}. With",
         f"Matplotlib it also draws. It writes {system.name}.csv and {system.name}.png.",
+        *(first if calls else []),
         "",
         "    coordinates q, velocities v, parameters p",
         "    state y = (q, v, work of the applied force, work of the constraint force)",

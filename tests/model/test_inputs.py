@@ -150,6 +150,8 @@ def test_a_program_says_where_the_functions_that_it_does_not_contain_are_written
     )
     path = tmp_path / "alone.py"
     path.write_text(system.program((0, 1, 0.1)), "utf-8")
+    assert "First write the functions that raise NotImplementedError" in path.read_text("utf-8")
+    assert "NotImplementedError" not in cart({"u": LINE}).program((0, 1, 0.1))
     state = (0.7, np.array([0.6, -0.8]), np.array([0.4, 0.3]), np.zeros(0))
     names = runpy.run_path(str(path))
     for call, what in (

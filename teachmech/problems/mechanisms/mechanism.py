@@ -12,7 +12,13 @@ import numpy as np
 from pydantic import ConfigDict
 
 from teachmech.base.documents import dotted, write
-from teachmech.base.errors import ProblemError, a_kind, checked_arguments, readable
+from teachmech.base.errors import (
+    ProblemError,
+    SimulationError,
+    a_kind,
+    checked_arguments,
+    readable,
+)
 from teachmech.expressions import COMPOSED, to_text
 from teachmech.expressions.algebra import total
 from teachmech.problems.data import inputs_of
@@ -22,7 +28,7 @@ from teachmech.problems.mechanisms.guesses import Start
 from teachmech.problems.mechanisms.joint_forces import BodyMotion, Reactions
 from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
 from teachmech.problems.mechanisms.out_file import columns, table_of
-from teachmech.problems.mechanisms.reading import ZERO_FOR_O, Reader
+from teachmech.problems.mechanisms.reading import ZERO_FOR_O, Reader, speed_of
 from teachmech.problems.mechanisms.space_motion import Momentum, SpaceBodyMotion
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.problems.mechanisms.worlds import WORLDS, Plane
@@ -505,12 +511,15 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     @contextmanager
     def locating(self, given: Collection[str] = ()) -> Iterator[None]:
-        """Add the location in the file to every error; explain the spin of a massless rod."""
+        """Add the location in the file to every error; explain spins of rods, and stops."""
         with super().locating(given):
             try:
                 yield
             except ProblemError as error:
                 raise self._spin_error(error) or error from None
+            except SimulationError as error:
+                self._explain_stop(error)
+                raise
 
     def _spin_error(self, error: ProblemError) -> ProblemError | None:
         """Return the error for a massless motion that is the spin of a rod, or None."""
@@ -524,6 +533,16 @@ class Mechanism(ProblemFile, spec.MechSpec):
                 hint = "give [Ixx, Iyy, Izz] with Ixx > 0, or prevent the spin by a joint"
                 return wrong(("PartData", "Rigids", name, "Dyna"), what, hint)
         return None
+
+    def _explain_stop(self, error: SimulationError) -> None:
+        """Say so in the error if a run failed where a prescribed speed falls to 0."""
+        if error.motion is None or not any(map(speed_of, self.Drives)):
+            return
+        last, settings = error.time, error.motion.settings
+        reader = self._world_of(error.motion).reader
+        if stopped := reader.point_at_rest(last, min(last + settings.step, settings.end)):
+            what = "the prescribed speed of {} falls to 0 at t = {:.4g}, where its direction ends"
+            error.hint = f"{what.format(*stopped)}: end the run before it"
 
     def _path(self, place: Path) -> Path:
         field = place[0]

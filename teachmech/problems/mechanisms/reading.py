@@ -726,6 +726,17 @@ class Reader(Texts):
             raise wrong(("Drives", name), what, hint)
         return value
 
+    def point_at_rest(self, begin: float, end: float) -> tuple[str, float] | None:
+        """Return a point whose prescribed speed falls to 0 in this time, and when."""
+        times = np.linspace(begin, end, 1001)
+        for name in filter(speed_of, self.drives):
+            with np.errstate(all="ignore"):
+                speeds = evaluate(self._drive(name), {**self.values, "t": times}) + 0 * times
+            stopped = np.flatnonzero(speeds <= 1e-9 * np.abs(speeds).max())
+            if len(stopped):
+                return speed_of(name), float(times[stopped[0]])
+        return None
+
     @cached_property
     def gravity(self) -> Vector:
         """The acceleration of gravity along the axes of the world."""

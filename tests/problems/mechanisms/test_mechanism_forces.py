@@ -638,6 +638,32 @@ Drives: {{speed_B: u*(1 + t)}}
     close(-motion.multipliers[:, 0], 3 * 2)
 
 
+@pytest.mark.parametrize("gravity", ["[]", "[0, 0]"])
+@pytest.mark.parametrize("end", [0.999, 1, 1.5])
+def test_a_bead_on_a_circle_is_braked_until_its_speed_is_0(gravity, end):
+    text = (
+        FREE.replace("[]}, v", "[3]}, v")
+        .replace("[1]}", "[0, 2]}")
+        .replace(
+            "Particles: {B: m}",
+            "Fixed: {O: []}, Particles: {B: m}, Joints: {rod: {Distance: [O, B], Length: R}}",
+        )
+    )
+    text += f"Drives: {{speed_B: u*(1 - t)}}\nAppliedForces: {{Gravity: {gravity}}}\n{SOLVER}"
+    bead = Mechanism.loads(text.replace("w: 4", "R: 3"))
+    try:
+        motion = bead.simulate(time=(0, end, 0.1))
+        assert end <= 1
+    except tm.SimulationError as error:
+        assert end >= 1 and "speed of B falls to 0 at t = 1, where its direction" in str(error)
+        motion = error.motion
+    angle = 2 * (motion.t - motion.t**2 / 2) / 3
+    close(motion["B_x"], 3 * np.cos(angle))
+    close(motion["B_y"], 3 * np.sin(angle))
+    close(np.hypot(motion["vB_x"], motion["vB_y"]), 2 * (1 - motion.t))
+    assert motion.t[-1] >= 0.9
+
+
 @pytest.mark.parametrize("side", [1, -1])
 @pytest.mark.parametrize("first", ["w", "1e-6"])
 def test_the_speed_of_a_point_of_a_body_turns_it_as_the_speed_of_its_angle_does(side, first):
