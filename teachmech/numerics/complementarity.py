@@ -20,12 +20,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array, Index, Mask
 from teachmech.numerics.dynamics import rank_of, singular_values
-
-LIMIT = 10_000  # pivots; a path takes about n of them, but may take 2^n
-SMALL = 1e-10  # relative size below which forces and accelerations of contacts count as zero
-PIVOT = 1e-10  # least pivot relative to the largest entry of its column
-TIE = 1e-12  # relative difference below which two ratios are equal, or z0 is zero
-REFINEMENTS = 3  # each reduces the error by the relative error of the inverse of the basis
+from teachmech.numerics.pivots import LIMIT, NEGLIGIBLE, PIVOT, REFINEMENTS, TIE
 
 
 @dataclass(frozen=True)
@@ -172,7 +167,7 @@ def lemke(W: Array, q: Array) -> ComplementaritySolution:
     z = size * s * x[n:-1]
     w = np.where(pressed, 0.0, np.maximum(W @ z + q, 0))
     residual = natural_residual(W, q, z)
-    status = "solved" if residual <= SMALL else "inaccurate"
+    status = "solved" if residual <= NEGLIGIBLE else "inaccurate"
     return ComplementaritySolution(z, w, status, residual, pivots)
 
 
@@ -272,7 +267,7 @@ def proves_that_none_exists(W: Array, q: Array, ray: Array) -> bool:
     """
     s = equilibration(W)
     y, size = ray / s, np.max(np.abs(s * q), initial=0.0)
-    bound = SMALL * np.max(np.abs(y), initial=0.0)
+    bound = NEGLIGIBLE * np.max(np.abs(y), initial=0.0)
     rates = s * (W.T @ ray)
     return bool((y >= -bound).all() and (rates <= bound).all() and ray @ q < -bound * size)
 
@@ -316,13 +311,13 @@ def mixed(W: Array, q: Array, free: Mask) -> ComplementaritySolution:
     s = equilibration(W)
     scaled, right = s[:, None] * W * s, s * q
     U, values, Vt = singular_values(scaled[np.ix_(F, F)])
-    rank = rank_of(values, SMALL)
+    rank = rank_of(values, NEGLIGIBLE)
     N, K = U[:, rank:], Vt[rank:].T  # left and right null space
     FC, CF = scaled[np.ix_(F, C)], scaled[np.ix_(C, F)]
     coupled = max(np.abs(N.T @ FC).max(initial=0.0), np.abs(CF @ K).max(initial=0.0))
-    if coupled > SMALL:
+    if coupled > NEGLIGIBLE:
         return _split(W, q, F)
-    if np.abs(N.T @ right[F]).max(initial=0.0) > SMALL * np.abs(right).max():
+    if np.abs(N.T @ right[F]).max(initial=0.0) > NEGLIGIBLE * np.abs(right).max():
         return _nothing(len(q), "contradiction")
     inverse = (Vt[:rank].T / values[:rank]) @ U[:, :rank].T
     found = lemke(scaled[np.ix_(C, C)] - CF @ inverse @ FC, right[C] - CF @ (inverse @ right[F]))

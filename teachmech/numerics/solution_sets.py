@@ -12,8 +12,9 @@ from itertools import combinations
 import numpy as np
 
 from teachmech.base.array_types import Array, Mask
-from teachmech.numerics.complementarity import SMALL, equilibration, lemke
+from teachmech.numerics.complementarity import equilibration, lemke
 from teachmech.numerics.dynamics import rank_of, singular_values
+from teachmech.numerics.pivots import NEGLIGIBLE
 
 MANY = 12  # largest number of unknowns whose index sets are enumerated
 
@@ -80,7 +81,7 @@ def solution_set(W: Array, q: Array, z: Array, free: Mask | None = None) -> Solu
     free = np.zeros(n, bool) if free is None else np.asarray(free, bool)
     w = s * (W @ z + q)
     size = np.max(s * (np.abs(W) @ np.abs(z) + np.abs(q)), initial=0.0)
-    touching = free | (w <= SMALL * size)
+    touching = free | (w <= NEGLIGIBLE * size)
     N = _null_space(W, s, touching)
     middle = z - N @ (N.T @ z)  # of least norm if forces might pull
     contacts = N[~free & touching]
@@ -88,7 +89,7 @@ def solution_set(W: Array, q: Array, z: Array, free: Mask | None = None) -> Solu
     shortest = middle + N @ (contacts.T @ push)
     shortest[~free] = np.maximum(shortest[~free], 0)
     least, greatest = _bounds(shortest, N, ~free & touching)
-    bound = SMALL * s * np.max(np.abs(z / s), initial=0.0)
+    bound = NEGLIGIBLE * s * np.max(np.abs(z / s), initial=0.0)
     zero = ~free & (greatest <= bound)
     return SolutionSet(
         z=shortest,
@@ -106,7 +107,7 @@ def _null_space(W: Array, s: Array, chosen: Mask) -> Array:
     """
     own = np.ix_(chosen, chosen)
     _, values, Vt = singular_values((s[:, None] * W * s)[own])
-    null = Vt[rank_of(values, SMALL) :].T
+    null = Vt[rank_of(values, NEGLIGIBLE) :].T
     N = np.zeros((len(s), null.shape[1]))
     N[chosen] = np.linalg.qr(s[chosen, None] * null)[0]
     return N
@@ -118,7 +119,7 @@ def _bounds(z: Array, N: Array, contacts: Mask) -> tuple[Array, Array]:
 
     least, greatest = z.copy(), z.copy()
     size = np.max(np.abs(z), initial=0.0) or 1.0
-    for i in np.flatnonzero(np.abs(N).max(axis=1, initial=0.0) > SMALL):
+    for i in np.flatnonzero(np.abs(N).max(axis=1, initial=0.0) > NEGLIGIBLE):
         for sign, found in ((1, least), (-1, greatest)):
             moved = linprog(sign * N[i], -N[contacts], z[contacts] / size, bounds=(None, None))
             bounded = moved.status == 0
@@ -187,7 +188,7 @@ def all_solutions(W: Array, q: Array) -> list[SolutionPiece]:
     pieces = []
     for k, (pressed, z, null) in enumerate(found):
         w, others = W @ z + q, found[k + 1 :]
-        bound = SMALL * max(1.0, np.abs(z).max(initial=0.0))
+        bound = NEGLIGIBLE * max(1.0, np.abs(z).max(initial=0.0))
         within = (more for more, _, _ in others if not (pressed & ~more).any())
         if not any((np.abs(w[more]) <= bound).all() for more in within):
             w = size * np.where(pressed, 0.0, np.maximum(w, 0)) / s
@@ -202,11 +203,11 @@ def _pressing(W: Array, q: Array, pressed: Mask) -> tuple[Mask, Array, Array] | 
     n, z = len(q), np.zeros(len(q))
     own, right = W[np.ix_(pressed, pressed)], q[pressed]
     U, values, Vt = singular_values(own)
-    rank = rank_of(values, SMALL)
+    rank = rank_of(values, NEGLIGIBLE)
     x = -Vt[:rank].T @ (U[:, :rank].T @ right / values[:rank])
     null = np.zeros((n, len(x) - rank))
     null[pressed] = Vt[rank:].T
-    bound = SMALL * max(1.0, np.abs(x).max(initial=0.0))
+    bound = NEGLIGIBLE * max(1.0, np.abs(x).max(initial=0.0))
     if np.abs(own @ x + right).max(initial=0.0) > bound:
         return None
     z[pressed] = x

@@ -15,8 +15,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.numerics.complementarity import SMALL, lemke
+from teachmech.numerics.complementarity import lemke
 from teachmech.numerics.friction import FrictionForces, friction_residual, nearest_in_disk
+from teachmech.numerics.pivots import NEGLIGIBLE
 
 SWEEPS = 20  # projected Gauss-Seidel sweeps before Newton's method
 PARTS = tuple(0.5**k for k in range(11))  # of a step of Newton's method with a line search
@@ -85,7 +86,7 @@ def space_friction(
             best, least = forces, residual
         if least <= CONVERGED:
             break
-    return _forces(best, W @ best + q, "solved" if least <= SMALL else "limit", least)
+    return _forces(best, W @ best + q, "solved" if least <= NEGLIGIBLE else "limit", least)
 
 
 def _forces(f: Array, a: Array, status: str, residual: float) -> FrictionForces:

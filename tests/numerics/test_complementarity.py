@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 from quantecon.optimize import lcp_lemke
 
 from teachmech.numerics.complementarity import (
-    LIMIT,
     equilibration,
     lemke,
     mixed,
     natural_residual,
     proves_that_none_exists,
 )
+from teachmech.numerics.pivots import LIMIT
 from tests import examples
 
 ROUNDING = 2e-14

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 296ab43bc65860875a42217e1e4a9e63577590ef20533d53f4bec18285fdc6f4
+// made by kernel_writer.py from sources with the hash 36695dfad24c856794d0d314d7ed8283cba23f0b417101ec40596f056bb80343
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -29,8 +29,10 @@ export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 17, ENTRIES = 3, FACTOR = 23
   HOLONOMIC = 21, HOLONOMICS = 5, AT_ONCE = 13, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3,
   COEFFICIENTS = 5, NODES = 2, STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4,
   BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496,
-  ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2,
-  "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
+  INACCURATE = 4, NEGLIGIBLE = 1e-10, SOLVED = 1, UNDEFINED = 5, LIMIT = 10000, RAY = 2,
+  TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10, REFINEMENTS = 3, ROWS = {"rk4": 6, "radau": 18,
+  "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2, "radau": 6, "kinematic": 3,
+  "dop853": 2, "tsit5": 2};
 const RADAU_DENSE = [
   Float64Array.of(10.048809399827414, -25.62959144707664, 15.580782047249224),
   Float64Array.of(-1.382142733160748, 10.296258113743303, -8.914115380582556),
@@ -1918,4 +1920,292 @@ export function radau(problem, projected, tolerance, times, count, index, clock,
     if (index[1] % 1000 === 0 && standsStill(later, end - times[0], clock)) return STANDSTILL;
   }
   return PAUSED;
+}
+
+/** Solve a complementarity problem by `lemke`; the problem itself is not used. */
+export function contactForces(problem, n, W, q, z, w, memory) {
+  return lemke(n, W, q, z, w, memory);
+}
+
+/** Find contact forces by `frictionInThePlane`; the problem itself is not used. */
+export function planeContactForces(problem, m, W, q, mu, slip, forces, memory) {
+  return frictionInThePlane(m, W, q, mu, slip, forces, memory);
+}
+
+/**
+ * Solve w = W z + q, w >= 0, z >= 0, z^T w = 0; return the status.
+ *
+ * The memory has 2 n^2 + 7 n entries. Without a solution, z and w are not-a-number.
+ */
+export function lemke(n, W, q, z, w, memory) {
+  let size;
+  const width = 2 * n + 2;
+  const T = memory, s = memory.subarray(n * width), basis = memory.subarray(n * width + n);
+  const x = basis.subarray(n), free = basis.subarray(2 * n);
+  let status = UNDEFINED;
+  if (allFinite(W, n * n) && allFinite(q, n)) {
+    equilibrate(n, W, s);
+    size = scaledSize(n, s, q);
+    makeTableau(n, W, q, s, size, T);
+    status = takePath(n, T, basis, free);
+  }
+  if (status !== SOLVED) {
+    for (let i = 0; i < n; i++) {
+      z[i] = NaN;
+      w[i] = NaN;
+    }
+    return status;
+  }
+  refine(n, W, q, s, size, T, basis, x, free);
+  for (let i = 0; i < n; i++) z[i] = 0;
+  for (let i = 0; i < n; i++) {
+    const k = Math.trunc(basis[i]);
+    if (n <= k && k < 2 * n) z[k - n] = size * s[k - n] * larger(x[i], 0);
+  }
+  for (let i = 0; i < n; i++) w[i] = larger(rowOf(n, W, q, z, i), 0);
+  for (let i = 0; i < n; i++) {
+    const k = Math.trunc(basis[i]);
+    if (n <= k && k < 2 * n) w[k - n] = 0;
+  }
+  return naturalResidual(n, W, q, s, z) <= NEGLIGIBLE ? SOLVED : INACCURATE;
+}
+
+/** Return whether all numbers are finite. */
+export function allFinite(x, count) {
+  let total = 0;
+  for (let i = 0; i < count; i++) total += 0 * x[i];
+  return total === 0;
+}
+
+/** Find the sizes of `teachmech.numerics.complementarity.equilibration`. */
+export function equilibrate(n, W, s) {
+  for (let i = 0; i < n; i++) s[i] = 0;
+  // rows that begin with zeros follow when the others are known
+  for (let last = 0; last < 2; last++) {
+    for (let i = 0; i < n; i++) {
+      if (s[i] > 0) continue;
+      let largest = Math.sqrt(Math.abs(W[i * n + i]));
+      const linked = last ? n : i;
+      for (let j = 0; j < linked; j++) {
+        largest = larger(largest, s[j] * larger(Math.abs(W[i * n + j]), Math.abs(W[j * n + i])));
+      }
+      if (largest > 0) {
+        s[i] = 1 / largest;
+      } else if (last) {
+        s[i] = 1;
+      }
+    }
+  }
+}
+
+/** Return the largest scaled entry of q, or 1 if q vanishes. */
+export function scaledSize(n, s, q) {
+  let size = 0;
+  for (let i = 0; i < n; i++) size = larger(size, Math.abs(s[i] * q[i]));
+  return size > 0 ? size : 1;
+}
+
+/** Write the rows of w - W z - z0 = q, scaled, for the unknowns (w, z, z0) and q. */
+export function makeTableau(n, W, q, s, size, T) {
+  const width = 2 * n + 2;
+  for (let i = 0; i < n; i++) {
+    const row = T.subarray(i * width);
+    for (let j = 0; j < n; j++) {
+      row[j] = i === j ? 1 : 0;
+      row[n + j] = -(s[i] * W[i * n + j] * s[j]);
+    }
+    row[2 * n] = -1;
+    row[2 * n + 1] = s[i] * q[i] / size;
+  }
+}
+
+/** Follow Lemke's path from the basis w; return the status. */
+export function takePath(n, T, basis, free) {
+  const width = 2 * n + 2, last = 2 * n + 1, z0 = 2 * n;
+  let row = 0;
+  for (let i = 0; i < n; i++) {
+    basis[i] = i;
+    if (T[i * width + last] <= T[row * width + last]) {
+      // the last of the most negative ones
+      row = i;
+    }
+  }
+  if (n === 0 || !(T[row * width + last] < 0)) return SOLVED;
+  let entering = z0;
+  for (let _ = 0; _ < LIMIT; _++) {
+    const leaving = Math.trunc(basis[row]);
+    basis[row] = entering;
+    pivotOn(n, T, row, entering);
+    let rest = 0, largest = 1;
+    for (let i = 0; i < n; i++) {
+      largest = larger(largest, T[i * width + last]);
+      if (basis[i] === z0) rest = T[i * width + last];
+    }
+    if (rest <= TIE * largest) return SOLVED;
+    // the complement
+    entering = leaving < n ? leaving + n : leaving - n;
+    row = leavingRow(n, T, basis, entering, free);
+    if (row < 0) return RAY;
+  }
+  return TOO_LONG;
+}
+
+/** Solve the equation of the row for the variable of the column. */
+export function pivotOn(n, T, row, column) {
+  const width = 2 * n + 2;
+  const own = T.subarray(row * width);
+  const divisor = own[column];
+  for (let j = 0; j < width; j++) own[j] = own[j] / divisor;
+  for (let i = 0; i < n; i++) {
+    const other = T.subarray(i * width);
+    const factor = other[column];
+    if (i !== row && factor !== 0) for (let j = 0; j < width; j++) other[j] -= factor * own[j];
+  }
+}
+
+/** Return the row with the lexicographically least ratios, or -1 on a ray. */
+export function leavingRow(n, T, basis, entering, free) {
+  const width = 2 * n + 2;
+  let largest = 0;
+  for (let i = 0; i < n; i++) largest = larger(largest, Math.abs(T[i * width + entering]));
+  for (let i = 0; i < n; i++) free[i] = T[i * width + entering] > PIVOT * largest ? 1 : 0;
+  let first = -1;
+  // q, then the columns of the inverse of the basis
+  for (let k = -1; k < n; k++) {
+    const column = k < 0 ? 2 * n + 1 : k;
+    let least = Infinity;
+    for (let i = 0; i < n; i++) {
+      if (free[i] > 0) least = smaller(least, T[i * width + column] / T[i * width + entering]);
+    }
+    const bound = least + TIE * larger(1, Math.abs(least));
+    let count = 0, ending = -1;
+    first = -1;
+    for (let i = 0; i < n; i++) {
+      if (!(free[i] > 0)) continue;
+      if (T[i * width + column] / T[i * width + entering] <= bound) {
+        count++;
+        if (first < 0) first = i;
+        if (basis[i] === 2 * n) ending = i;
+      } else {
+        free[i] = 0;
+      }
+    }
+    if (k < 0 && ending >= 0) {
+      // z0 leaves as soon as it may
+      return ending;
+    }
+    if (count < 2) return first;
+  }
+  return first;
+}
+
+/** Find the unknowns of the basis; refine them with the inverse of the basis in the tableau. */
+export function refine(n, W, q, s, size, T, basis, x, error) {
+  const width = 2 * n + 2;
+  for (let i = 0; i < n; i++) x[i] = 0;
+  for (let _ = 0; _ < REFINEMENTS + 1; _++) {
+    for (let i = 0; i < n; i++) {
+      error[i] = s[i] * q[i] / size;
+      for (let j = 0; j < n; j++) {
+        const k = Math.trunc(basis[j]);
+        if (k === 2 * n) {
+          error[i] += x[j];
+        } else if (k >= n) {
+          error[i] += s[i] * W[i * n + k - n] * s[k - n] * x[j];
+        } else if (k === i) {
+          error[i] -= x[j];
+        }
+      }
+    }
+    for (let i = 0; i < n; i++) {
+      let change = 0;
+      for (let j = 0; j < n; j++) change += T[i * width + j] * error[j];
+      x[i] += change;
+    }
+  }
+}
+
+/** Return an entry of W z + q. */
+export function rowOf(n, W, q, z, i) {
+  let total = 0;
+  for (let j = 0; j < n; j++) total += W[i * n + j] * z[j];
+  return total + q[i];
+}
+
+/** Return the residual of `teachmech.numerics.complementarity.natural_residual`. */
+export function naturalResidual(n, W, q, s, z) {
+  let off = 0, size = 0;
+  for (let i = 0; i < n; i++) {
+    let terms = 0;
+    for (let j = 0; j < n; j++) terms += Math.abs(W[i * n + j]) * z[j];
+    size = larger(size, s[i] * (terms + Math.abs(q[i])));
+    off = larger(off, Math.abs(smaller(z[i] / s[i], s[i] * rowOf(n, W, q, z, i))));
+  }
+  return size > 0 ? off / size : off;
+}
+
+/**
+ * Find the normal and the tangential forces of contacts; return the status of `lemke`.
+ *
+ * The problem is that of `teachmech.numerics.friction.plane_problem`. The memory has 48 m^2 + 40 m
+ * entries. Accelerations follow from W and the forces.
+ */
+export function frictionInThePlane(m, W, q, mu, slip, forces, memory) {
+  // contacts that stick
+  let k = 0;
+  for (let i = 0; i < m; i++) {
+    if (slip[i] === 0) k++;
+  }
+  const n = m + 3 * k;
+  const matrix = memory, vector = memory.subarray(n * n);
+  const z = vector.subarray(n), w = vector.subarray(2 * n);
+  for (let i = 0; i < n * n; i++) matrix[i] = 0;
+  // of beta' of the contact
+  let row = m;
+  for (let i = 0; i < m; i++) {
+    vector[i] = q[i];
+    forceTerms(m, k, W, mu, slip, i, 1, matrix.subarray(i * n));
+    if (slip[i] === 0) {
+      vector[row] = q[m + i];
+      vector[row + k] = -q[m + i];
+      vector[row + 2 * k] = 0;
+      forceTerms(m, k, W, mu, slip, m + i, 1, matrix.subarray(row * n));
+      forceTerms(m, k, W, mu, slip, m + i, -1, matrix.subarray((row + k) * n));
+      matrix[row * n + row + 2 * k] = 1;
+      matrix[(row + k) * n + row + 2 * k] = 1;
+      matrix[(row + 2 * k) * n + i] = mu[i];
+      matrix[(row + 2 * k) * n + row] = -1;
+      matrix[(row + 2 * k) * n + row + k] = -1;
+      row++;
+    }
+  }
+  const status = lemke(n, matrix, vector, z, w, vector.subarray(3 * n));
+  row = m;
+  for (let i = 0; i < m; i++) {
+    forces[i] = z[i];
+    if (slip[i] === 0) {
+      const limit = mu[i] * z[i];
+      forces[m + i] = larger(-limit, smaller(z[row] - z[row + k], limit));
+      row++;
+    } else {
+      forces[m + i] = -mu[i] * slip[i] * z[i];
+    }
+  }
+  return status;
+}
+
+/** Write a row of W, times a sign, for the unknowns N, beta' and beta''. */
+export function forceTerms(m, k, W, mu, slip, row, sign, terms) {
+  const own = W.subarray(row * 2 * m);
+  let column = m;
+  for (let j = 0; j < m; j++) {
+    terms[j] = sign * own[j];
+    if (slip[j] === 0) {
+      terms[column] = sign * own[m + j];
+      terms[column + k] = -sign * own[m + j];
+      column++;
+    } else {
+      terms[j] -= sign * own[m + j] * mu[j] * slip[j];
+    }
+  }
 }

@@ -26,7 +26,7 @@ MODULES = (
     *("numerics.pivots", "run.compiled.kernel_base", "run.compiled.kernel_linear_system"),
     *("run.compiled.kernel_augmented", "run.compiled.kernel_states"),
     *("run.compiled.kernel_explicit", "run.compiled.kernel_kinematic"),
-    "run.compiled.kernel_radau",
+    *("run.compiled.kernel_radau", "run.compiled.kernel_complementarity"),
 )
 NATIVE = {"entry", "at", "call", "next_up"}  # functions of `kernel_base` that become operators
 ENDLESS = {"MANY"}  # limits of the machine code that do not apply to pages

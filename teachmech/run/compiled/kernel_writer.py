@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 SCRIPT = HERE.parents[1] / "numerics" / "javascript" / "kernels.js"
 SOURCES = (
     *("kernel_base.py", "kernel_linear_system.py", "kernel_augmented.py", "kernel_states.py"),
-    *("kernel_explicit.py", "kernel_kinematic.py", "kernel_radau.py"),
+    *("kernel_explicit.py", "kernel_kinematic.py", "kernel_radau.py", "kernel_complementarity.py"),
     *("index.py", "radau_tableau.py", "kernel_writer.py", "kernel_printer.py"),
 )
 # Numba reads these at import: no code for this processor, no unrolled loops.
@@ -52,6 +52,7 @@ def written() -> str:
     """Return the text of the library, which is the same on every machine."""
     os.environ |= _FOR_ALL
     from teachmech.run.compiled import (  # noqa: F401 - they register entry points
+        kernel_complementarity,
         kernel_explicit,
         kernel_kinematic,
         kernel_radau,

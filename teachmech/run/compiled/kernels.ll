@@ -1,8 +1,1962 @@
-; made by kernel_writer.py from sources with the hash 296ab43bc65860875a42217e1e4a9e63577590ef20533d53f4bec18285fdc6f4
+; made by kernel_writer.py from sources with the hash 36695dfad24c856794d0d314d7ed8283cba23f0b417101ec40596f056bb80343
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
 @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366, i32 69, ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1, ptr null, i32 0 }
+
+define noundef i32 @contact_forces(ptr noalias writeonly captures(none) initializes((0, 8)) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readnone captures(none) %arg.problem.4, ptr readnone captures(none) %arg.problem.5, ptr readnone captures(none) %arg.problem.6, ptr readnone captures(none) %arg.problem.7, ptr readnone captures(none) %arg.problem.8, i64 %arg.n, ptr readonly captures(none) %arg.W, ptr readonly captures(none) %arg.q, ptr captures(none) %arg.z, ptr writeonly captures(none) %arg.w, ptr captures(none) %arg.memory) local_unnamed_addr #0 {
+entry:
+  %.20 = alloca i64, align 8
+  store i64 0, ptr %.20, align 8
+  call fastcc void @part0(ptr nonnull %.20, i64 %arg.n, ptr %arg.W, ptr %arg.q, ptr %arg.z, ptr %arg.w, ptr %arg.memory)
+  %.34 = load i64, ptr %.20, align 8
+  store i64 %.34, ptr %retptr, align 8
+  ret i32 0
+}
+
+define internal fastcc void @part0(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.n, ptr readonly captures(none) %arg.W, ptr readonly captures(none) %arg.q, ptr captures(none) %arg.z, ptr writeonly captures(none) %arg.w, ptr captures(none) %arg.memory) unnamed_addr #0 {
+entry:
+  %.24 = shl i64 %arg.n, 1
+  %.25 = add i64 %.24, 2
+  %.27 = mul i64 %.25, %arg.n
+  %.28 = getelementptr double, ptr %arg.memory, i64 %.27
+  %.33 = getelementptr double, ptr %.28, i64 %arg.n
+  %.45 = getelementptr double, ptr %.33, i64 %arg.n
+  %.49 = getelementptr inbounds double, ptr %.33, i64 %.24
+  %.66 = mul i64 %arg.n, %arg.n
+  %.9236.not.i = icmp eq i64 %arg.n, 0
+  br i1 %.9236.not.i, label %B260, label %B38.if.preheader.i
+
+B38.if.preheader.i:                               ; preds = %entry
+  %xtraiter.i = and i64 %.66, 3
+  %0 = icmp samesign ult i64 %.66, 4
+  br i1 %0, label %B38.if.epil.preheader.i, label %B38.if.preheader.new.i
+
+B38.if.preheader.new.i:                           ; preds = %B38.if.preheader.i
+  %unroll_iter.i = and i64 %.66, 9223372036854775804
+  br label %B38.if.i
+
+B72.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B72.loopexit.i, label %B38.if.epil.preheader.i
+
+B38.if.epil.preheader.i:                          ; preds = %B72.loopexit.unr-lcssa.i, %B38.if.preheader.i
+  %total.2.039.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i ], [ %.135.3.i, %B72.loopexit.unr-lcssa.i ]
+  %.983537.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i, %B72.loopexit.unr-lcssa.i ]
+  %1 = shl i64 %.983537.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.W, i64 %1
+  br label %B38.if.epil.i
+
+B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
+  %total.2.039.epil.i = phi double [ %.135.epil.i, %B38.if.epil.i ], [ %total.2.039.epil.init.i, %B38.if.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
+  %2 = shl i64 %epil.iter.i, 3
+  %scevgep165 = getelementptr i8, ptr %scevgep.i, i64 %2
+  %.132.epil.i = load double, ptr %scevgep165, align 8, !noalias !0
+  %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
+  %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !3
+
+B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
+  %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
+  %3 = fcmp une double %.135.lcssa.i, 0.000000e+00
+  br i1 %3, label %B426, label %B228
+
+B38.if.i:                                         ; preds = %B38.if.i, %B38.if.preheader.new.i
+  %total.2.039.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i ], [ %.135.3.i, %B38.if.i ]
+  %.983537.i = phi i64 [ 0, %B38.if.preheader.new.i ], [ %.105.3.i, %B38.if.i ]
+  %sunkaddr97 = shl i64 %.983537.i, 3
+  %sunkaddr98 = getelementptr i8, ptr %arg.W, i64 %sunkaddr97
+  %.132.i = load double, ptr %sunkaddr98, align 8, !noalias !0
+  %.133.i = fmul double %.132.i, 0.000000e+00
+  %.135.i = fadd double %total.2.039.i, %.133.i
+  %sunkaddr101 = getelementptr i8, ptr %sunkaddr98, i64 8
+  %.132.1.i = load double, ptr %sunkaddr101, align 8, !noalias !0
+  %.133.1.i = fmul double %.132.1.i, 0.000000e+00
+  %.135.1.i = fadd double %.135.i, %.133.1.i
+  %sunkaddr103 = getelementptr i8, ptr %sunkaddr98, i64 16
+  %.132.2.i = load double, ptr %sunkaddr103, align 8, !noalias !0
+  %.133.2.i = fmul double %.132.2.i, 0.000000e+00
+  %.135.2.i = fadd double %.135.1.i, %.133.2.i
+  %.105.3.i = add nuw nsw i64 %.983537.i, 4
+  %sunkaddr106 = getelementptr i8, ptr %sunkaddr98, i64 24
+  %.132.3.i = load double, ptr %sunkaddr106, align 8, !noalias !0
+  %.133.3.i = fmul double %.132.3.i, 0.000000e+00
+  %.135.3.i = fadd double %.135.2.i, %.133.3.i
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
+  br i1 %niter.ncmp.3.i, label %B72.loopexit.unr-lcssa.i, label %B38.if.i
+
+B228:                                             ; preds = %B72.loopexit.i
+  %.9236.not.i14 = icmp slt i64 %arg.n, 1
+  br i1 %.9236.not.i14, label %B260, label %B38.if.preheader.i15
+
+B38.if.preheader.i15:                             ; preds = %B228
+  %xtraiter.i16 = and i64 %arg.n, 3
+  %4 = icmp ult i64 %arg.n, 4
+  br i1 %4, label %B38.if.epil.preheader.i43, label %B38.if.preheader.new.i17
+
+B38.if.preheader.new.i17:                         ; preds = %B38.if.preheader.i15
+  %unroll_iter.i18 = and i64 %arg.n, 9223372036854775804
+  br label %B38.if.i19
+
+B72.loopexit.unr-lcssa.i41:                       ; preds = %B38.if.i19
+  %lcmp.mod.not.i42 = icmp eq i64 %xtraiter.i16, 0
+  br i1 %lcmp.mod.not.i42, label %B72.loopexit.i56, label %B38.if.epil.preheader.i43
+
+B38.if.epil.preheader.i43:                        ; preds = %B72.loopexit.unr-lcssa.i41, %B38.if.preheader.i15
+  %total.2.039.epil.init.i44 = phi double [ 0.000000e+00, %B38.if.preheader.i15 ], [ %.135.3.i39, %B72.loopexit.unr-lcssa.i41 ]
+  %.983537.epil.init.i45 = phi i64 [ 0, %B38.if.preheader.i15 ], [ %unroll_iter.i18, %B72.loopexit.unr-lcssa.i41 ]
+  %5 = shl i64 %.983537.epil.init.i45, 3
+  %scevgep.i46 = getelementptr i8, ptr %arg.q, i64 %5
+  br label %B38.if.epil.i47
+
+B38.if.epil.i47:                                  ; preds = %B38.if.epil.i47, %B38.if.epil.preheader.i43
+  %total.2.039.epil.i48 = phi double [ %.135.epil.i53, %B38.if.epil.i47 ], [ %total.2.039.epil.init.i44, %B38.if.epil.preheader.i43 ]
+  %epil.iter.i49 = phi i64 [ %epil.iter.next.i54, %B38.if.epil.i47 ], [ 0, %B38.if.epil.preheader.i43 ]
+  %6 = shl i64 %epil.iter.i49, 3
+  %scevgep156 = getelementptr i8, ptr %scevgep.i46, i64 %6
+  %.132.epil.i51 = load double, ptr %scevgep156, align 8, !noalias !5
+  %.133.epil.i52 = fmul double %.132.epil.i51, 0.000000e+00
+  %.135.epil.i53 = fadd double %total.2.039.epil.i48, %.133.epil.i52
+  %epil.iter.next.i54 = add i64 %epil.iter.i49, 1
+  %epil.iter.cmp.not.i55 = icmp eq i64 %xtraiter.i16, %epil.iter.next.i54
+  br i1 %epil.iter.cmp.not.i55, label %B72.loopexit.i56, label %B38.if.epil.i47, !llvm.loop !3
+
+B72.loopexit.i56:                                 ; preds = %B38.if.epil.i47, %B72.loopexit.unr-lcssa.i41
+  %.135.lcssa.i57 = phi double [ %.135.3.i39, %B72.loopexit.unr-lcssa.i41 ], [ %.135.epil.i53, %B38.if.epil.i47 ]
+  %7 = fcmp une double %.135.lcssa.i57, 0.000000e+00
+  br i1 %7, label %B456.if.preheader, label %B260
+
+B38.if.i19:                                       ; preds = %B38.if.i19, %B38.if.preheader.new.i17
+  %total.2.039.i20 = phi double [ 0.000000e+00, %B38.if.preheader.new.i17 ], [ %.135.3.i39, %B38.if.i19 ]
+  %.983537.i21 = phi i64 [ 0, %B38.if.preheader.new.i17 ], [ %.105.3.i35, %B38.if.i19 ]
+  %sunkaddr107 = shl i64 %.983537.i21, 3
+  %sunkaddr108 = getelementptr i8, ptr %arg.q, i64 %sunkaddr107
+  %.132.i24 = load double, ptr %sunkaddr108, align 8, !noalias !5
+  %.133.i25 = fmul double %.132.i24, 0.000000e+00
+  %.135.i26 = fadd double %total.2.039.i20, %.133.i25
+  %sunkaddr111 = getelementptr i8, ptr %sunkaddr108, i64 8
+  %.132.1.i28 = load double, ptr %sunkaddr111, align 8, !noalias !5
+  %.133.1.i29 = fmul double %.132.1.i28, 0.000000e+00
+  %.135.1.i30 = fadd double %.135.i26, %.133.1.i29
+  %sunkaddr114 = getelementptr i8, ptr %sunkaddr108, i64 16
+  %.132.2.i32 = load double, ptr %sunkaddr114, align 8, !noalias !5
+  %.133.2.i33 = fmul double %.132.2.i32, 0.000000e+00
+  %.135.2.i34 = fadd double %.135.1.i30, %.133.2.i33
+  %.105.3.i35 = add nuw nsw i64 %.983537.i21, 4
+  %sunkaddr117 = getelementptr i8, ptr %sunkaddr108, i64 24
+  %.132.3.i37 = load double, ptr %sunkaddr117, align 8, !noalias !5
+  %.133.3.i38 = fmul double %.132.3.i37, 0.000000e+00
+  %.135.3.i39 = fadd double %.135.2.i34, %.133.3.i38
+  %niter.ncmp.3.i40 = icmp eq i64 %unroll_iter.i18, %.105.3.i35
+  br i1 %niter.ncmp.3.i40, label %B72.loopexit.unr-lcssa.i41, label %B38.if.i19
+
+B260:                                             ; preds = %B72.loopexit.i56, %B228, %entry
+  %.51.i = icmp sgt i64 %arg.n, 0
+  br i1 %.51.i, label %B114.if.preheader.i, label %_ZN9teachmech3run8compiled22kernel_complementarity11equilibrateB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a.exit
+
+B114.if.preheader.i:                              ; preds = %B260
+  %8 = shl i64 %arg.n, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.28, i8 0, i64 %8, i1 false), !noalias !8
+  br label %B114.if.i
+
+B114.if.1.i:                                      ; preds = %B509.i, %B509.1.i
+  %lsr.iv20.i = phi ptr [ %scevgep21.i, %B509.1.i ], [ %arg.W, %B509.i ]
+  %lsr.iv.i2 = phi ptr [ %scevgep.i5, %B509.1.i ], [ %arg.W, %B509.i ]
+  %.347190202.1.i = phi i64 [ %.354.1.i, %B509.1.i ], [ 0, %B509.i ]
+  %.354.1.i = add nuw nsw i64 %.347190202.1.i, 1
+  %.384.1.i = getelementptr double, ptr %.28, i64 %.347190202.1.i
+  %.385.1.i = load double, ptr %.384.1.i, align 8, !noalias !8
+  %.386.1.i = fcmp ogt double %.385.1.i, 0.000000e+00
+  br i1 %.386.1.i, label %B509.1.i, label %B144.1.i
+
+B144.1.i:                                         ; preds = %B114.if.1.i
+  %.393.1.i = mul nuw nsw i64 %.347190202.1.i, %arg.n
+  %9 = getelementptr double, ptr %arg.W, i64 %.393.1.i
+  %.397.1.i = getelementptr double, ptr %9, i64 %.347190202.1.i
+  %.398.1.i = load double, ptr %.397.1.i, align 8, !noalias !8
+  %.399.1.i = tail call double @llvm.fabs.f64(double %.398.1.i)
+  %.407.1.i = tail call double @sqrt(double %.399.1.i)
+  br label %B276.if.1.i
+
+B276.if.1.i:                                      ; preds = %B276.if.1.i, %B144.1.i
+  %lsr.iv18.i = phi ptr [ %scevgep19.i, %B276.if.1.i ], [ %lsr.iv.i2, %B144.1.i ]
+  %largest.2.3184.1.i = phi double [ %.644.1.sink.frozen.i, %B276.if.1.i ], [ %.407.1.i, %B144.1.i ]
+  %.521179182.1.i = phi i64 [ %.528.1.i, %B276.if.1.i ], [ 0, %B144.1.i ]
+  %.528.1.i = add nuw nsw i64 %.521179182.1.i, 1
+  %10 = shl i64 %.521179182.1.i, 3
+  %scevgep23.i = getelementptr i8, ptr %.28, i64 %10
+  %.555.1.i = load double, ptr %scevgep23.i, align 8, !noalias !8
+  %scevgep22.i = getelementptr i8, ptr %lsr.iv20.i, i64 %10
+  %.562.1.i = load double, ptr %scevgep22.i, align 8, !noalias !8
+  %.563.1.i = tail call double @llvm.fabs.f64(double %.562.1.i)
+  %.570.1.i = load double, ptr %lsr.iv18.i, align 8, !noalias !8
+  %.571.1.i = tail call double @llvm.fabs.f64(double %.570.1.i)
+  %.10.i.i3 = fcmp ogt double %.571.1.i, %.563.1.i
+  %.11.i.i4 = select i1 %.10.i.i3, double %.571.1.i, double %.563.1.i
+  %.600.1.i = fmul double %.555.1.i, %.11.i.i4
+  %.10.i12.i = fcmp ogt double %.600.1.i, %largest.2.3184.1.i
+  %.11.i13.i = select i1 %.10.i12.i, double %.600.1.i, double %largest.2.3184.1.i
+  %.644.1.sink.frozen.i = freeze double %.11.i13.i
+  %scevgep19.i = getelementptr i8, ptr %lsr.iv18.i, i64 %8
+  %exitcond.1.not.i = icmp eq i64 %arg.n, %.528.1.i
+  br i1 %exitcond.1.not.i, label %B460.1.i, label %B276.if.1.i
+
+B460.1.i:                                         ; preds = %B276.if.1.i
+  %.638.1.i = fcmp ogt double %.644.1.sink.frozen.i, 0.000000e+00
+  %.644.1.i = fdiv double 1.000000e+00, %.644.1.sink.frozen.i
+  %.644.1.sink.i = select i1 %.638.1.i, double %.644.1.i, double 1.000000e+00
+  %sunkaddr33.i = shl i64 %.347190202.1.i, 3
+  %sunkaddr34.i = getelementptr i8, ptr %.28, i64 %sunkaddr33.i
+  store double %.644.1.sink.i, ptr %sunkaddr34.i, align 8, !noalias !8
+  br label %B509.1.i
+
+B509.1.i:                                         ; preds = %B460.1.i, %B114.if.1.i
+  %scevgep.i5 = getelementptr i8, ptr %lsr.iv.i2, i64 8
+  %scevgep21.i = getelementptr i8, ptr %lsr.iv20.i, i64 %8
+  %exitcond248.1.not.i = icmp eq i64 %arg.n, %.354.1.i
+  br i1 %exitcond248.1.not.i, label %_ZN9teachmech3run8compiled22kernel_complementarity11equilibrateB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a.exit, label %B114.if.1.i
+
+B144.i:                                           ; preds = %B114.if.i
+  %.393.i = mul nuw nsw i64 %.347190202.i, %arg.n
+  %11 = getelementptr double, ptr %arg.W, i64 %.393.i
+  %.397.i = getelementptr double, ptr %11, i64 %.347190202.i
+  %.398.i = load double, ptr %.397.i, align 8, !noalias !8
+  %.399.i = tail call double @llvm.fabs.f64(double %.398.i)
+  %.407.i = tail call double @sqrt(double %.399.i)
+  %.515181.not.i = icmp eq i64 %.347190202.i, 0
+  br i1 %.515181.not.i, label %B460.i, label %B276.if.i
+
+B460.i:                                           ; preds = %B276.if.i, %B144.i
+  %largest.2.3.lcssa.i = phi double [ %.407.i, %B144.i ], [ %.11.i17.i, %B276.if.i ]
+  %.638.i = fcmp ogt double %largest.2.3.lcssa.i, 0.000000e+00
+  br i1 %.638.i, label %B472.endif.i, label %B509.i
+
+B509.i:                                           ; preds = %B472.endif.i, %B114.if.i, %B460.i
+  %scevgep25.i = getelementptr i8, ptr %lsr.iv24.i, i64 %8
+  %scevgep28.i = getelementptr i8, ptr %lsr.iv27.i, i64 8
+  %exitcond248.not.i = icmp eq i64 %arg.n, %.354.i
+  br i1 %exitcond248.not.i, label %B114.if.1.i, label %B114.if.i
+
+B114.if.i:                                        ; preds = %B509.i, %B114.if.preheader.i
+  %lsr.iv27.i = phi ptr [ %arg.W, %B114.if.preheader.i ], [ %scevgep28.i, %B509.i ]
+  %lsr.iv24.i = phi ptr [ %arg.W, %B114.if.preheader.i ], [ %scevgep25.i, %B509.i ]
+  %.347190202.i = phi i64 [ 0, %B114.if.preheader.i ], [ %.354.i, %B509.i ]
+  %.354.i = add nuw nsw i64 %.347190202.i, 1
+  %.384.i = getelementptr double, ptr %.28, i64 %.347190202.i
+  %.385.i = load double, ptr %.384.i, align 8, !noalias !8
+  %.386.i = fcmp ogt double %.385.i, 0.000000e+00
+  br i1 %.386.i, label %B509.i, label %B144.i
+
+B276.if.i:                                        ; preds = %B144.i, %B276.if.i
+  %lsr.iv29.i = phi ptr [ %scevgep30.i, %B276.if.i ], [ %lsr.iv27.i, %B144.i ]
+  %largest.2.3184.i = phi double [ %.11.i17.i, %B276.if.i ], [ %.407.i, %B144.i ]
+  %.521179182.i = phi i64 [ %.528.i, %B276.if.i ], [ 0, %B144.i ]
+  %.528.i = add nuw nsw i64 %.521179182.i, 1
+  %12 = shl i64 %.521179182.i, 3
+  %scevgep31.i = getelementptr i8, ptr %.28, i64 %12
+  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !8
+  %scevgep26.i = getelementptr i8, ptr %lsr.iv24.i, i64 %12
+  %.562.i = load double, ptr %scevgep26.i, align 8, !noalias !8
+  %.563.i = tail call double @llvm.fabs.f64(double %.562.i)
+  %.570.i = load double, ptr %lsr.iv29.i, align 8, !noalias !8
+  %.571.i = tail call double @llvm.fabs.f64(double %.570.i)
+  %.10.i14.i = fcmp ogt double %.571.i, %.563.i
+  %.11.i15.i = select i1 %.10.i14.i, double %.571.i, double %.563.i
+  %.600.i = fmul double %.555.i, %.11.i15.i
+  %.10.i16.i = fcmp ogt double %.600.i, %largest.2.3184.i
+  %.11.i17.i = select i1 %.10.i16.i, double %.600.i, double %largest.2.3184.i
+  %scevgep30.i = getelementptr i8, ptr %lsr.iv29.i, i64 %8
+  %exitcond.not.i1 = icmp eq i64 %.347190202.i, %.528.i
+  br i1 %exitcond.not.i1, label %B460.i, label %B276.if.i
+
+B472.endif.i:                                     ; preds = %B460.i
+  %.644.i = fdiv double 1.000000e+00, %largest.2.3.lcssa.i
+  %sunkaddr.i = shl i64 %.347190202.i, 3
+  %sunkaddr32.i = getelementptr i8, ptr %.28, i64 %sunkaddr.i
+  store double %.644.i, ptr %sunkaddr32.i, align 8, !noalias !8
+  br label %B509.i
+
+_ZN9teachmech3run8compiled22kernel_complementarity11equilibrateB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a.exit: ; preds = %B509.1.i, %B260
+  %13 = icmp slt i64 %arg.n, 1
+  br i1 %13, label %B260.endif.endif.endif, label %B38.if.preheader.i60
+
+B426:                                             ; preds = %_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a.exit.i, %B272.i, %B72.loopexit.i
+  %status.2.010 = phi i64 [ 5, %B72.loopexit.i ], [ 2, %_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a.exit.i ], [ 3, %B272.i ]
+  %.371263.not = icmp slt i64 %arg.n, 1
+  br i1 %.371263.not, label %common.ret, label %B456.if.preheader
+
+B456.if.preheader:                                ; preds = %B426, %B72.loopexit.i56
+  %status.2.0104 = phi i64 [ %status.2.010, %B426 ], [ 5, %B72.loopexit.i56 ]
+  %14 = add nsw i64 %arg.n, -1
+  %xtraiter = and i64 %arg.n, 3
+  %15 = icmp ult i64 %14, 3
+  br i1 %15, label %B456.if.epil.preheader, label %B456.if.preheader.new
+
+B456.if.preheader.new:                            ; preds = %B456.if.preheader
+  %unroll_iter = and i64 %arg.n, 9223372036854775804
+  %16 = add nsw i64 %unroll_iter, -4
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %B456.if.epil.preheader12, label %B456.if.preheader.new.new
+
+B456.if.preheader.new.new:                        ; preds = %B456.if.preheader.new
+  %18 = lshr exact i64 %16, 2
+  %19 = add nuw nsw i64 %18, 1
+  %unroll_iter19 = and i64 %19, 9223372036854775806
+  br label %B456.if
+
+common.ret:                                       ; preds = %B456.if.epil, %B426, %B522.loopexit.unr-lcssa, %_ZN9teachmech3run8compiled22kernel_complementarity16natural_residualB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  %storemerge = phi i64 [ %"$phi1142.0.2.0", %_ZN9teachmech3run8compiled22kernel_complementarity16natural_residualB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %status.2.010, %B426 ], [ %status.2.0104, %B522.loopexit.unr-lcssa ], [ %status.2.0104, %B456.if.epil ]
+  store i64 %storemerge, ptr %retptr, align 8
+  ret void
+
+B522.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B456.if
+  %20 = and i64 %16, 4
+  %lcmp.mod.not20.not = icmp eq i64 %20, 0
+  br i1 %lcmp.mod.not20.not, label %B456.if.epil.preheader12, label %B522.loopexit.unr-lcssa
+
+B456.if.epil.preheader12:                         ; preds = %B522.loopexit.unr-lcssa.unr-lcssa, %B456.if.preheader.new
+  %.377262264.epil.init16 = phi i64 [ 0, %B456.if.preheader.new ], [ %.384.3.1, %B522.loopexit.unr-lcssa.unr-lcssa ]
+  %sunkaddr209.epil = shl i64 %.377262264.epil.init16, 3
+  %sunkaddr210.epil = getelementptr i8, ptr %arg.z, i64 %sunkaddr209.epil
+  store double 0x7FF8000000000000, ptr %sunkaddr210.epil, align 8
+  %sunkaddr212.epil = getelementptr i8, ptr %arg.w, i64 %sunkaddr209.epil
+  store double 0x7FF8000000000000, ptr %sunkaddr212.epil, align 8
+  %sunkaddr215.epil = getelementptr i8, ptr %sunkaddr210.epil, i64 8
+  store double 0x7FF8000000000000, ptr %sunkaddr215.epil, align 8
+  %sunkaddr218.epil = getelementptr i8, ptr %sunkaddr212.epil, i64 8
+  store double 0x7FF8000000000000, ptr %sunkaddr218.epil, align 8
+  %sunkaddr221.epil = getelementptr i8, ptr %sunkaddr210.epil, i64 16
+  store double 0x7FF8000000000000, ptr %sunkaddr221.epil, align 8
+  %sunkaddr224.epil = getelementptr i8, ptr %sunkaddr212.epil, i64 16
+  store double 0x7FF8000000000000, ptr %sunkaddr224.epil, align 8
+  %.384.3.epil = add nuw i64 %.377262264.epil.init16, 4
+  %sunkaddr227.epil = getelementptr i8, ptr %sunkaddr210.epil, i64 24
+  store double 0x7FF8000000000000, ptr %sunkaddr227.epil, align 8
+  %sunkaddr230.epil = getelementptr i8, ptr %sunkaddr212.epil, i64 24
+  store double 0x7FF8000000000000, ptr %sunkaddr230.epil, align 8
+  br label %B522.loopexit.unr-lcssa
+
+B522.loopexit.unr-lcssa:                          ; preds = %B456.if.epil.preheader12, %B522.loopexit.unr-lcssa.unr-lcssa
+  %.384.3.lcssa = phi i64 [ %.384.3.epil, %B456.if.epil.preheader12 ], [ %.384.3.1, %B522.loopexit.unr-lcssa.unr-lcssa ]
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %common.ret, label %B456.if.epil.preheader
+
+B456.if.epil.preheader:                           ; preds = %B522.loopexit.unr-lcssa, %B456.if.preheader
+  %.377262264.epil.init = phi i64 [ 0, %B456.if.preheader ], [ %.384.3.lcssa, %B522.loopexit.unr-lcssa ]
+  %21 = shl i64 %.377262264.epil.init, 3
+  %scevgep126 = getelementptr i8, ptr %arg.w, i64 %21
+  %scevgep128 = getelementptr i8, ptr %arg.z, i64 %21
+  br label %B456.if.epil
+
+B456.if.epil:                                     ; preds = %B456.if.epil, %B456.if.epil.preheader
+  %epil.iter = phi i64 [ %epil.iter.next, %B456.if.epil ], [ 0, %B456.if.epil.preheader ]
+  %22 = shl i64 %epil.iter, 3
+  %scevgep35 = getelementptr i8, ptr %scevgep128, i64 %22
+  store double 0x7FF8000000000000, ptr %scevgep35, align 8
+  %scevgep34 = getelementptr i8, ptr %scevgep126, i64 %22
+  store double 0x7FF8000000000000, ptr %scevgep34, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %common.ret, label %B456.if.epil, !llvm.loop !11
+
+B526:                                             ; preds = %B518.i, %B138.i.i, %B166.i43, %B178.i
+  br i1 %.51.i, label %B50.if.preheader.i27, label %B114.if.lr.ph.i
+
+B50.if.preheader.i27:                             ; preds = %B526
+  %23 = shl nuw i64 %arg.n, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.45, i8 0, i64 %23, i1 false), !noalias !12
+  br label %B114.if.lr.ph.i
+
+B114.if.lr.ph.i:                                  ; preds = %B50.if.preheader.i27, %B526
+  %xtraiter.i6 = and i64 %arg.n, 3
+  %unroll_iter.i7 = and i64 %arg.n, 9223372036854775804
+  %scevgep7.i = getelementptr i8, ptr %arg.memory, i64 24
+  %24 = shl i64 %arg.n, 4
+  %25 = add i64 %24, 16
+  %26 = icmp ult i64 %arg.n, 4
+  %27 = icmp eq i64 %xtraiter.i6, 0
+  br label %B114.if.i8
+
+B112.loopexit.i:                                  ; preds = %B660.i, %B114.if.i8
+  %.246.i = icmp samesign ugt i64 %.245307335.i, 1
+  br i1 %.246.i, label %B114.if.i8, label %_ZN9teachmech3run8compiled22kernel_complementarity6refineB3v14B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a.exit
+
+B148.loopexit.i:                                  ; preds = %B699.i
+  %.377.i = add nuw nsw i64 %.370273279.i, 1
+  %exitcond356.not.i = icmp eq i64 %arg.n, %.377.i
+  br i1 %exitcond356.not.i, label %B564.if.i, label %B148.if.i
+
+B292.i:                                           ; preds = %B228.if.i
+  %.585.i = load double, ptr %sunkaddr36.i, align 8, !noalias !12
+  %scevgep5.i26 = getelementptr i8, ptr %.45, i64 %31
+  %.589.i = load double, ptr %scevgep5.i26, align 8, !noalias !12
+  %.592.i = fadd double %.585.i, %.589.i
+  br label %B699.sink.split.i
+
+B338.i:                                           ; preds = %B228.if.i
+  %.600.not.i = icmp sgt i64 %arg.n, %.5.i.i
+  br i1 %.600.not.i, label %B474.i, label %B350.i
+
+B350.i:                                           ; preds = %B338.i
+  %.605.i = load double, ptr %sunkaddr36.i, align 8, !noalias !12
+  %.609.i = load double, ptr %sunkaddr38.i, align 8, !noalias !12
+  %.618.i = getelementptr double, ptr %30, i64 %.5.i.i
+  %.619.i = load double, ptr %.618.i, align 8, !noalias !12
+  %.620.i = fmul double %.609.i, %.619.i
+  %.623.i = sub nsw i64 %.5.i.i, %arg.n
+  %.627.i = getelementptr double, ptr %.28, i64 %.623.i
+  %.628.i = load double, ptr %.627.i, align 8, !noalias !12
+  %.629.i = fmul double %.620.i, %.628.i
+  %scevgep.i13 = getelementptr i8, ptr %.45, i64 %31
+  %.633.i = load double, ptr %scevgep.i13, align 8, !noalias !12
+  %.636.i = fmul double %.629.i, %.633.i
+  %.637.i = fadd double %.605.i, %.636.i
+  br label %B699.sink.split.i
+
+B474.i:                                           ; preds = %B338.i
+  %.645.i = icmp eq i64 %.370273279.i, %.5.i.i
+  br i1 %.645.i, label %B486.i, label %B699.i
+
+B486.i:                                           ; preds = %B474.i
+  %.652.i = load double, ptr %sunkaddr36.i, align 8, !noalias !12
+  %scevgep4.i25 = getelementptr i8, ptr %.45, i64 %31
+  %.656.i = load double, ptr %scevgep4.i25, align 8, !noalias !12
+  %.659.i = fsub double %.652.i, %.656.i
+  br label %B699.sink.split.i
+
+B660.unr-lcssa.i:                                 ; preds = %B602.if.i
+  br i1 %27, label %B660.i, label %B602.if.epil.preheader.i
+
+B602.if.epil.preheader.i:                         ; preds = %B564.if.i, %B660.unr-lcssa.i
+  %change.2.2290.epil.init.i = phi double [ 0.000000e+00, %B564.if.i ], [ %.933.3.i, %B660.unr-lcssa.i ]
+  %.889286288.epil.init.i = phi i64 [ 0, %B564.if.i ], [ %unroll_iter.i7, %B660.unr-lcssa.i ]
+  %28 = shl i64 %.889286288.epil.init.i, 3
+  %scevgep24.i = getelementptr i8, ptr %.49, i64 %28
+  %scevgep28.i18 = getelementptr i8, ptr %lsr.iv26.i, i64 %28
+  br label %B602.if.epil.i
+
+B602.if.epil.i:                                   ; preds = %B602.if.epil.i, %B602.if.epil.preheader.i
+  %change.2.2290.epil.i = phi double [ %change.2.2290.epil.init.i, %B602.if.epil.preheader.i ], [ %.933.epil.i, %B602.if.epil.i ]
+  %epil.iter.i19 = phi i64 [ 0, %B602.if.epil.preheader.i ], [ %epil.iter.next.i22, %B602.if.epil.i ]
+  %29 = shl i64 %epil.iter.i19, 3
+  %scevgep23.i20 = getelementptr i8, ptr %scevgep28.i18, i64 %29
+  %.927.epil.i = load double, ptr %scevgep23.i20, align 8, !noalias !12
+  %scevgep22.i21 = getelementptr i8, ptr %scevgep24.i, i64 %29
+  %.930.epil.i = load double, ptr %scevgep22.i21, align 8, !noalias !12
+  %.931.epil.i = fmul double %.927.epil.i, %.930.epil.i
+  %.933.epil.i = fadd double %change.2.2290.epil.i, %.931.epil.i
+  %epil.iter.next.i22 = add i64 %epil.iter.i19, 1
+  %epil.iter.cmp.not.i23 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i22
+  br i1 %epil.iter.cmp.not.i23, label %B660.i, label %B602.if.epil.i, !llvm.loop !15
+
+B660.i:                                           ; preds = %B602.if.epil.i, %B660.unr-lcssa.i
+  %.933.lcssa.i = phi double [ %.933.3.i, %B660.unr-lcssa.i ], [ %.933.epil.i, %B602.if.epil.i ]
+  %.772.i = add nuw nsw i64 %.765295301.i, 1
+  %.943.i = getelementptr double, ptr %.45, i64 %.765295301.i
+  %.944.i = load double, ptr %.943.i, align 8, !noalias !12
+  %.946.i = fadd double %.933.lcssa.i, %.944.i
+  store double %.946.i, ptr %.943.i, align 8, !noalias !12
+  %scevgep8.i24 = getelementptr i8, ptr %lsr.iv.i15, i64 %25
+  %scevgep27.i = getelementptr i8, ptr %lsr.iv26.i, i64 %25
+  %exitcond358.not.i = icmp eq i64 %arg.n, %.772.i
+  br i1 %exitcond358.not.i, label %B112.loopexit.i, label %B564.if.i
+
+B699.sink.split.i:                                ; preds = %B486.i, %B350.i, %B292.i
+  %.659.sink.i = phi double [ %.659.i, %B486.i ], [ %.637.i, %B350.i ], [ %.592.i, %B292.i ]
+  store double %.659.sink.i, ptr %sunkaddr36.i, align 8, !noalias !12
+  br label %B699.i
+
+B699.i:                                           ; preds = %B699.sink.split.i, %B474.i
+  %exitcond.not.i14 = icmp eq i64 %arg.n, %.516.i
+  br i1 %exitcond.not.i14, label %B148.loopexit.i, label %B228.if.i
+
+B114.if.i8:                                       ; preds = %B112.loopexit.i, %B114.if.lr.ph.i
+  %.245307335.i = phi i64 [ 4, %B114.if.lr.ph.i ], [ %.255.i, %B112.loopexit.i ]
+  %.255.i = add nsw i64 %.245307335.i, -1
+  br i1 %13, label %B112.loopexit.i, label %B148.if.i
+
+B148.if.i:                                        ; preds = %B114.if.i8, %B148.loopexit.i
+  %.370273279.i = phi i64 [ %.377.i, %B148.loopexit.i ], [ 0, %B114.if.i8 ]
+  %.407.i9 = getelementptr double, ptr %.28, i64 %.370273279.i
+  %.408.i = load double, ptr %.407.i9, align 8, !noalias !12
+  %.411.i = getelementptr double, ptr %arg.q, i64 %.370273279.i
+  %.412.i = load double, ptr %.411.i, align 8, !noalias !12
+  %.413.i = fmul double %.408.i, %.412.i
+  %.418.i = fdiv double %.413.i, %size.2.0..i10
+  %.421.i = getelementptr double, ptr %.49, i64 %.370273279.i
+  store double %.418.i, ptr %.421.i, align 8, !noalias !12
+  %.612346.i = add nsw i64 %.370273279.i, -1
+  %.614.i = mul i64 %.612346.i, %arg.n
+  %30 = getelementptr double, ptr %arg.W, i64 %.614.i
+  %sunkaddr35.i = shl i64 %.370273279.i, 3
+  %sunkaddr36.i = getelementptr i8, ptr %.49, i64 %sunkaddr35.i
+  %sunkaddr38.i = getelementptr i8, ptr %.28, i64 %sunkaddr35.i
+  br label %B228.if.i
+
+B228.if.i:                                        ; preds = %B148.if.i, %B699.i
+  %.509266268.i = phi i64 [ 0, %B148.if.i ], [ %.516.i, %B699.i ]
+  %.516.i = add nuw nsw i64 %.509266268.i, 1
+  %31 = shl i64 %.509266268.i, 3
+  %scevgep6.i = getelementptr i8, ptr %.33, i64 %31
+  %.547.i = load double, ptr %scevgep6.i, align 8, !noalias !12
+  %.5.i.i = fptosi double %.547.i to i64
+  %.578.i = icmp eq i64 %.24, %.5.i.i
+  br i1 %.578.i, label %B292.i, label %B338.i
+
+B564.if.i:                                        ; preds = %B148.loopexit.i, %B660.i
+  %lsr.iv26.i = phi ptr [ %scevgep27.i, %B660.i ], [ %arg.memory, %B148.loopexit.i ]
+  %lsr.iv.i15 = phi ptr [ %scevgep8.i24, %B660.i ], [ %scevgep7.i, %B148.loopexit.i ]
+  %.765295301.i = phi i64 [ %.772.i, %B660.i ], [ 0, %B148.loopexit.i ]
+  br i1 %26, label %B602.if.epil.preheader.i, label %B602.if.i
+
+B602.if.i:                                        ; preds = %B564.if.i, %B602.if.i
+  %change.2.2290.i = phi double [ %.933.3.i, %B602.if.i ], [ 0.000000e+00, %B564.if.i ]
+  %.889286288.i = phi i64 [ %.896.3.i, %B602.if.i ], [ 0, %B564.if.i ]
+  %32 = shl i64 %.889286288.i, 3
+  %scevgep14.i = getelementptr i8, ptr %lsr.iv.i15, i64 %32
+  %scevgep15.i = getelementptr i8, ptr %scevgep14.i, i64 -24
+  %.927.i = load double, ptr %scevgep15.i, align 8, !noalias !12
+  %sunkaddr43.i = getelementptr i8, ptr %.49, i64 %32
+  %.930.i = load double, ptr %sunkaddr43.i, align 8, !noalias !12
+  %.931.i = fmul double %.927.i, %.930.i
+  %.933.i = fadd double %change.2.2290.i, %.931.i
+  %scevgep29.i = getelementptr i8, ptr %scevgep14.i, i64 -16
+  %.927.1.i = load double, ptr %scevgep29.i, align 8, !noalias !12
+  %sunkaddr46.i = getelementptr i8, ptr %sunkaddr43.i, i64 8
+  %.930.1.i = load double, ptr %sunkaddr46.i, align 8, !noalias !12
+  %.931.1.i = fmul double %.927.1.i, %.930.1.i
+  %.933.1.i = fadd double %.933.i, %.931.1.i
+  %scevgep25.i16 = getelementptr i8, ptr %scevgep14.i, i64 -8
+  %.927.2.i = load double, ptr %scevgep25.i16, align 8, !noalias !12
+  %sunkaddr49.i = getelementptr i8, ptr %sunkaddr43.i, i64 16
+  %.930.2.i = load double, ptr %sunkaddr49.i, align 8, !noalias !12
+  %.931.2.i = fmul double %.927.2.i, %.930.2.i
+  %.933.2.i = fadd double %.933.1.i, %.931.2.i
+  %.896.3.i = add nuw nsw i64 %.889286288.i, 4
+  %.927.3.i = load double, ptr %scevgep14.i, align 8, !noalias !12
+  %sunkaddr52.i = getelementptr i8, ptr %sunkaddr43.i, i64 24
+  %.930.3.i = load double, ptr %sunkaddr52.i, align 8, !noalias !12
+  %.931.3.i = fmul double %.927.3.i, %.930.3.i
+  %.933.3.i = fadd double %.933.2.i, %.931.3.i
+  %niter.ncmp.3.i17 = icmp eq i64 %unroll_iter.i7, %.896.3.i
+  br i1 %niter.ncmp.3.i17, label %B660.unr-lcssa.i, label %B602.if.i
+
+_ZN9teachmech3run8compiled22kernel_complementarity6refineB3v14B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B112.loopexit.i
+  br i1 %.51.i, label %B648.if.preheader, label %_ZN9teachmech3run8compiled22kernel_complementarity16natural_residualB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a.exit
+
+B648.if.preheader:                                ; preds = %_ZN9teachmech3run8compiled22kernel_complementarity6refineB3v14B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  %33 = shl i64 %arg.n, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.z, i8 0, i64 %33, i1 false)
+  br label %B648.if
+
+B732:                                             ; preds = %B648.if
+  %.772 = sub nsw i64 %.5.i, %arg.n
+  %.774 = getelementptr double, ptr %.28, i64 %.772
+  %.775 = load double, ptr %.774, align 8
+  %scevgep33 = getelementptr i8, ptr %.45, i64 %94
+  %.781 = load double, ptr %scevgep33, align 8
+  %.10.i = fcmp olt double %.781, 0.000000e+00
+  %.11.i = select i1 %.10.i, double 0.000000e+00, double %.781
+  %.777 = fmul double %size.2.0..i10, %.775
+  %.812 = fmul double %.777, %.11.i
+  %.819 = getelementptr double, ptr %arg.z, i64 %.772
+  store double %.812, ptr %.819, align 8
+  br label %B1143
+
+B1042:                                            ; preds = %B958.if
+  %.1189 = sub nsw i64 %.5.i92, %arg.n
+  %.1193 = getelementptr double, ptr %arg.w, i64 %.1189
+  store double 0.000000e+00, ptr %.1193, align 8
+  br label %B1144
+
+B1060.loopexit.unr-lcssa:                         ; preds = %B1144.1
+  %34 = and i64 %arg.n, 1
+  %lcmp.mod96.not = icmp eq i64 %34, 0
+  br i1 %lcmp.mod96.not, label %B44.if.preheader.i, label %B958.if.epil.preheader
+
+B958.if.epil.preheader:                           ; preds = %B958.if.preheader, %B1060.loopexit.unr-lcssa
+  %.1104293295.epil.init = phi i64 [ 0, %B958.if.preheader ], [ %.1111.1, %B1060.loopexit.unr-lcssa ]
+  %.1137.epil = getelementptr double, ptr %.33, i64 %.1104293295.epil.init
+  %.1138.epil = load double, ptr %.1137.epil, align 8
+  %.5.i92.epil = fptosi double %.1138.epil to i64
+  %.1168.epil = icmp sle i64 %arg.n, %.5.i92.epil
+  %.1177.epil = icmp sgt i64 %.24, %.5.i92.epil
+  %or.cond250.epil = and i1 %.1168.epil, %.1177.epil
+  br i1 %or.cond250.epil, label %B1042.epil, label %B44.if.preheader.i
+
+B1042.epil:                                       ; preds = %B958.if.epil.preheader
+  %.1189.epil = sub nsw i64 %.5.i92.epil, %arg.n
+  %.1193.epil = getelementptr double, ptr %arg.w, i64 %.1189.epil
+  store double 0.000000e+00, ptr %.1193.epil, align 8
+  br label %B44.if.preheader.i
+
+B44.if.preheader.i:                               ; preds = %B1060.loopexit.unr-lcssa, %B958.if.epil.preheader, %B1042.epil
+  %unroll_iter.i28 = and i64 %arg.n, 9223372036854775806
+  %scevgep.i29 = getelementptr i8, ptr %arg.W, i64 8
+  %35 = shl i64 %arg.n, 3
+  %scevgep37.i = getelementptr i8, ptr %arg.W, i64 24
+  %36 = icmp eq i64 %arg.n, 1
+  %37 = and i64 %arg.n, 1
+  %38 = icmp eq i64 %37, 0
+  br label %B44.if.i
+
+B166.unr-lcssa.i:                                 ; preds = %B82.if.i
+  br i1 %38, label %B166.i, label %B82.if.epil.preheader.i
+
+B82.if.epil.preheader.i:                          ; preds = %B44.if.i, %B166.unr-lcssa.i
+  %terms.2.1105.epil.init.i = phi double [ 0.000000e+00, %B44.if.i ], [ %.286.1.i, %B166.unr-lcssa.i ]
+  %.241101103.epil.init.i = phi i64 [ 0, %B44.if.i ], [ %unroll_iter.i28, %B166.unr-lcssa.i ]
+  %.278.epil.i = getelementptr double, ptr %40, i64 %.241101103.epil.init.i
+  %.279.epil.i = load double, ptr %.278.epil.i, align 8, !noalias !16
+  %.280.epil.i = tail call double @llvm.fabs.f64(double %.279.epil.i)
+  %.282.epil.i = getelementptr double, ptr %arg.z, i64 %.241101103.epil.init.i
+  %.283.epil.i = load double, ptr %.282.epil.i, align 8, !noalias !16
+  %.284.epil.i = fmul double %.280.epil.i, %.283.epil.i
+  %.286.epil.i = fadd double %terms.2.1105.epil.init.i, %.284.epil.i
+  br label %B166.i
+
+B166.i:                                           ; preds = %B82.if.epil.preheader.i, %B166.unr-lcssa.i
+  %.286.lcssa.i = phi double [ %.286.1.i, %B166.unr-lcssa.i ], [ %.286.epil.i, %B82.if.epil.preheader.i ]
+  %.124.i = add nuw nsw i64 %.117112127.i, 1
+  %.296.i = getelementptr double, ptr %.28, i64 %.117112127.i
+  %.297.i = load double, ptr %.296.i, align 8, !noalias !16
+  %.300.i = getelementptr double, ptr %arg.q, i64 %.117112127.i
+  %.301.i34 = load double, ptr %.300.i, align 8, !noalias !16
+  %.302.i = tail call double @llvm.fabs.f64(double %.301.i34)
+  %.304.i = fadd double %.286.lcssa.i, %.302.i
+  %.307.i = fmul double %.297.i, %.304.i
+  %.10.i.i35 = fcmp ogt double %.307.i, %size.2.0130.i
+  %.11.i.i36 = select i1 %.10.i.i35, double %.307.i, double %size.2.0130.i
+  %39 = freeze double %.11.i.i36
+  %.341.i37 = getelementptr double, ptr %arg.z, i64 %.117112127.i
+  %.342.i38 = load double, ptr %.341.i37, align 8, !noalias !16
+  br i1 %26, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
+
+B430.i:                                           ; preds = %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit.i
+  %.464.i = fcmp ogt double %39, 0.000000e+00
+  br i1 %.464.i, label %select.true.sink.i, label %_ZN9teachmech3run8compiled22kernel_complementarity16natural_residualB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a.exit
+
+select.true.sink.i:                               ; preds = %B430.i
+  %.471.i = fdiv double %.11.i18.i, %39
+  br label %_ZN9teachmech3run8compiled22kernel_complementarity16natural_residualB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a.exit
+
+B44.if.i:                                         ; preds = %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit.i, %B44.if.preheader.i
+  %lsr.iv47.i = phi ptr [ %arg.W, %B44.if.preheader.i ], [ %scevgep48.i, %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit.i ]
+  %lsr.iv38.i = phi ptr [ %scevgep37.i, %B44.if.preheader.i ], [ %scevgep39.i, %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit.i ]
+  %lsr.iv.i30 = phi ptr [ %scevgep.i29, %B44.if.preheader.i ], [ %scevgep21.i41, %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit.i ]
+  %size.2.0130.i = phi double [ 0.000000e+00, %B44.if.preheader.i ], [ %39, %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit.i ]
+  %off.2.0129.i = phi double [ 0.000000e+00, %B44.if.preheader.i ], [ %.11.i18.i, %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit.i ]
+  %.117112127.i = phi i64 [ 0, %B44.if.preheader.i ], [ %.124.i, %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit.i ]
+  %.275.i = mul nuw nsw i64 %.117112127.i, %arg.n
+  %40 = getelementptr double, ptr %arg.W, i64 %.275.i
+  br i1 %36, label %B82.if.epil.preheader.i, label %B82.if.i
+
+B82.if.i:                                         ; preds = %B44.if.i, %B82.if.i
+  %terms.2.1105.i = phi double [ %.286.1.i, %B82.if.i ], [ 0.000000e+00, %B44.if.i ]
+  %.241101103.i = phi i64 [ %.248.1.i, %B82.if.i ], [ 0, %B44.if.i ]
+  %41 = shl i64 %.241101103.i, 3
+  %scevgep23.i31 = getelementptr i8, ptr %lsr.iv.i30, i64 %41
+  %scevgep24.i32 = getelementptr i8, ptr %scevgep23.i31, i64 -8
+  %.279.i = load double, ptr %scevgep24.i32, align 8, !noalias !16
+  %.280.i = tail call double @llvm.fabs.f64(double %.279.i)
+  %sunkaddr17.i = getelementptr i8, ptr %arg.z, i64 %41
+  %.283.i = load double, ptr %sunkaddr17.i, align 8, !noalias !16
+  %.284.i = fmul double %.280.i, %.283.i
+  %.286.i = fadd double %terms.2.1105.i, %.284.i
+  %.248.1.i = add nuw i64 %.241101103.i, 2
+  %.279.1.i = load double, ptr %scevgep23.i31, align 8, !noalias !16
+  %.280.1.i = tail call double @llvm.fabs.f64(double %.279.1.i)
+  %sunkaddr20.i = getelementptr i8, ptr %sunkaddr17.i, i64 8
+  %.283.1.i = load double, ptr %sunkaddr20.i, align 8, !noalias !16
+  %.284.1.i = fmul double %.280.1.i, %.283.1.i
+  %.286.1.i = fadd double %.286.i, %.284.1.i
+  %niter.ncmp.1.i33 = icmp eq i64 %unroll_iter.i28, %.248.1.i
+  br i1 %niter.ncmp.1.i33, label %B166.unr-lcssa.i, label %B82.if.i
+
+B96.loopexit.unr-lcssa.i.i:                       ; preds = %B38.if.i.i
+  br i1 %27, label %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit.i, label %B38.if.epil.preheader.i.i
+
+B38.if.epil.preheader.i.i:                        ; preds = %B96.loopexit.unr-lcssa.i.i, %B166.i
+  %total.2.043.epil.init.i.i = phi double [ 0.000000e+00, %B166.i ], [ %.154.3.i.i, %B96.loopexit.unr-lcssa.i.i ]
+  %.1103941.epil.init.i.i = phi i64 [ 0, %B166.i ], [ %unroll_iter.i7, %B96.loopexit.unr-lcssa.i.i ]
+  %42 = shl i64 %.1103941.epil.init.i.i, 3
+  %scevgep.i.i = getelementptr i8, ptr %arg.z, i64 %42
+  %scevgep49.i = getelementptr i8, ptr %lsr.iv47.i, i64 %42
+  br label %B38.if.epil.i.i
+
+B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B38.if.epil.preheader.i.i
+  %total.2.043.epil.i.i = phi double [ %total.2.043.epil.init.i.i, %B38.if.epil.preheader.i.i ], [ %.154.epil.i.i, %B38.if.epil.i.i ]
+  %epil.iter.i.i = phi i64 [ 0, %B38.if.epil.preheader.i.i ], [ %epil.iter.next.i.i, %B38.if.epil.i.i ]
+  %43 = shl i64 %epil.iter.i.i, 3
+  %scevgep50.i = getelementptr i8, ptr %scevgep49.i, i64 %43
+  %.148.epil.i.i = load double, ptr %scevgep50.i, align 8, !noalias !19
+  %scevgep46.i = getelementptr i8, ptr %scevgep.i.i, i64 %43
+  %.151.epil.i.i = load double, ptr %scevgep46.i, align 8, !noalias !19
+  %.152.epil.i.i = fmul double %.148.epil.i.i, %.151.epil.i.i
+  %.154.epil.i.i = fadd double %total.2.043.epil.i.i, %.152.epil.i.i
+  %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
+  %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i6, %epil.iter.next.i.i
+  br i1 %epil.iter.cmp.not.i.i, label %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit.i, label %B38.if.epil.i.i, !llvm.loop !22
+
+B38.if.i.i:                                       ; preds = %B166.i, %B38.if.i.i
+  %total.2.043.i.i = phi double [ %.154.3.i.i, %B38.if.i.i ], [ 0.000000e+00, %B166.i ]
+  %.1103941.i.i = phi i64 [ %.117.3.i.i, %B38.if.i.i ], [ 0, %B166.i ]
+  %44 = shl i64 %.1103941.i.i, 3
+  %scevgep40.i = getelementptr i8, ptr %lsr.iv38.i, i64 %44
+  %scevgep45.i = getelementptr i8, ptr %scevgep40.i, i64 -24
+  %.148.i.i = load double, ptr %scevgep45.i, align 8, !noalias !19
+  %sunkaddr22.i = getelementptr i8, ptr %arg.z, i64 %44
+  %.151.i.i = load double, ptr %sunkaddr22.i, align 8, !noalias !19
+  %.152.i.i = fmul double %.148.i.i, %.151.i.i
+  %.154.i.i = fadd double %total.2.043.i.i, %.152.i.i
+  %scevgep16.i = getelementptr i8, ptr %scevgep40.i, i64 -16
+  %.148.1.i.i = load double, ptr %scevgep16.i, align 8, !noalias !19
+  %sunkaddr25.i = getelementptr i8, ptr %sunkaddr22.i, i64 8
+  %.151.1.i.i = load double, ptr %sunkaddr25.i, align 8, !noalias !19
+  %.152.1.i.i = fmul double %.148.1.i.i, %.151.1.i.i
+  %.154.1.i.i = fadd double %.154.i.i, %.152.1.i.i
+  %scevgep14.i39 = getelementptr i8, ptr %scevgep40.i, i64 -8
+  %.148.2.i.i = load double, ptr %scevgep14.i39, align 8, !noalias !19
+  %sunkaddr28.i = getelementptr i8, ptr %sunkaddr22.i, i64 16
+  %.151.2.i.i = load double, ptr %sunkaddr28.i, align 8, !noalias !19
+  %.152.2.i.i = fmul double %.148.2.i.i, %.151.2.i.i
+  %.154.2.i.i = fadd double %.154.1.i.i, %.152.2.i.i
+  %.117.3.i.i = add nuw nsw i64 %.1103941.i.i, 4
+  %.148.3.i.i = load double, ptr %scevgep40.i, align 8, !noalias !19
+  %sunkaddr31.i = getelementptr i8, ptr %sunkaddr22.i, i64 24
+  %.151.3.i.i = load double, ptr %sunkaddr31.i, align 8, !noalias !19
+  %.152.3.i.i = fmul double %.148.3.i.i, %.151.3.i.i
+  %.154.3.i.i = fadd double %.154.2.i.i, %.152.3.i.i
+  %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i7, %.117.3.i.i
+  br i1 %niter.ncmp.3.i.i, label %B96.loopexit.unr-lcssa.i.i, label %B38.if.i.i
+
+_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit.i: ; preds = %B38.if.epil.i.i, %B96.loopexit.unr-lcssa.i.i
+  %total.2.0.lcssa.i.i = phi double [ %.154.3.i.i, %B96.loopexit.unr-lcssa.i.i ], [ %.154.epil.i.i, %B38.if.epil.i.i ]
+  %.177.i.i = fadd double %.301.i34, %total.2.0.lcssa.i.i
+  %.350.i40 = fdiv double %.342.i38, %.297.i
+  %.387.i = fmul double %.297.i, %.177.i.i
+  %.10.i15.i = fcmp olt double %.387.i, %.350.i40
+  %.11.i16.i = select i1 %.10.i15.i, double %.387.i, double %.350.i40
+  %.416.i = tail call double @llvm.fabs.f64(double %.11.i16.i)
+  %.10.i17.i = fcmp ogt double %.416.i, %off.2.0129.i
+  %.11.i18.i = select i1 %.10.i17.i, double %.416.i, double %off.2.0129.i
+  %scevgep21.i41 = getelementptr i8, ptr %lsr.iv.i30, i64 %35
+  %scevgep39.i = getelementptr i8, ptr %lsr.iv38.i, i64 %35
+  %scevgep48.i = getelementptr i8, ptr %lsr.iv47.i, i64 %35
+  %exitcond159.not.i = icmp eq i64 %.124.i, %arg.n
+  br i1 %exitcond159.not.i, label %B430.i, label %B44.if.i
+
+_ZN9teachmech3run8compiled22kernel_complementarity16natural_residualB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %_ZN9teachmech3run8compiled22kernel_complementarity6refineB3v14B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B430.i, %select.true.sink.i
+  %"$phi454.0.2.0.i" = phi double [ %.471.i, %select.true.sink.i ], [ %.11.i18.i, %B430.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled22kernel_complementarity6refineB3v14B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %.1247 = fcmp ole double %"$phi454.0.2.0.i", 1.000000e-10
+  %"$phi1142.0.2.0" = select i1 %.1247, i64 1, i64 4
+  br label %common.ret
+
+B1143:                                            ; preds = %B648.if, %B732
+  %exitcond305.not = icmp eq i64 %arg.n, %.688
+  br i1 %exitcond305.not, label %B850.if.preheader, label %B648.if
+
+B850.if.preheader:                                ; preds = %B1143
+  %scevgep111 = getelementptr i8, ptr %arg.W, i64 24
+  br label %B38.if.lr.ph.i
+
+B1144:                                            ; preds = %B958.if, %B1042
+  %.1111.1 = add nuw i64 %.1104293295, 2
+  %.1138.1 = load double, ptr %scevgep101, align 8
+  %.5.i92.1 = fptosi double %.1138.1 to i64
+  %.1168.1 = icmp sle i64 %arg.n, %.5.i92.1
+  %.1177.1 = icmp sgt i64 %.24, %.5.i92.1
+  %or.cond250.1 = and i1 %.1168.1, %.1177.1
+  br i1 %or.cond250.1, label %B1042.1, label %B1144.1
+
+B1042.1:                                          ; preds = %B1144
+  %.1189.1 = sub nsw i64 %.5.i92.1, %arg.n
+  %.1193.1 = getelementptr double, ptr %arg.w, i64 %.1189.1
+  store double 0.000000e+00, ptr %.1193.1, align 8
+  br label %B1144.1
+
+B1144.1:                                          ; preds = %B1042.1, %B1144
+  %niter99.ncmp.1 = icmp eq i64 %unroll_iter98, %.1111.1
+  br i1 %niter99.ncmp.1, label %B1060.loopexit.unr-lcssa, label %B958.if
+
+B38.if.preheader.i60:                             ; preds = %_ZN9teachmech3run8compiled22kernel_complementarity11equilibrateB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a.exit
+  %45 = icmp eq i64 %arg.n, 1
+  br i1 %45, label %B38.if.epil.preheader.i68, label %B38.if.preheader.new.i61
+
+B38.if.preheader.new.i61:                         ; preds = %B38.if.preheader.i60
+  %unroll_iter.i62 = and i64 %arg.n, 9223372036854775806
+  %46 = shl i64 %.27, 3
+  %47 = getelementptr i8, ptr %arg.memory, i64 %46
+  %scevgep152 = getelementptr i8, ptr %47, i64 8
+  br label %B38.if.i63
+
+B132.loopexit.unr-lcssa.i:                        ; preds = %B38.if.i63
+  %48 = and i64 %arg.n, 1
+  %lcmp.mod.not.i67 = icmp eq i64 %48, 0
+  br i1 %lcmp.mod.not.i67, label %B50.if.preheader.i, label %B38.if.epil.preheader.i68
+
+B38.if.epil.preheader.i68:                        ; preds = %B132.loopexit.unr-lcssa.i, %B38.if.preheader.i60
+  %size.2.041.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i60 ], [ %.11.i.1.i, %B132.loopexit.unr-lcssa.i ]
+  %.1013739.epil.init.i = phi i64 [ 0, %B38.if.preheader.i60 ], [ %unroll_iter.i62, %B132.loopexit.unr-lcssa.i ]
+  %.134.epil.i = getelementptr double, ptr %.28, i64 %.1013739.epil.init.i
+  %.135.epil.i69 = load double, ptr %.134.epil.i, align 8, !noalias !23
+  %.137.epil.i = getelementptr double, ptr %arg.q, i64 %.1013739.epil.init.i
+  %.138.epil.i = load double, ptr %.137.epil.i, align 8, !noalias !23
+  %.139.epil.i = fmul double %.135.epil.i69, %.138.epil.i
+  %.140.epil.i = tail call double @llvm.fabs.f64(double %.139.epil.i)
+  %.10.i.epil.i = fcmp ogt double %.140.epil.i, %size.2.041.epil.init.i
+  %.11.i.epil.i = select i1 %.10.i.epil.i, double %.140.epil.i, double %size.2.041.epil.init.i
+  br label %B50.if.preheader.i
+
+B38.if.i63:                                       ; preds = %B38.if.i63, %B38.if.preheader.new.i61
+  %size.2.041.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i61 ], [ %.11.i.1.i, %B38.if.i63 ]
+  %.1013739.i = phi i64 [ 0, %B38.if.preheader.new.i61 ], [ %.108.1.i, %B38.if.i63 ]
+  %sunkaddr.i64 = shl i64 %.1013739.i, 3
+  %scevgep154 = getelementptr i8, ptr %scevgep152, i64 %sunkaddr.i64
+  %scevgep155 = getelementptr i8, ptr %scevgep154, i64 -8
+  %.135.i65 = load double, ptr %scevgep155, align 8, !noalias !23
+  %sunkaddr121 = getelementptr i8, ptr %arg.q, i64 %sunkaddr.i64
+  %.138.i = load double, ptr %sunkaddr121, align 8, !noalias !23
+  %.139.i = fmul double %.135.i65, %.138.i
+  %.140.i = tail call double @llvm.fabs.f64(double %.139.i)
+  %.10.i.i = fcmp ogt double %.140.i, %size.2.041.i
+  %.11.i.i = select i1 %.10.i.i, double %.140.i, double %size.2.041.i
+  %.135.1.i66 = load double, ptr %scevgep154, align 8, !noalias !23
+  %sunkaddr124 = getelementptr i8, ptr %sunkaddr121, i64 8
+  %.138.1.i = load double, ptr %sunkaddr124, align 8, !noalias !23
+  %.139.1.i = fmul double %.135.1.i66, %.138.1.i
+  %.140.1.i = tail call double @llvm.fabs.f64(double %.139.1.i)
+  %.10.i.1.i = fcmp ogt double %.140.1.i, %.11.i.i
+  %.11.i.1.i = select i1 %.10.i.1.i, double %.140.1.i, double %.11.i.i
+  %.108.1.i = add nuw i64 %.1013739.i, 2
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i62, %.108.1.i
+  br i1 %niter.ncmp.1.i, label %B132.loopexit.unr-lcssa.i, label %B38.if.i63
+
+B50.if.preheader.i:                               ; preds = %B38.if.epil.preheader.i68, %B132.loopexit.unr-lcssa.i
+  %size.2.0.lcssa.i.ph = phi double [ %.11.i.epil.i, %B38.if.epil.preheader.i68 ], [ %.11.i.1.i, %B132.loopexit.unr-lcssa.i ]
+  %.182.i7 = fcmp ogt double %size.2.0.lcssa.i.ph, 0.000000e+00
+  %size.2.0..i8 = select i1 %.182.i7, double %size.2.0.lcssa.i.ph, double 1.000000e+00
+  %49 = shl i64 %arg.n, 3
+  %scevgep.i70 = getelementptr i8, ptr %arg.memory, i64 %49
+  %50 = shl i64 %arg.n, 4
+  %51 = add i64 %50, 16
+  %invariant.gep.i = getelementptr double, ptr %arg.memory, i64 %.24
+  br label %B50.if.i
+
+B232.i:                                           ; preds = %B122.if.i
+  %sunkaddr128.le = getelementptr i8, ptr %.28, i64 %sunkaddr127
+  %.153.i = mul nuw nsw i64 %.11699105.i, %.25
+  %.123.i = add nuw nsw i64 %.11699105.i, 1
+  %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.153.i
+  store double -1.000000e+00, ptr %gep.i, align 8, !noalias !26
+  %.338.i = load double, ptr %sunkaddr128.le, align 8, !noalias !26
+  %.341.i = getelementptr double, ptr %arg.q, i64 %.11699105.i
+  %.342.i = load double, ptr %.341.i, align 8, !noalias !26
+  %.345.i = fmul double %.338.i, %.342.i
+  %.350.i = fdiv double %.345.i, %size.2.0..i8
+  %.355.i = getelementptr i8, ptr %gep.i, i64 8
+  store double %.350.i, ptr %.355.i, align 8, !noalias !26
+  %scevgep1.i = getelementptr i8, ptr %lsr.iv.i, i64 %51
+  %scevgep4.i = getelementptr i8, ptr %lsr.iv3.i, i64 %49
+  %scevgep8.i = getelementptr i8, ptr %lsr.iv7.i, i64 %51
+  %exitcond111.not.i = icmp eq i64 %.123.i, %arg.n
+  br i1 %exitcond111.not.i, label %B260.endif.endif.endif, label %B50.if.i
+
+B50.if.i:                                         ; preds = %B232.i, %B50.if.preheader.i
+  %lsr.iv7.i = phi ptr [ %arg.memory, %B50.if.preheader.i ], [ %scevgep8.i, %B232.i ]
+  %lsr.iv3.i = phi ptr [ %arg.W, %B50.if.preheader.i ], [ %scevgep4.i, %B232.i ]
+  %lsr.iv.i = phi ptr [ %scevgep.i70, %B50.if.preheader.i ], [ %scevgep1.i, %B232.i ]
+  %.11699105.i = phi i64 [ 0, %B50.if.preheader.i ], [ %.123.i, %B232.i ]
+  %sunkaddr127 = shl i64 %.11699105.i, 3
+  %sunkaddr128 = getelementptr i8, ptr %.28, i64 %sunkaddr127
+  br label %B122.if.i
+
+B122.if.i:                                        ; preds = %B122.if.i, %B50.if.i
+  %.2459395.i = phi i64 [ 0, %B50.if.i ], [ %.252.i, %B122.if.i ]
+  %.252.i = add nuw nsw i64 %.2459395.i, 1
+  %.282.i = icmp eq i64 %.11699105.i, %.2459395.i
+  %..i = select i1 %.282.i, double 1.000000e+00, double 0.000000e+00
+  %52 = shl i64 %.2459395.i, 3
+  %scevgep9.i = getelementptr i8, ptr %lsr.iv7.i, i64 %52
+  store double %..i, ptr %scevgep9.i, align 8, !noalias !26
+  %.301.i = load double, ptr %sunkaddr128, align 8, !noalias !26
+  %scevgep5.i = getelementptr i8, ptr %lsr.iv3.i, i64 %52
+  %.309.i = load double, ptr %scevgep5.i, align 8, !noalias !26
+  %.310.i = fmul double %.301.i, %.309.i
+  %scevgep70 = getelementptr i8, ptr %.28, i64 %52
+  %.314.i = load double, ptr %scevgep70, align 8, !noalias !26
+  %53 = fneg double %.314.i
+  %.316.i = fmul double %.310.i, %53
+  %scevgep69 = getelementptr i8, ptr %lsr.iv.i, i64 %52
+  store double %.316.i, ptr %scevgep69, align 8, !noalias !26
+  %exitcond.not.i = icmp eq i64 %arg.n, %.252.i
+  br i1 %exitcond.not.i, label %B232.i, label %B122.if.i
+
+B260.endif.endif.endif:                           ; preds = %B232.i, %_ZN9teachmech3run8compiled22kernel_complementarity11equilibrateB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a.exit
+  %size.2.0..i10 = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled22kernel_complementarity11equilibrateB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a.exit ], [ %size.2.0..i8, %B232.i ]
+  %.21.i = or disjoint i64 %.24, 1
+  %invariant.gep.i42 = getelementptr double, ptr %arg.memory, i64 %.21.i
+  br i1 %.51.i, label %B86.if.preheader.i, label %B166.i43
+
+B86.if.preheader.i:                               ; preds = %B260.endif.endif.endif
+  %54 = icmp eq i64 %arg.n, 1
+  br i1 %54, label %B86.if.epil.preheader.i, label %B86.if.preheader.new.i
+
+B86.if.preheader.new.i:                           ; preds = %B86.if.preheader.i
+  %unroll_iter.i66 = and i64 %arg.n, 9223372036854775806
+  %55 = shl i64 %arg.n, 5
+  %56 = shl i64 %arg.n, 4
+  br label %B86.if.i
+
+B166.i43:                                         ; preds = %B260.endif.endif.endif
+  br i1 %.9236.not.i, label %B526, label %B178.i
+
+B178.loopexit.unr-lcssa.i:                        ; preds = %B86.if.i
+  %57 = and i64 %arg.n, 1
+  %lcmp.mod.not.i71 = icmp eq i64 %57, 0
+  br i1 %lcmp.mod.not.i71, label %B178.i, label %B86.if.epil.preheader.i
+
+B86.if.epil.preheader.i:                          ; preds = %B178.loopexit.unr-lcssa.i, %B86.if.preheader.i
+  %row.3.0228.epil.init.i = phi i64 [ 0, %B86.if.preheader.i ], [ %row.4.1.1.i, %B178.loopexit.unr-lcssa.i ]
+  %.132224226.epil.init.i = phi i64 [ 0, %B86.if.preheader.i ], [ %87, %B178.loopexit.unr-lcssa.i ]
+  %.174.epil.i = uitofp nneg i64 %.132224226.epil.init.i to double
+  %.175.epil.i = getelementptr double, ptr %.33, i64 %.132224226.epil.init.i
+  store double %.174.epil.i, ptr %.175.epil.i, align 8, !noalias !29
+  %.179.epil.i = mul nuw nsw i64 %.132224226.epil.init.i, %.25
+  %gep.epil.i = getelementptr double, ptr %invariant.gep.i42, i64 %.179.epil.i
+  %.184.epil.i = load double, ptr %gep.epil.i, align 8, !noalias !29
+  %.187.epil.i = mul nuw nsw i64 %row.3.0228.epil.init.i, %.25
+  %gep222.epil.i = getelementptr double, ptr %invariant.gep.i42, i64 %.187.epil.i
+  %.194.epil.i = load double, ptr %gep222.epil.i, align 8, !noalias !29
+  %.195.epil.i = fcmp ole double %.184.epil.i, %.194.epil.i
+  %row.4.1.epil.i = select i1 %.195.epil.i, i64 %.132224226.epil.init.i, i64 %row.3.0228.epil.init.i
+  br label %B178.i
+
+B178.i:                                           ; preds = %B86.if.epil.preheader.i, %B178.loopexit.unr-lcssa.i, %B166.i43
+  %row.3.0.lcssa15.i = phi i64 [ 0, %B166.i43 ], [ %row.4.1.1.i, %B178.loopexit.unr-lcssa.i ], [ %row.4.1.epil.i, %B86.if.epil.preheader.i ]
+  %.220.i = mul nsw i64 %row.3.0.lcssa15.i, %.25
+  %58 = getelementptr double, ptr %arg.memory, i64 %.220.i
+  %.224.i = getelementptr double, ptr %58, i64 %.21.i
+  %.225.i = load double, ptr %.224.i, align 8, !noalias !29
+  %.226.i = fcmp olt double %.225.i, 0.000000e+00
+  br i1 %.226.i, label %B228.i, label %B526
+
+B228.i:                                           ; preds = %B178.i
+  %.627.i44 = sitofp i64 %.24 to double
+  %59 = sub i64 0, %arg.n
+  %unroll_iter42.i = and i64 %arg.n, 9223372036854775806
+  %60 = shl i64 %arg.n, 5
+  %61 = shl i64 %arg.n, 4
+  %.75.i.i = icmp slt i64 %arg.n, 0
+  %..18.i.i = select i1 %.75.i.i, i64 0, i64 %.25
+  %.119118.i.i = icmp sgt i64 %..18.i.i, 0
+  %62 = icmp ult i64 %..18.i.i, 4
+  %unroll_iter.i.i45 = and i64 %..18.i.i, 9223372036854775804
+  %63 = and i64 %..18.i.i, 2
+  %lcmp.mod.not.i4.i = icmp eq i64 %63, 0
+  %64 = add nuw i64 %.24, 3
+  %65 = add i64 %61, 16
+  %66 = icmp eq i64 %arg.n, 1
+  %67 = and i64 %arg.n, 1
+  %68 = icmp eq i64 %67, 0
+  %.389.i.i = icmp eq i64 %arg.n, 9223372036854775807
+  %.388.i.i = add nuw i64 %arg.n, 1
+  %storemerge298.i.i = select i1 %.389.i.i, i64 0, i64 %.388.i.i
+  %.432387.i.i = icmp sgt i64 %storemerge298.i.i, 0
+  %.951.i.i = uitofp nneg i64 %.24 to double
+  %69 = add nsw i64 %storemerge298.i.i, -2
+  br label %B272.i
+
+B272.i:                                           ; preds = %_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a.exit.i, %B228.i
+  %.334244.i = phi i64 [ 10000, %B228.i ], [ %math.i, %_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a.exit.i ]
+  %row.5.0.i = phi i64 [ %row.3.0.lcssa15.i, %B228.i ], [ %first.6.0.lcssa.sink.i.i, %_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a.exit.i ]
+  %entering.2.0.i = phi i64 [ %.24, %B228.i ], [ %"$phi594.1.2.1.i", %_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a.exit.i ]
+  %70 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %.334244.i, i64 1)
+  %math.i = extractvalue { i64, i1 } %70, 0
+  %ov.i = extractvalue { i64, i1 } %70, 1
+  br i1 %ov.i, label %B426, label %B272.if.i
+
+B518.unr-lcssa.i:                                 ; preds = %B404.if.i
+  br i1 %68, label %B518.i, label %B404.if.epil.preheader.i
+
+B404.if.epil.preheader.i:                         ; preds = %B404.if.preheader.i, %B518.unr-lcssa.i
+  %largest.2.1239.epil.init.i = phi double [ 1.000000e+00, %B404.if.preheader.i ], [ %.11.i.1.i55, %B518.unr-lcssa.i ]
+  %rest.2.1238.epil.init.i = phi double [ 0.000000e+00, %B404.if.preheader.i ], [ %rest.3.2.1.i, %B518.unr-lcssa.i ]
+  %.539234236.epil.init.i = phi i64 [ 0, %B404.if.preheader.i ], [ %unroll_iter42.i, %B518.unr-lcssa.i ]
+  %.582.epil.i = mul nuw nsw i64 %.539234236.epil.init.i, %.25
+  %gep232.epil.i = getelementptr double, ptr %invariant.gep.i42, i64 %.582.epil.i
+  %.587.epil.i = load double, ptr %gep232.epil.i, align 8, !noalias !29
+  %.10.i.epil.i57 = fcmp ogt double %.587.epil.i, %largest.2.1239.epil.init.i
+  %.11.i.epil.i58 = select i1 %.10.i.epil.i57, double %.587.epil.i, double %largest.2.1239.epil.init.i
+  %.624.epil.i = getelementptr double, ptr %.33, i64 %.539234236.epil.init.i
+  %.625.epil.i = load double, ptr %.624.epil.i, align 8, !noalias !29
+  %.628.epil.i = fcmp oeq double %.625.epil.i, %.627.i44
+  %rest.3.2.epil.i = select i1 %.628.epil.i, double %.587.epil.i, double %rest.2.1238.epil.init.i
+  br label %B518.i
+
+B518.i:                                           ; preds = %B404.if.epil.preheader.i, %B518.unr-lcssa.i
+  %.11.i.lcssa.i = phi double [ %.11.i.1.i55, %B518.unr-lcssa.i ], [ %.11.i.epil.i58, %B404.if.epil.preheader.i ]
+  %rest.3.2.lcssa.i = phi double [ %rest.3.2.1.i, %B518.unr-lcssa.i ], [ %rest.3.2.epil.i, %B404.if.epil.preheader.i ]
+  %71 = fmul double %.11.i.lcssa.i, 0x3D719799812DEA11
+  %.665.i = fcmp ugt double %rest.3.2.lcssa.i, %71
+  br i1 %.665.i, label %B564.i, label %B526
+
+B564.i:                                           ; preds = %B518.i
+  %.691.i = icmp sgt i64 %arg.n, %.5.i.i46
+  %"$phi594.1.2.1.p.i" = select i1 %.691.i, i64 %arg.n, i64 %59
+  %"$phi594.1.2.1.i" = add i64 %"$phi594.1.2.1.p.i", %.5.i.i46
+  %invariant.gep.i.i = getelementptr double, ptr %arg.memory, i64 %"$phi594.1.2.1.i"
+  br i1 %66, label %B142.i.i, label %B54.if.i.i
+
+B142.unr-lcssa.i.i:                               ; preds = %B54.if.i.i
+  br i1 %68, label %B142.thread.i.i, label %B142.i.i
+
+B142.thread.i.i:                                  ; preds = %B142.unr-lcssa.i.i
+  %72 = fmul double %.11.i29.1.i.i, 1.000000e-10
+  br label %B142.new.i.i
+
+B142.i.i:                                         ; preds = %B142.unr-lcssa.i.i, %B564.i
+  %largest.2.0319.epil.init.i.i = phi double [ 0.000000e+00, %B564.i ], [ %.11.i29.1.i.i, %B142.unr-lcssa.i.i ]
+  %.116315317.epil.init.i.i = phi i64 [ 0, %B564.i ], [ %unroll_iter42.i, %B142.unr-lcssa.i.i ]
+  %.149.epil.i.i = mul nuw nsw i64 %.116315317.epil.init.i.i, %.25
+  %gep.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.149.epil.i.i
+  %.154.epil.i.i61 = load double, ptr %gep.epil.i.i, align 8, !noalias !32
+  %.155.epil.i.i = tail call double @llvm.fabs.f64(double %.154.epil.i.i61)
+  %.10.i28.epil.i.i = fcmp ogt double %.155.epil.i.i, %largest.2.0319.epil.init.i.i
+  %.11.i29.epil.i.i = select i1 %.10.i28.epil.i.i, double %.155.epil.i.i, double %largest.2.0319.epil.init.i.i
+  %73 = fmul double %.11.i29.epil.i.i, 1.000000e-10
+  br i1 %66, label %B172.if.epil.preheader.i.i, label %B142.new.i.i
+
+B142.new.i.i:                                     ; preds = %B142.i.i, %B142.thread.i.i
+  %74 = phi double [ %72, %B142.thread.i.i ], [ %73, %B142.i.i ]
+  br label %B172.if.i.i
+
+B244.loopexit.unr-lcssa.i.i:                      ; preds = %B172.if.i.i
+  br i1 %68, label %B244.i.i, label %B172.if.epil.preheader.i.i
+
+B172.if.epil.preheader.i.i:                       ; preds = %B244.loopexit.unr-lcssa.i.i, %B142.i.i
+  %75 = phi double [ %73, %B142.i.i ], [ %74, %B244.loopexit.unr-lcssa.i.i ]
+  %.278325327.epil.init.i.i = phi i64 [ 0, %B142.i.i ], [ %.285.1.i.i, %B244.loopexit.unr-lcssa.i.i ]
+  %.315.epil.i.i = mul nuw nsw i64 %.278325327.epil.init.i.i, %.25
+  %gep323.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.315.epil.i.i
+  %.320.epil.i.i = load double, ptr %gep323.epil.i.i, align 8, !noalias !32
+  %.323.epil.i.i = fcmp ogt double %.320.epil.i.i, %75
+  %..epil.i.i = select i1 %.323.epil.i.i, double 1.000000e+00, double 0.000000e+00
+  %.335.epil.i.i = getelementptr double, ptr %.49, i64 %.278325327.epil.init.i.i
+  store double %..epil.i.i, ptr %.335.epil.i.i, align 8, !noalias !32
+  br label %B244.i.i
+
+B244.i.i:                                         ; preds = %B172.if.epil.preheader.i.i, %B244.loopexit.unr-lcssa.i.i
+  br i1 %.432387.i.i, label %B282.if.lr.ph.i.i, label %_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a.exit.i
+
+B282.if.lr.ph.i.i:                                ; preds = %B244.i.i
+  %76 = shl i64 %"$phi594.1.2.1.i", 3
+  br label %B282.if.i.i
+
+B400.i.i:                                         ; preds = %B372.if.i.i
+  %scevgep61.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %84
+  %.636.i.i = load double, ptr %scevgep61.i.i, align 8, !noalias !32
+  %scevgep60.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %76
+  %.646.i.i = load double, ptr %scevgep60.i.i, align 8, !noalias !32
+  %.650.i.i = fdiv double %.636.i.i, %.646.i.i
+  %.10.i.i.i = fcmp olt double %.650.i.i, %least.2.1340.i.i
+  %.11.i.i.i = select i1 %.10.i.i.i, double %.650.i.i, double %least.2.1340.i.i
+  br label %B486.i.i
+
+B486.i.i:                                         ; preds = %B372.if.i.i, %B400.i.i
+  %least.3.2.i.i = phi double [ %least.2.1340.i.i, %B372.if.i.i ], [ %.11.i.i.i, %B400.i.i ]
+  %.591.1.i.i = add nuw i64 %.584336338.i.i, 2
+  %sunkaddr16.i.i = getelementptr i8, ptr %sunkaddr33.i.i, i64 8
+  %.626.1.i.i = load double, ptr %sunkaddr16.i.i, align 8, !noalias !32
+  %.627.1.i.i = fcmp ogt double %.626.1.i.i, 0.000000e+00
+  br i1 %.627.1.i.i, label %B400.1.i.i, label %B486.1.i.i
+
+B400.1.i.i:                                       ; preds = %B486.i.i
+  %77 = getelementptr i8, ptr %lsr.iv.i.i, i64 %61
+  %78 = getelementptr i8, ptr %77, i64 16
+  %scevgep2.i.i = getelementptr i8, ptr %78, i64 %84
+  %.636.1.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !32
+  %sunkaddr17.i.i = getelementptr i8, ptr %77, i64 %76
+  %sunkaddr18.i.i = getelementptr i8, ptr %sunkaddr17.i.i, i64 16
+  %.646.1.i.i = load double, ptr %sunkaddr18.i.i, align 8, !noalias !32
+  %.650.1.i.i = fdiv double %.636.1.i.i, %.646.1.i.i
+  %.10.i.1.i.i = fcmp olt double %.650.1.i.i, %least.3.2.i.i
+  %.11.i.1.i.i = select i1 %.10.i.1.i.i, double %.650.1.i.i, double %least.3.2.i.i
+  br label %B486.1.i.i
+
+B486.1.i.i:                                       ; preds = %B400.1.i.i, %B486.i.i
+  %least.3.2.1.i.i = phi double [ %least.3.2.i.i, %B486.i.i ], [ %.11.i.1.i.i, %B400.1.i.i ]
+  %79 = getelementptr i8, ptr %lsr.iv.i.i, i64 %60
+  %scevgep57.i.i = getelementptr i8, ptr %79, i64 32
+  %niter53.ncmp.1.i.i = icmp eq i64 %unroll_iter42.i, %.591.1.i.i
+  br i1 %niter53.ncmp.1.i.i, label %B488.unr-lcssa.i.i, label %B372.if.i.i
+
+B488.unr-lcssa.i.i:                               ; preds = %B486.1.i.i
+  br i1 %68, label %B488.i.i, label %B372.if.epil.preheader.i.i
+
+B372.if.epil.preheader.i.i:                       ; preds = %B282.if.i.i, %B488.unr-lcssa.i.i
+  %least.2.1340.epil.init.i.i = phi double [ 0x7FF0000000000000, %B282.if.i.i ], [ %least.3.2.1.i.i, %B488.unr-lcssa.i.i ]
+  %.584336338.epil.init.i.i = phi i64 [ 0, %B282.if.i.i ], [ %unroll_iter42.i, %B488.unr-lcssa.i.i ]
+  %.625.epil.i.i = getelementptr double, ptr %.49, i64 %.584336338.epil.init.i.i
+  %.626.epil.i.i = load double, ptr %.625.epil.i.i, align 8, !noalias !32
+  %.627.epil.i.i = fcmp ogt double %.626.epil.i.i, 0.000000e+00
+  br i1 %.627.epil.i.i, label %B400.epil.i.i, label %B488.i.i
+
+B400.epil.i.i:                                    ; preds = %B372.if.epil.preheader.i.i
+  %.631.epil.i.i = mul nuw nsw i64 %.584336338.epil.init.i.i, %.25
+  %gep332.epil.i.i = getelementptr double, ptr %invariant.gep331.i.i, i64 %.631.epil.i.i
+  %.636.epil.i.i = load double, ptr %gep332.epil.i.i, align 8, !noalias !32
+  %gep334.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.631.epil.i.i
+  %.646.epil.i.i = load double, ptr %gep334.epil.i.i, align 8, !noalias !32
+  %.650.epil.i.i = fdiv double %.636.epil.i.i, %.646.epil.i.i
+  %.10.i.epil.i.i = fcmp olt double %.650.epil.i.i, %least.2.1340.epil.init.i.i
+  %.11.i.epil.i.i = select i1 %.10.i.epil.i.i, double %.650.epil.i.i, double %least.2.1340.epil.init.i.i
+  br label %B488.i.i
+
+B488.i.i:                                         ; preds = %B400.epil.i.i, %B372.if.epil.preheader.i.i, %B488.unr-lcssa.i.i
+  %least.3.2.lcssa.i.i = phi double [ %least.3.2.1.i.i, %B488.unr-lcssa.i.i ], [ %least.2.1340.epil.init.i.i, %B372.if.epil.preheader.i.i ], [ %.11.i.epil.i.i, %B400.epil.i.i ]
+  %.698.i.i = tail call double @llvm.fabs.f64(double %least.3.2.lcssa.i.i)
+  %.10.i26.i.i = fcmp ogt double %.698.i.i, 1.000000e+00
+  %.11.i27.i.i = select i1 %.10.i26.i.i, double %.698.i.i, double 1.000000e+00
+  %.727.i.i = fmul double %.11.i27.i.i, 0x3D719799812DEA11
+  %.729.i.i = fadd double %least.3.2.lcssa.i.i, %.727.i.i
+  %sunkaddr19.i.i = shl i64 %"$phi316.1.2.1.i.i", 3
+  br label %B612.if.i.i
+
+B642.i.i:                                         ; preds = %B612.if.i.i
+  %sunkaddr20.i.i = getelementptr i8, ptr %lsr.iv63.i.i, i64 %sunkaddr19.i.i
+  %.903.i.i = load double, ptr %sunkaddr20.i.i, align 8, !noalias !32
+  %scevgep65.i.i = getelementptr i8, ptr %lsr.iv63.i.i, i64 %76
+  %.911.i.i = load double, ptr %scevgep65.i.i, align 8, !noalias !32
+  %.915.i.i = fdiv double %.903.i.i, %.911.i.i
+  %.917.i.i = fcmp ugt double %.915.i.i, %.729.i.i
+  br i1 %.917.i.i, label %B770.i.i, label %B708.i.i
+
+B708.i.i:                                         ; preds = %B642.i.i
+  %.924.i.i = add nsw i64 %count.2.1353.i.i, 1
+  %.931.i.i = icmp slt i64 %first.3.1355.i.i, 0
+  %spec.select.i.i = select i1 %.931.i.i, i64 %.834349351.i.i, i64 %first.3.1355.i.i
+  %scevgep7.i.i = getelementptr i8, ptr %.33, i64 %85
+  %.948.i.i = load double, ptr %scevgep7.i.i, align 8, !noalias !32
+  %.952.i.i = fcmp oeq double %.948.i.i, %.951.i.i
+  %ending.4.3.i.i = select i1 %.952.i.i, i64 %.834349351.i.i, i64 %ending.2.1354.i.i
+  br label %B839.i.i
+
+B770.i.i:                                         ; preds = %B642.i.i
+  store double 0.000000e+00, ptr %scevgep67.i.i, align 8, !noalias !32
+  br label %B839.i.i
+
+B782.i.i:                                         ; preds = %B839.i.i
+  %.1014.i.i = icmp sgt i64 %ending.3.2.i.i, -1
+  %or.cond.i.i = select i1 %.476.i.i, i1 %.1014.i.i, i1 false
+  br i1 %or.cond.i.i, label %_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a.exit.i, label %B814.i.i
+
+B814.i.i:                                         ; preds = %B782.i.i
+  %.445.i.i = add nsw i64 %.438365390.i.i, 1
+  %80 = icmp slt i64 %count.3.2.i.i, 2
+  %exitcond430.not.i.i = icmp eq i64 %.438365390.i.i, %69
+  %or.cond40.i.i = select i1 %80, i1 true, i1 %exitcond430.not.i.i
+  br i1 %or.cond40.i.i, label %_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a.exit.i, label %B282.if.i.i
+
+B839.i.i:                                         ; preds = %B612.if.i.i, %B770.i.i, %B708.i.i
+  %first.4.2.i.i = phi i64 [ %spec.select.i.i, %B708.i.i ], [ %first.3.1355.i.i, %B770.i.i ], [ %first.3.1355.i.i, %B612.if.i.i ]
+  %count.3.2.i.i = phi i64 [ %.924.i.i, %B708.i.i ], [ %count.2.1353.i.i, %B770.i.i ], [ %count.2.1353.i.i, %B612.if.i.i ]
+  %ending.3.2.i.i = phi i64 [ %ending.4.3.i.i, %B708.i.i ], [ %ending.2.1354.i.i, %B770.i.i ], [ %ending.2.1354.i.i, %B612.if.i.i ]
+  %81 = getelementptr i8, ptr %lsr.iv63.i.i, i64 %61
+  %scevgep64.i.i = getelementptr i8, ptr %81, i64 16
+  %exitcond429.not.i.i = icmp eq i64 %arg.n, %.841.i.i
+  br i1 %exitcond429.not.i.i, label %B782.i.i, label %B612.if.i.i
+
+B54.if.i.i:                                       ; preds = %B564.i, %B54.if.i.i
+  %lsr.iv13.i.i = phi i64 [ %lsr.iv.next.i.i, %B54.if.i.i ], [ %unroll_iter42.i, %B564.i ]
+  %lsr.iv75.i.i = phi ptr [ %scevgep76.i.i, %B54.if.i.i ], [ %invariant.gep.i.i, %B564.i ]
+  %largest.2.0319.i.i = phi double [ %.11.i29.1.i.i, %B54.if.i.i ], [ 0.000000e+00, %B564.i ]
+  %.154.i.i59 = load double, ptr %lsr.iv75.i.i, align 8, !noalias !32
+  %.155.i.i = tail call double @llvm.fabs.f64(double %.154.i.i59)
+  %.10.i28.i.i = fcmp ogt double %.155.i.i, %largest.2.0319.i.i
+  %.11.i29.i.i = select i1 %.10.i28.i.i, double %.155.i.i, double %largest.2.0319.i.i
+  %sunkaddr23.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 %61
+  %sunkaddr24.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 16
+  %.154.1.i.i60 = load double, ptr %sunkaddr24.i.i, align 8, !noalias !32
+  %.155.1.i.i = tail call double @llvm.fabs.f64(double %.154.1.i.i60)
+  %.10.i28.1.i.i = fcmp ogt double %.155.1.i.i, %.11.i29.i.i
+  %.11.i29.1.i.i = select i1 %.10.i28.1.i.i, double %.155.1.i.i, double %.11.i29.i.i
+  %82 = getelementptr i8, ptr %lsr.iv75.i.i, i64 %60
+  %scevgep76.i.i = getelementptr i8, ptr %82, i64 32
+  %lsr.iv.next.i.i = add i64 %lsr.iv13.i.i, -2
+  %niter.ncmp.1.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
+  br i1 %niter.ncmp.1.i.i, label %B142.unr-lcssa.i.i, label %B54.if.i.i
+
+B172.if.i.i:                                      ; preds = %B172.if.i.i, %B142.new.i.i
+  %lsr.iv68.i.i = phi ptr [ %scevgep69.i.i, %B172.if.i.i ], [ %invariant.gep.i.i, %B142.new.i.i ]
+  %.278325327.i.i = phi i64 [ %.285.1.i.i, %B172.if.i.i ], [ 0, %B142.new.i.i ]
+  %.320.i.i = load double, ptr %lsr.iv68.i.i, align 8, !noalias !32
+  %.323.i.i = fcmp ogt double %.320.i.i, %74
+  %..i.i = select i1 %.323.i.i, double 1.000000e+00, double 0.000000e+00
+  %sunkaddr25.i.i = shl i64 %.278325327.i.i, 3
+  %sunkaddr26.i.i = getelementptr i8, ptr %.49, i64 %sunkaddr25.i.i
+  store double %..i.i, ptr %sunkaddr26.i.i, align 8, !noalias !32
+  %.285.1.i.i = add nuw i64 %.278325327.i.i, 2
+  %sunkaddr27.i.i = getelementptr i8, ptr %lsr.iv68.i.i, i64 %61
+  %sunkaddr28.i.i = getelementptr i8, ptr %sunkaddr27.i.i, i64 16
+  %.320.1.i.i = load double, ptr %sunkaddr28.i.i, align 8, !noalias !32
+  %.323.1.i.i = fcmp ogt double %.320.1.i.i, %74
+  %..1.i.i = select i1 %.323.1.i.i, double 1.000000e+00, double 0.000000e+00
+  %sunkaddr31.i.i = getelementptr i8, ptr %sunkaddr26.i.i, i64 8
+  store double %..1.i.i, ptr %sunkaddr31.i.i, align 8, !noalias !32
+  %83 = getelementptr i8, ptr %lsr.iv68.i.i, i64 %60
+  %scevgep69.i.i = getelementptr i8, ptr %83, i64 32
+  %niter47.ncmp.1.i.i = icmp eq i64 %unroll_iter42.i, %.285.1.i.i
+  br i1 %niter47.ncmp.1.i.i, label %B244.loopexit.unr-lcssa.i.i, label %B172.if.i.i
+
+B282.if.i.i:                                      ; preds = %B814.i.i, %B282.if.lr.ph.i.i
+  %.438365390.i.i = phi i64 [ %.445.i.i, %B814.i.i ], [ -1, %B282.if.lr.ph.i.i ]
+  %.476.i.i = icmp slt i64 %.438365390.i.i, 0
+  %"$phi316.1.2.1.i.i" = select i1 %.476.i.i, i64 %.21.i, i64 %.438365390.i.i
+  %invariant.gep331.i.i = getelementptr double, ptr %arg.memory, i64 %"$phi316.1.2.1.i.i"
+  br i1 %66, label %B372.if.epil.preheader.i.i, label %B372.if.preheader.i.i
+
+B372.if.preheader.i.i:                            ; preds = %B282.if.i.i
+  %84 = shl i64 %"$phi316.1.2.1.i.i", 3
+  br label %B372.if.i.i
+
+B372.if.i.i:                                      ; preds = %B372.if.preheader.i.i, %B486.1.i.i
+  %lsr.iv.i.i = phi ptr [ %arg.memory, %B372.if.preheader.i.i ], [ %scevgep57.i.i, %B486.1.i.i ]
+  %least.2.1340.i.i = phi double [ 0x7FF0000000000000, %B372.if.preheader.i.i ], [ %least.3.2.1.i.i, %B486.1.i.i ]
+  %.584336338.i.i = phi i64 [ 0, %B372.if.preheader.i.i ], [ %.591.1.i.i, %B486.1.i.i ]
+  %sunkaddr32.i.i = shl i64 %.584336338.i.i, 3
+  %sunkaddr33.i.i = getelementptr i8, ptr %.49, i64 %sunkaddr32.i.i
+  %.626.i.i = load double, ptr %sunkaddr33.i.i, align 8, !noalias !32
+  %.627.i.i = fcmp ogt double %.626.i.i, 0.000000e+00
+  br i1 %.627.i.i, label %B400.i.i, label %B486.i.i
+
+B612.if.i.i:                                      ; preds = %B839.i.i, %B488.i.i
+  %lsr.iv63.i.i = phi ptr [ %arg.memory, %B488.i.i ], [ %scevgep64.i.i, %B839.i.i ]
+  %first.3.1355.i.i = phi i64 [ -1, %B488.i.i ], [ %first.4.2.i.i, %B839.i.i ]
+  %ending.2.1354.i.i = phi i64 [ -1, %B488.i.i ], [ %ending.3.2.i.i, %B839.i.i ]
+  %count.2.1353.i.i = phi i64 [ 0, %B488.i.i ], [ %count.3.2.i.i, %B839.i.i ]
+  %.834349351.i.i = phi i64 [ 0, %B488.i.i ], [ %.841.i.i, %B839.i.i ]
+  %.841.i.i = add nuw nsw i64 %.834349351.i.i, 1
+  %85 = shl i64 %.834349351.i.i, 3
+  %scevgep67.i.i = getelementptr i8, ptr %.49, i64 %85
+  %.872.i.i = load double, ptr %scevgep67.i.i, align 8, !noalias !32
+  %.873.i.i = fcmp ogt double %.872.i.i, 0.000000e+00
+  br i1 %.873.i.i, label %B642.i.i, label %B839.i.i
+
+_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a.exit.i: ; preds = %B814.i.i, %B782.i.i, %B244.i.i
+  %first.6.0.lcssa.sink.i.i = phi i64 [ -1, %B244.i.i ], [ %ending.3.2.i.i, %B782.i.i ], [ %first.4.2.i.i, %B814.i.i ]
+  %.750.i = icmp slt i64 %first.6.0.lcssa.sink.i.i, 0
+  br i1 %.750.i, label %B426, label %B272.i
+
+B86.if.i:                                         ; preds = %B86.if.i, %B86.if.preheader.new.i
+  %lsr.iv59.i = phi ptr [ %scevgep60.i, %B86.if.i ], [ %arg.memory, %B86.if.preheader.new.i ]
+  %row.3.0228.i = phi i64 [ %row.4.1.1.i, %B86.if.i ], [ 0, %B86.if.preheader.new.i ]
+  %.132224226.i = phi i64 [ %87, %B86.if.i ], [ 0, %B86.if.preheader.new.i ]
+  %.174.i = uitofp nneg i64 %.132224226.i to double
+  %sunkaddr.i67 = shl i64 %.132224226.i, 3
+  %sunkaddr44.i = getelementptr i8, ptr %.33, i64 %sunkaddr.i67
+  store double %.174.i, ptr %sunkaddr44.i, align 8, !noalias !29
+  %sunkaddr45.i = getelementptr i8, ptr %lsr.iv59.i, i64 %56
+  %sunkaddr46.i68 = getelementptr i8, ptr %sunkaddr45.i, i64 8
+  %.184.i = load double, ptr %sunkaddr46.i68, align 8, !noalias !29
+  %.187.i = mul nuw nsw i64 %row.3.0228.i, %.25
+  %gep222.i = getelementptr double, ptr %invariant.gep.i42, i64 %.187.i
+  %.194.i = load double, ptr %gep222.i, align 8, !noalias !29
+  %.195.i = fcmp ole double %.184.i, %.194.i
+  %row.4.1.i = select i1 %.195.i, i64 %.132224226.i, i64 %row.3.0228.i
+  %86 = or disjoint i64 %.132224226.i, 1
+  %.174.1.i = uitofp nneg i64 %86 to double
+  %sunkaddr49.i69 = getelementptr i8, ptr %sunkaddr44.i, i64 8
+  store double %.174.1.i, ptr %sunkaddr49.i69, align 8, !noalias !29
+  %sunkaddr70.i = getelementptr i8, ptr %lsr.iv59.i, i64 %55
+  %sunkaddr51.i = getelementptr i8, ptr %sunkaddr70.i, i64 24
+  %.184.1.i = load double, ptr %sunkaddr51.i, align 8, !noalias !29
+  %.187.1.i = mul nuw nsw i64 %row.4.1.i, %.25
+  %gep222.1.i = getelementptr double, ptr %invariant.gep.i42, i64 %.187.1.i
+  %.194.1.i = load double, ptr %gep222.1.i, align 8, !noalias !29
+  %.195.1.i = fcmp ole double %.184.1.i, %.194.1.i
+  %row.4.1.1.i = select i1 %.195.1.i, i64 %86, i64 %row.4.1.i
+  %scevgep60.i = getelementptr i8, ptr %sunkaddr70.i, i64 32
+  %87 = add i64 %.132224226.i, 2
+  %niter.ncmp.1.i70 = icmp eq i64 %87, %unroll_iter.i66
+  br i1 %niter.ncmp.1.i70, label %B178.loopexit.unr-lcssa.i, label %B86.if.i
+
+B272.if.i:                                        ; preds = %B272.i
+  %.375.i = getelementptr double, ptr %.33, i64 %row.5.0.i
+  %.376.i = load double, ptr %.375.i, align 8, !noalias !29
+  %.5.i.i46 = fptosi double %.376.i to i64
+  %.407.i47 = sitofp i64 %entering.2.0.i to double
+  store double %.407.i47, ptr %.375.i, align 8, !noalias !29
+  %.24.i.i = mul nsw i64 %row.5.0.i, %.25
+  %.26.i.i = getelementptr inbounds double, ptr %arg.memory, i64 %.24.i.i
+  %.32.i.i = getelementptr double, ptr %.26.i.i, i64 %entering.2.0.i
+  %.33.i.i = load double, ptr %.32.i.i, align 8, !noalias !35
+  br i1 %.119118.i.i, label %B104.if.preheader.i.i, label %B138.i.i
+
+B104.if.preheader.i.i:                            ; preds = %B272.if.i
+  br i1 %62, label %B104.if.epil.preheader.i.i, label %B104.if.preheader.new.i.i
+
+B104.if.preheader.new.i.i:                        ; preds = %B104.if.preheader.i.i
+  %88 = shl i64 %.24.i.i, 3
+  %89 = getelementptr i8, ptr %arg.memory, i64 %88
+  %scevgep9.i.i = getelementptr i8, ptr %89, i64 24
+  br label %B104.if.i.i
+
+B138.loopexit.unr-lcssa.i.i:                      ; preds = %B104.if.i.i
+  br i1 %lcmp.mod.not.i4.i, label %B138.i.i, label %B104.if.epil.preheader.i.i
+
+B104.if.epil.preheader.i.i:                       ; preds = %B138.loopexit.unr-lcssa.i.i, %B104.if.preheader.i.i
+  %.125117119.epil.init.i.i = phi i64 [ 0, %B104.if.preheader.i.i ], [ %.132.3.i.i, %B138.loopexit.unr-lcssa.i.i ]
+  %90 = add i64 %.125117119.epil.init.i.i, %.24.i.i
+  %91 = shl i64 %90, 3
+  %scevgep7.i5.i = getelementptr i8, ptr %arg.memory, i64 %91
+  br label %B104.if.epil.i.i
+
+B104.if.epil.i.i:                                 ; preds = %B104.if.epil.i.i, %B104.if.epil.preheader.i.i
+  %epil.iter.i.i63 = phi i64 [ %epil.iter.next.i.i64, %B104.if.epil.i.i ], [ 0, %B104.if.epil.preheader.i.i ]
+  %92 = shl nuw nsw i64 %epil.iter.i.i63, 3
+  %scevgep4.i.i = getelementptr i8, ptr %scevgep7.i5.i, i64 %92
+  %.159.epil.i.i = load double, ptr %scevgep4.i.i, align 8, !noalias !35
+  %.164.epil.i.i = fdiv double %.159.epil.i.i, %.33.i.i
+  store double %.164.epil.i.i, ptr %scevgep4.i.i, align 8, !noalias !35
+  %epil.iter.next.i.i64 = add nuw nsw i64 %epil.iter.i.i63, 1
+  %epil.iter.cmp.not.i.i65 = icmp eq i64 %epil.iter.next.i.i64, 2
+  br i1 %epil.iter.cmp.not.i.i65, label %B138.i.i, label %B104.if.epil.i.i, !llvm.loop !38
+
+B138.i.i:                                         ; preds = %B104.if.epil.i.i, %B138.loopexit.unr-lcssa.i.i, %B272.if.i
+  br i1 %13, label %B526, label %B168.if.preheader.i.i
+
+B168.if.preheader.i.i:                            ; preds = %B138.i.i
+  %invariant.gep.i1.i = getelementptr double, ptr %arg.memory, i64 %entering.2.0.i
+  %sunkaddr11.i.i = shl i64 %.24.i.i, 3
+  br label %B168.if.i.i
+
+B336.i.i:                                         ; preds = %B280.if.i.i, %B168.if.i.i
+  %lsr.iv.next2.i.i = add i64 %65, %lsr.iv1.i.i
+  %exitcond147.not.i.i = icmp eq i64 %.270.i.i, %arg.n
+  br i1 %exitcond147.not.i.i, label %B404.if.preheader.i, label %B168.if.i.i
+
+B104.if.i.i:                                      ; preds = %B104.if.i.i, %B104.if.preheader.new.i.i
+  %.125117119.i.i = phi i64 [ 0, %B104.if.preheader.new.i.i ], [ %.132.3.i.i, %B104.if.i.i ]
+  %93 = shl i64 %.125117119.i.i, 3
+  %scevgep15.i.i = getelementptr i8, ptr %scevgep9.i.i, i64 %93
+  %scevgep16.i.i = getelementptr i8, ptr %scevgep15.i.i, i64 -24
+  %.159.i.i = load double, ptr %scevgep16.i.i, align 8, !noalias !35
+  %.164.i.i = fdiv double %.159.i.i, %.33.i.i
+  store double %.164.i.i, ptr %scevgep16.i.i, align 8, !noalias !35
+  %scevgep10.i.i = getelementptr i8, ptr %scevgep15.i.i, i64 -16
+  %.159.1.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !35
+  %.164.1.i.i = fdiv double %.159.1.i.i, %.33.i.i
+  store double %.164.1.i.i, ptr %scevgep10.i.i, align 8, !noalias !35
+  %scevgep6.i.i = getelementptr i8, ptr %scevgep15.i.i, i64 -8
+  %.159.2.i.i = load double, ptr %scevgep6.i.i, align 8, !noalias !35
+  %.164.2.i.i = fdiv double %.159.2.i.i, %.33.i.i
+  store double %.164.2.i.i, ptr %scevgep6.i.i, align 8, !noalias !35
+  %.132.3.i.i = add nuw nsw i64 %.125117119.i.i, 4
+  %.159.3.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !35
+  %.164.3.i.i = fdiv double %.159.3.i.i, %.33.i.i
+  store double %.164.3.i.i, ptr %scevgep15.i.i, align 8, !noalias !35
+  %niter.ncmp.3.i.i62 = icmp eq i64 %unroll_iter.i.i45, %.132.3.i.i
+  br i1 %niter.ncmp.3.i.i62, label %B138.loopexit.unr-lcssa.i.i, label %B104.if.i.i
+
+B168.if.i.i:                                      ; preds = %B336.i.i, %B168.if.preheader.i.i
+  %lsr.iv1.i.i = phi i64 [ %lsr.iv.next2.i.i, %B336.i.i ], [ 0, %B168.if.preheader.i.i ]
+  %.263130140.i.i = phi i64 [ %.270.i.i, %B336.i.i ], [ 0, %B168.if.preheader.i.i ]
+  %.270.i.i = add nuw nsw i64 %.263130140.i.i, 1
+  %.296.i.i = mul nuw nsw i64 %.263130140.i.i, %.25
+  %gep.i.i = getelementptr double, ptr %invariant.gep.i1.i, i64 %.296.i.i
+  %.305.i.i = load double, ptr %gep.i.i, align 8, !noalias !35
+  %.310.i.i = icmp eq i64 %.263130140.i.i, %row.5.0.i
+  %.313.i.i = fcmp oeq double %.305.i.i, 0.000000e+00
+  %or.cond.not146.i.i = select i1 %.310.i.i, i1 true, i1 %.313.i.i
+  br i1 %or.cond.not146.i.i, label %B336.i.i, label %B280.if.i.i
+
+B280.if.i.i:                                      ; preds = %B168.if.i.i, %B280.if.i.i
+  %lsr.iv2.i.i = phi ptr [ %scevgep.i.i48, %B280.if.i.i ], [ %arg.memory, %B168.if.i.i ]
+  %lsr.iv.i2.i = phi i64 [ %lsr.iv.next.i3.i, %B280.if.i.i ], [ %64, %B168.if.i.i ]
+  %scevgep3.i.i = getelementptr i8, ptr %lsr.iv2.i.i, i64 %lsr.iv1.i.i
+  %.435.i.i = load double, ptr %scevgep3.i.i, align 8, !noalias !35
+  %sunkaddr12.i.i = getelementptr i8, ptr %lsr.iv2.i.i, i64 %sunkaddr11.i.i
+  %.438.i.i = load double, ptr %sunkaddr12.i.i, align 8, !noalias !35
+  %.440.i.i = fmul double %.305.i.i, %.438.i.i
+  %.441.i.i = fsub double %.435.i.i, %.440.i.i
+  store double %.441.i.i, ptr %scevgep3.i.i, align 8, !noalias !35
+  %lsr.iv.next.i3.i = add i64 %lsr.iv.i2.i, -1
+  %scevgep.i.i48 = getelementptr i8, ptr %lsr.iv2.i.i, i64 8
+  %.395.i.i = icmp sgt i64 %lsr.iv.next.i3.i, 1
+  br i1 %.395.i.i, label %B280.if.i.i, label %B336.i.i
+
+B404.if.preheader.i:                              ; preds = %B336.i.i
+  br i1 %66, label %B404.if.epil.preheader.i, label %B404.if.i
+
+B404.if.i:                                        ; preds = %B404.if.preheader.i, %B404.if.i
+  %lsr.iv.i49 = phi ptr [ %scevgep.i56, %B404.if.i ], [ %arg.memory, %B404.if.preheader.i ]
+  %largest.2.1239.i = phi double [ %.11.i.1.i55, %B404.if.i ], [ 1.000000e+00, %B404.if.preheader.i ]
+  %rest.2.1238.i = phi double [ %rest.3.2.1.i, %B404.if.i ], [ 0.000000e+00, %B404.if.preheader.i ]
+  %.539234236.i = phi i64 [ %.546.1.i, %B404.if.i ], [ 0, %B404.if.preheader.i ]
+  %sunkaddr52.i50 = getelementptr i8, ptr %lsr.iv.i49, i64 %61
+  %sunkaddr54.i = getelementptr i8, ptr %sunkaddr52.i50, i64 8
+  %.587.i = load double, ptr %sunkaddr54.i, align 8, !noalias !29
+  %.10.i.i51 = fcmp ogt double %.587.i, %largest.2.1239.i
+  %.11.i.i52 = select i1 %.10.i.i51, double %.587.i, double %largest.2.1239.i
+  %sunkaddr55.i = shl i64 %.539234236.i, 3
+  %sunkaddr56.i = getelementptr i8, ptr %.33, i64 %sunkaddr55.i
+  %.625.i = load double, ptr %sunkaddr56.i, align 8, !noalias !29
+  %.628.i53 = fcmp oeq double %.625.i, %.627.i44
+  %rest.3.2.i = select i1 %.628.i53, double %.587.i, double %rest.2.1238.i
+  %.546.1.i = add nuw i64 %.539234236.i, 2
+  %sunkaddr76.i = getelementptr i8, ptr %lsr.iv.i49, i64 %60
+  %sunkaddr58.i = getelementptr i8, ptr %sunkaddr76.i, i64 24
+  %.587.1.i = load double, ptr %sunkaddr58.i, align 8, !noalias !29
+  %.10.i.1.i54 = fcmp ogt double %.587.1.i, %.11.i.i52
+  %.11.i.1.i55 = select i1 %.10.i.1.i54, double %.587.1.i, double %.11.i.i52
+  %sunkaddr61.i = getelementptr i8, ptr %sunkaddr56.i, i64 8
+  %.625.1.i = load double, ptr %sunkaddr61.i, align 8, !noalias !29
+  %.628.1.i = fcmp oeq double %.625.1.i, %.627.i44
+  %rest.3.2.1.i = select i1 %.628.1.i, double %.587.1.i, double %rest.3.2.i
+  %scevgep.i56 = getelementptr i8, ptr %sunkaddr76.i, i64 32
+  %niter43.ncmp.1.i = icmp eq i64 %unroll_iter42.i, %.546.1.i
+  br i1 %niter43.ncmp.1.i, label %B518.unr-lcssa.i, label %B404.if.i
+
+B456.if:                                          ; preds = %B456.if, %B456.if.preheader.new.new
+  %lsr.iv68 = phi i64 [ %lsr.iv.next, %B456.if ], [ %unroll_iter19, %B456.if.preheader.new.new ]
+  %.377262264 = phi i64 [ %.384.3.1, %B456.if ], [ 0, %B456.if.preheader.new.new ]
+  %sunkaddr129 = shl i64 %.377262264, 3
+  %sunkaddr130 = getelementptr i8, ptr %arg.z, i64 %sunkaddr129
+  store double 0x7FF8000000000000, ptr %sunkaddr130, align 8
+  %sunkaddr132 = getelementptr i8, ptr %arg.w, i64 %sunkaddr129
+  store double 0x7FF8000000000000, ptr %sunkaddr132, align 8
+  %sunkaddr135 = getelementptr i8, ptr %sunkaddr130, i64 8
+  store double 0x7FF8000000000000, ptr %sunkaddr135, align 8
+  %sunkaddr138 = getelementptr i8, ptr %sunkaddr132, i64 8
+  store double 0x7FF8000000000000, ptr %sunkaddr138, align 8
+  %sunkaddr141 = getelementptr i8, ptr %sunkaddr130, i64 16
+  store double 0x7FF8000000000000, ptr %sunkaddr141, align 8
+  %sunkaddr144 = getelementptr i8, ptr %sunkaddr132, i64 16
+  store double 0x7FF8000000000000, ptr %sunkaddr144, align 8
+  %sunkaddr147 = getelementptr i8, ptr %sunkaddr130, i64 24
+  store double 0x7FF8000000000000, ptr %sunkaddr147, align 8
+  %sunkaddr150 = getelementptr i8, ptr %sunkaddr132, i64 24
+  store double 0x7FF8000000000000, ptr %sunkaddr150, align 8
+  %sunkaddr153 = getelementptr i8, ptr %sunkaddr130, i64 32
+  store double 0x7FF8000000000000, ptr %sunkaddr153, align 8
+  %sunkaddr156 = getelementptr i8, ptr %sunkaddr132, i64 32
+  store double 0x7FF8000000000000, ptr %sunkaddr156, align 8
+  %sunkaddr159 = getelementptr i8, ptr %sunkaddr130, i64 40
+  store double 0x7FF8000000000000, ptr %sunkaddr159, align 8
+  %sunkaddr162 = getelementptr i8, ptr %sunkaddr132, i64 40
+  store double 0x7FF8000000000000, ptr %sunkaddr162, align 8
+  %sunkaddr165 = getelementptr i8, ptr %sunkaddr130, i64 48
+  store double 0x7FF8000000000000, ptr %sunkaddr165, align 8
+  %sunkaddr168 = getelementptr i8, ptr %sunkaddr132, i64 48
+  store double 0x7FF8000000000000, ptr %sunkaddr168, align 8
+  %.384.3.1 = add i64 %.377262264, 8
+  %sunkaddr169 = shl i64 %.384.3.1, 3
+  %sunkaddr170 = getelementptr i8, ptr %arg.z, i64 %sunkaddr169
+  %sunkaddr171 = getelementptr i8, ptr %sunkaddr170, i64 -8
+  store double 0x7FF8000000000000, ptr %sunkaddr171, align 8
+  %sunkaddr173 = getelementptr i8, ptr %arg.w, i64 %sunkaddr169
+  %sunkaddr174 = getelementptr i8, ptr %sunkaddr173, i64 -8
+  store double 0x7FF8000000000000, ptr %sunkaddr174, align 8
+  %lsr.iv.next = add i64 %lsr.iv68, -2
+  %niter.ncmp.1 = icmp eq i64 %lsr.iv.next, 0
+  br i1 %niter.ncmp.1, label %B522.loopexit.unr-lcssa.unr-lcssa, label %B456.if
+
+B648.if:                                          ; preds = %B1143, %B648.if.preheader
+  %.681276279 = phi i64 [ %.688, %B1143 ], [ 0, %B648.if.preheader ]
+  %.688 = add nuw nsw i64 %.681276279, 1
+  %94 = shl i64 %.681276279, 3
+  %scevgep125 = getelementptr i8, ptr %.33, i64 %94
+  %.719 = load double, ptr %scevgep125, align 8
+  %.5.i = fptosi double %.719 to i64
+  %.749 = icmp sle i64 %arg.n, %.5.i
+  %.758 = icmp sgt i64 %.24, %.5.i
+  %or.cond = and i1 %.749, %.758
+  br i1 %or.cond, label %B732, label %B1143
+
+B38.if.lr.ph.i:                                   ; preds = %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit, %B850.if.preheader
+  %lsr.iv120 = phi ptr [ %arg.W, %B850.if.preheader ], [ %scevgep121, %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit ]
+  %lsr.iv = phi ptr [ %scevgep111, %B850.if.preheader ], [ %scevgep112, %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit ]
+  %.921285288 = phi i64 [ 0, %B850.if.preheader ], [ %.928, %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit ]
+  %.928 = add nuw nsw i64 %.921285288, 1
+  br i1 %26, label %B38.if.epil.preheader.i80, label %B38.if.i76
+
+B96.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i76
+  br i1 %27, label %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit, label %B38.if.epil.preheader.i80
+
+B38.if.epil.preheader.i80:                        ; preds = %B96.loopexit.unr-lcssa.i, %B38.if.lr.ph.i
+  %total.2.043.epil.init.i = phi double [ 0.000000e+00, %B38.if.lr.ph.i ], [ %.154.3.i, %B96.loopexit.unr-lcssa.i ]
+  %.1103941.epil.init.i = phi i64 [ 0, %B38.if.lr.ph.i ], [ %unroll_iter.i7, %B96.loopexit.unr-lcssa.i ]
+  %95 = shl i64 %.1103941.epil.init.i, 3
+  %scevgep.i81 = getelementptr i8, ptr %arg.z, i64 %95
+  %scevgep122 = getelementptr i8, ptr %lsr.iv120, i64 %95
+  br label %B38.if.epil.i83
+
+B38.if.epil.i83:                                  ; preds = %B38.if.epil.i83, %B38.if.epil.preheader.i80
+  %total.2.043.epil.i = phi double [ %total.2.043.epil.init.i, %B38.if.epil.preheader.i80 ], [ %.154.epil.i, %B38.if.epil.i83 ]
+  %epil.iter.i84 = phi i64 [ 0, %B38.if.epil.preheader.i80 ], [ %epil.iter.next.i87, %B38.if.epil.i83 ]
+  %96 = shl i64 %epil.iter.i84, 3
+  %scevgep123 = getelementptr i8, ptr %scevgep122, i64 %96
+  %.148.epil.i = load double, ptr %scevgep123, align 8, !noalias !39
+  %scevgep119 = getelementptr i8, ptr %scevgep.i81, i64 %96
+  %.151.epil.i = load double, ptr %scevgep119, align 8, !noalias !39
+  %.152.epil.i = fmul double %.148.epil.i, %.151.epil.i
+  %.154.epil.i = fadd double %total.2.043.epil.i, %.152.epil.i
+  %epil.iter.next.i87 = add i64 %epil.iter.i84, 1
+  %epil.iter.cmp.not.i88 = icmp eq i64 %xtraiter.i6, %epil.iter.next.i87
+  br i1 %epil.iter.cmp.not.i88, label %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit, label %B38.if.epil.i83, !llvm.loop !42
+
+B38.if.i76:                                       ; preds = %B38.if.lr.ph.i, %B38.if.i76
+  %total.2.043.i = phi double [ %.154.3.i, %B38.if.i76 ], [ 0.000000e+00, %B38.if.lr.ph.i ]
+  %.1103941.i = phi i64 [ %.117.3.i, %B38.if.i76 ], [ 0, %B38.if.lr.ph.i ]
+  %97 = shl i64 %.1103941.i, 3
+  %scevgep113 = getelementptr i8, ptr %lsr.iv, i64 %97
+  %scevgep118 = getelementptr i8, ptr %scevgep113, i64 -24
+  %.148.i = load double, ptr %scevgep118, align 8, !noalias !39
+  %sunkaddr176 = getelementptr i8, ptr %arg.z, i64 %97
+  %.151.i = load double, ptr %sunkaddr176, align 8, !noalias !39
+  %.152.i = fmul double %.148.i, %.151.i
+  %.154.i = fadd double %total.2.043.i, %.152.i
+  %scevgep32 = getelementptr i8, ptr %scevgep113, i64 -16
+  %.148.1.i = load double, ptr %scevgep32, align 8, !noalias !39
+  %sunkaddr179 = getelementptr i8, ptr %sunkaddr176, i64 8
+  %.151.1.i = load double, ptr %sunkaddr179, align 8, !noalias !39
+  %.152.1.i = fmul double %.148.1.i, %.151.1.i
+  %.154.1.i = fadd double %.154.i, %.152.1.i
+  %scevgep30 = getelementptr i8, ptr %scevgep113, i64 -8
+  %.148.2.i = load double, ptr %scevgep30, align 8, !noalias !39
+  %sunkaddr182 = getelementptr i8, ptr %sunkaddr176, i64 16
+  %.151.2.i = load double, ptr %sunkaddr182, align 8, !noalias !39
+  %.152.2.i = fmul double %.148.2.i, %.151.2.i
+  %.154.2.i = fadd double %.154.1.i, %.152.2.i
+  %.117.3.i = add nuw nsw i64 %.1103941.i, 4
+  %.148.3.i = load double, ptr %scevgep113, align 8, !noalias !39
+  %sunkaddr185 = getelementptr i8, ptr %sunkaddr176, i64 24
+  %.151.3.i = load double, ptr %sunkaddr185, align 8, !noalias !39
+  %.152.3.i = fmul double %.148.3.i, %.151.3.i
+  %.154.3.i = fadd double %.154.2.i, %.152.3.i
+  %niter.ncmp.3.i78 = icmp eq i64 %unroll_iter.i7, %.117.3.i
+  br i1 %niter.ncmp.3.i78, label %B96.loopexit.unr-lcssa.i, label %B38.if.i76
+
+_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit: ; preds = %B38.if.epil.i83, %B96.loopexit.unr-lcssa.i
+  %total.2.0.lcssa.i89 = phi double [ %.154.3.i, %B96.loopexit.unr-lcssa.i ], [ %.154.epil.i, %B38.if.epil.i83 ]
+  %.170.i = getelementptr double, ptr %arg.q, i64 %.921285288
+  %.171.i = load double, ptr %.170.i, align 8, !noalias !39
+  %.177.i = fadd double %total.2.0.lcssa.i89, %.171.i
+  %.10.i90 = fcmp olt double %.177.i, 0.000000e+00
+  %.11.i91 = select i1 %.10.i90, double 0.000000e+00, double %.177.i
+  %.1011 = getelementptr double, ptr %arg.w, i64 %.921285288
+  store double %.11.i91, ptr %.1011, align 8
+  %scevgep112 = getelementptr i8, ptr %lsr.iv, i64 %33
+  %scevgep121 = getelementptr i8, ptr %lsr.iv120, i64 %33
+  %exitcond306.not = icmp eq i64 %arg.n, %.928
+  br i1 %exitcond306.not, label %B958.if.preheader, label %B38.if.lr.ph.i
+
+B958.if.preheader:                                ; preds = %_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax.exit
+  %98 = icmp eq i64 %arg.n, 1
+  br i1 %98, label %B958.if.epil.preheader, label %B958.if.preheader.new
+
+B958.if.preheader.new:                            ; preds = %B958.if.preheader
+  %unroll_iter98 = and i64 %arg.n, 9223372036854775806
+  %99 = add i64 %24, 24
+  %100 = mul i64 %99, %arg.n
+  %101 = getelementptr i8, ptr %arg.memory, i64 %100
+  %scevgep = getelementptr i8, ptr %101, i64 8
+  br label %B958.if
+
+B958.if:                                          ; preds = %B958.if.preheader.new, %B1144.1
+  %.1104293295 = phi i64 [ 0, %B958.if.preheader.new ], [ %.1111.1, %B1144.1 ]
+  %102 = shl i64 %.1104293295, 3
+  %scevgep101 = getelementptr i8, ptr %scevgep, i64 %102
+  %scevgep102 = getelementptr i8, ptr %scevgep101, i64 -8
+  %.1138 = load double, ptr %scevgep102, align 8
+  %.5.i92 = fptosi double %.1138 to i64
+  %.1168 = icmp sle i64 %arg.n, %.5.i92
+  %.1177 = icmp sgt i64 %.24, %.5.i92
+  %or.cond250 = and i1 %.1168, %.1177
+  br i1 %or.cond250, label %B1042, label %B1144
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #1
+
+declare double @llvm.fabs.f64(double) #2
+
+declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64) #2
+
+declare double @sqrt(double) local_unnamed_addr #3
+
+define noundef i32 @plane_contact_forces(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readnone captures(none) %arg.problem.4, ptr readnone captures(none) %arg.problem.5, ptr readnone captures(none) %arg.problem.6, ptr readnone captures(none) %arg.problem.7, ptr readnone captures(none) %arg.problem.8, i64 %arg.m, ptr readonly captures(none) %arg.W, ptr readonly captures(none) %arg.q, ptr readonly captures(none) %arg.mu, ptr readonly captures(none) %arg.slip, ptr writeonly captures(none) %arg.forces, ptr captures(none) %arg.memory) local_unnamed_addr #0 {
+entry:
+  %.724.i = alloca i64, align 8
+  store i64 0, ptr %.724.i, align 8, !noalias !43
+  %.66.i = icmp sgt i64 %arg.m, 0
+  br i1 %.66.i, label %B38.if.preheader.i, label %B78.i
+
+B38.if.preheader.i:                               ; preds = %entry
+  %xtraiter.i = and i64 %arg.m, 3
+  %0 = icmp slt i64 %arg.m, 4
+  br i1 %0, label %B38.if.epil.preheader.i, label %B38.if.preheader.new.i
+
+B38.if.preheader.new.i:                           ; preds = %B38.if.preheader.i
+  %unroll_iter.i = and i64 %arg.m, 9223372036854775804
+  br label %B38.if.i
+
+B78.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B78.i, label %B38.if.epil.preheader.i
+
+B38.if.epil.preheader.i:                          ; preds = %B78.loopexit.unr-lcssa.i, %B38.if.preheader.i
+  %k.2.0271.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %k.3.1.3.i, %B78.loopexit.unr-lcssa.i ]
+  %.116267269.epil.init.i = phi i64 [ 0, %B38.if.preheader.i ], [ %unroll_iter.i, %B78.loopexit.unr-lcssa.i ]
+  %1 = shl i64 %.116267269.epil.init.i, 3
+  %scevgep106.i = getelementptr i8, ptr %arg.slip, i64 %1
+  br label %B38.if.epil.i
+
+B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38.if.epil.preheader.i
+  %k.2.0271.epil.i = phi i64 [ %k.3.1.epil.i, %B38.if.epil.i ], [ %k.2.0271.epil.init.i, %B38.if.epil.preheader.i ]
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
+  %2 = shl i64 %epil.iter.i, 3
+  %scevgep10.i = getelementptr i8, ptr %scevgep106.i, i64 %2
+  %.154.epil.i = load double, ptr %scevgep10.i, align 8, !noalias !43
+  %.155.epil.i = fcmp oeq double %.154.epil.i, 0.000000e+00
+  %.158.epil.i = zext i1 %.155.epil.i to i64
+  %k.3.1.epil.i = add nuw nsw i64 %k.2.0271.epil.i, %.158.epil.i
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B78.i, label %B38.if.epil.i, !llvm.loop !46
+
+B78.i:                                            ; preds = %B38.if.epil.i, %B78.loopexit.unr-lcssa.i, %entry
+  %k.2.0.lcssa.i = phi i64 [ 0, %entry ], [ %k.3.1.3.i, %B78.loopexit.unr-lcssa.i ], [ %k.3.1.epil.i, %B38.if.epil.i ]
+  %.175.i = mul nuw nsw i64 %k.2.0.lcssa.i, 3
+  %.177.i = add nsw i64 %.175.i, %arg.m
+  %.183.i = mul i64 %.177.i, %.177.i
+  %.185.i = getelementptr double, ptr %arg.memory, i64 %.183.i
+  %.197.i = getelementptr double, ptr %.185.i, i64 %.177.i
+  %.201.idx.i = shl nsw i64 %.177.i, 4
+  %.201.i = getelementptr inbounds i8, ptr %.185.i, i64 %.201.idx.i
+  %.290276.i = icmp sgt i64 %.183.i, 0
+  br i1 %.290276.i, label %B242.if.preheader.i, label %B258.i
+
+B242.if.preheader.i:                              ; preds = %B78.i
+  %3 = shl i64 %.183.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.memory, i8 0, i64 %3, i1 false), !noalias !43
+  br label %B258.i
+
+B258.i:                                           ; preds = %B242.if.preheader.i, %B78.i
+  %invariant.gep.i = getelementptr double, ptr %arg.memory, i64 %k.2.0.lcssa.i
+  %.421287.not.i = icmp slt i64 %arg.m, 1
+  br i1 %.421287.not.i, label %B890.i, label %B294.if.lr.ph.i
+
+B294.if.lr.ph.i:                                  ; preds = %B258.i
+  %.540.i = shl nuw nsw i64 %k.2.0.lcssa.i, 1
+  %4 = shl i64 %arg.m, 3
+  %scevgep84.i = getelementptr i8, ptr %arg.W, i64 %4
+  %5 = shl i64 %arg.m, 4
+  %6 = mul i64 %k.2.0.lcssa.i, 24
+  %7 = or disjoint i64 %5, 8
+  %8 = mul i64 %7, %arg.m
+  %scevgep94.i = getelementptr i8, ptr %arg.W, i64 %8
+  %9 = mul i64 %5, %arg.m
+  %scevgep98.i = getelementptr i8, ptr %arg.W, i64 %9
+  br label %B294.if.i
+
+B422.i:                                           ; preds = %B296.endif.i
+  %.520.i = getelementptr double, ptr %.468.i, i64 %arg.m
+  %.521.i = load double, ptr %.520.i, align 8, !noalias !43
+  %.524.i = getelementptr double, ptr %.185.i, i64 %row.3.0290.i
+  store double %.521.i, ptr %.524.i, align 8, !noalias !43
+  %.531.i = load double, ptr %.520.i, align 8, !noalias !43
+  %.532.i = fneg double %.531.i
+  %.535.i = add nsw i64 %row.3.0290.i, %k.2.0.lcssa.i
+  %.537.i = getelementptr double, ptr %.185.i, i64 %.535.i
+  store double %.532.i, ptr %.537.i, align 8, !noalias !43
+  %.542.i = add nsw i64 %row.3.0290.i, %.540.i
+  %.544.i = getelementptr double, ptr %.185.i, i64 %.542.i
+  store double 0.000000e+00, ptr %.544.i, align 8, !noalias !43
+  %.552.i = mul nsw i64 %row.3.0290.i, %.177.i
+  %.554.i = getelementptr double, ptr %arg.memory, i64 %.552.i
+  %invariant.gep.i.i = getelementptr double, ptr %.554.i, i64 %k.2.0.lcssa.i
+  br label %B82.if.i.i
+
+B138.i.i:                                         ; preds = %B82.if.i.i
+  %.184.i.i = getelementptr double, ptr %.554.i, i64 %column.2.069.i.i
+  store double %.179.i.i, ptr %.184.i.i, align 8, !noalias !47
+  %.195.i.i = load double, ptr %scevgep6.i, align 8, !noalias !47
+  %.196.i.i = fneg double %.195.i.i
+  %gep.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %column.2.069.i.i
+  store double %.196.i.i, ptr %gep.i.i, align 8, !noalias !47
+  %.204.i.i = add nuw nsw i64 %column.2.069.i.i, 1
+  br label %B321.i.i
+
+B226.i.i:                                         ; preds = %B82.if.i.i
+  %scevgep5.i = getelementptr i8, ptr %arg.mu, i64 %10
+  %.231.i.i = load double, ptr %scevgep5.i, align 8, !noalias !47
+  %.232.i.i = fmul double %.179.i.i, %.231.i.i
+  %.237.i.i = fmul double %.171.i.i, %.232.i.i
+  %.238.i.i = fsub double %.161.i.i, %.237.i.i
+  store double %.238.i.i, ptr %scevgep3.i.i, align 8, !noalias !47
+  br label %B321.i.i
+
+B321.i.i:                                         ; preds = %B226.i.i, %B138.i.i
+  %column.3.1.i.i = phi i64 [ %.204.i.i, %B138.i.i ], [ %column.2.069.i.i, %B226.i.i ]
+  %exitcond.not.i.i = icmp eq i64 %arg.m, %.130.i.i
+  br i1 %exitcond.not.i.i, label %B422.endif.i, label %B82.if.i.i
+
+B82.if.i.i:                                       ; preds = %B321.i.i, %B422.i
+  %column.2.069.i.i = phi i64 [ %arg.m, %B422.i ], [ %column.3.1.i.i, %B321.i.i ]
+  %.1236567.i.i = phi i64 [ 0, %B422.i ], [ %.130.i.i, %B321.i.i ]
+  %.130.i.i = add nuw nsw i64 %.1236567.i.i, 1
+  %10 = shl i64 %.1236567.i.i, 3
+  %scevgep101.i = getelementptr i8, ptr %lsr.iv99.i, i64 %10
+  %.161.i.i = load double, ptr %scevgep101.i, align 8, !noalias !47
+  %scevgep3.i.i = getelementptr i8, ptr %.554.i, i64 %10
+  store double %.161.i.i, ptr %scevgep3.i.i, align 8, !noalias !47
+  %scevgep2.i.i = getelementptr i8, ptr %arg.slip, i64 %10
+  %.171.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !47
+  %.172.i.i = fcmp oeq double %.171.i.i, 0.000000e+00
+  %scevgep6.i = getelementptr i8, ptr %lsr.iv95.i, i64 %10
+  %.179.i.i = load double, ptr %scevgep6.i, align 8, !noalias !47
+  br i1 %.172.i.i, label %B138.i.i, label %B226.i.i
+
+B886.i:                                           ; preds = %B422.endif.endif.i, %B296.endif.i
+  %row.4.1.i = phi i64 [ %.690.i, %B422.endif.endif.i ], [ %row.3.0290.i, %B296.endif.i ]
+  %scevgep85.i = getelementptr i8, ptr %lsr.iv.i, i64 %5
+  %11 = getelementptr i8, ptr %lsr.iv87.i, i64 %6
+  %scevgep88.i = getelementptr i8, ptr %11, i64 %4
+  %scevgep91.i = getelementptr i8, ptr %lsr.iv90.i, i64 %5
+  %scevgep96.i = getelementptr i8, ptr %lsr.iv95.i, i64 %5
+  %scevgep100.i = getelementptr i8, ptr %lsr.iv99.i, i64 %5
+  %exitcond310.not.i = icmp eq i64 %.434.i, %arg.m
+  br i1 %exitcond310.not.i, label %B890.i, label %B294.if.i
+
+B890.i:                                           ; preds = %B886.i, %B258.i
+  %.718.idx.i = mul nsw i64 %.177.i, 24
+  %.718.i = getelementptr inbounds i8, ptr %.185.i, i64 %.718.idx.i
+  store i64 0, ptr %.724.i, align 8, !noalias !43
+  call fastcc void @part0(ptr nonnull %.724.i, i64 %.177.i, ptr %arg.memory, ptr %.185.i, ptr %.197.i, ptr %.201.i, ptr %.718.i)
+  %.738.i = load i64, ptr %.724.i, align 8, !noalias !43
+  %invariant.gep293.i = getelementptr double, ptr %.197.i, i64 %k.2.0.lcssa.i
+  br i1 %.421287.not.i, label %_ZN9teachmech3run8compiled22kernel_complementarity21friction_in_the_planeB3v18B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B998.if.lr.ph.i
+
+B1048.i:                                          ; preds = %B998.if.i
+  %.905.i = load double, ptr %scevgep82.i, align 8, !noalias !43
+  %.906.i = fmul double %.901.i, %.905.i
+  %.910.i = getelementptr double, ptr %.197.i, i64 %row.1.2.0302.i
+  %.911.i = load double, ptr %.910.i, align 8, !noalias !43
+  %gep294.i = getelementptr double, ptr %invariant.gep293.i, i64 %row.1.2.0302.i
+  %.917.i = load double, ptr %gep294.i, align 8, !noalias !43
+  %.918.i = fsub double %.911.i, %.917.i
+  %.10.i.i = fcmp olt double %.906.i, %.918.i
+  %.11.i.i = select i1 %.10.i.i, double %.906.i, double %.918.i
+  %.907.i = fneg double %.906.i
+  %.10.i74.i = fcmp ogt double %.11.i.i, %.907.i
+  %.11.i75.i = select i1 %.10.i74.i, double %.11.i.i, double %.907.i
+  %scevgep2.i = getelementptr i8, ptr %17, i64 %18
+  store double %.11.i75.i, ptr %scevgep2.i, align 8, !noalias !43
+  %.984.i = add nuw nsw i64 %row.1.2.0302.i, 1
+  br label %B1273.i
+
+B1204.i:                                          ; preds = %B998.if.i
+  %.1000.i = fneg double %.901.i
+  %.1005.i = fmul double %.895.i, %.1000.i
+  %.1009.i = load double, ptr %scevgep82.i, align 8, !noalias !43
+  %.1010.i = fmul double %.1005.i, %.1009.i
+  %scevgep1.i = getelementptr i8, ptr %17, i64 %18
+  store double %.1010.i, ptr %scevgep1.i, align 8, !noalias !43
+  br label %B1273.i
+
+B1273.i:                                          ; preds = %B1204.i, %B1048.i
+  %row.1.3.1.i = phi i64 [ %.984.i, %B1048.i ], [ %row.1.2.0302.i, %B1204.i ]
+  %exitcond311.not.i = icmp eq i64 %arg.m, %.856.i
+  br i1 %exitcond311.not.i, label %_ZN9teachmech3run8compiled22kernel_complementarity21friction_in_the_planeB3v18B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B998.if.i
+
+B38.if.i:                                         ; preds = %B38.if.i, %B38.if.preheader.new.i
+  %k.2.0271.i = phi i64 [ 0, %B38.if.preheader.new.i ], [ %k.3.1.3.i, %B38.if.i ]
+  %.116267269.i = phi i64 [ 0, %B38.if.preheader.new.i ], [ %.123.3.i, %B38.if.i ]
+  %sunkaddr26.i = shl i64 %.116267269.i, 3
+  %sunkaddr27.i = getelementptr i8, ptr %arg.slip, i64 %sunkaddr26.i
+  %.154.i = load double, ptr %sunkaddr27.i, align 8, !noalias !43
+  %.155.i = fcmp oeq double %.154.i, 0.000000e+00
+  %.158.i = zext i1 %.155.i to i64
+  %k.3.1.i = add nuw nsw i64 %k.2.0271.i, %.158.i
+  %sunkaddr30.i = getelementptr i8, ptr %sunkaddr27.i, i64 8
+  %.154.1.i = load double, ptr %sunkaddr30.i, align 8, !noalias !43
+  %.155.1.i = fcmp oeq double %.154.1.i, 0.000000e+00
+  %.158.1.i = zext i1 %.155.1.i to i64
+  %k.3.1.1.i = add nuw nsw i64 %k.3.1.i, %.158.1.i
+  %sunkaddr33.i = getelementptr i8, ptr %sunkaddr27.i, i64 16
+  %.154.2.i = load double, ptr %sunkaddr33.i, align 8, !noalias !43
+  %.155.2.i = fcmp oeq double %.154.2.i, 0.000000e+00
+  %.158.2.i = zext i1 %.155.2.i to i64
+  %k.3.1.2.i = add nuw nsw i64 %k.3.1.1.i, %.158.2.i
+  %.123.3.i = add nuw nsw i64 %.116267269.i, 4
+  %sunkaddr36.i = getelementptr i8, ptr %sunkaddr27.i, i64 24
+  %.154.3.i = load double, ptr %sunkaddr36.i, align 8, !noalias !43
+  %.155.3.i = fcmp oeq double %.154.3.i, 0.000000e+00
+  %.158.3.i = zext i1 %.155.3.i to i64
+  %k.3.1.3.i = add nuw nsw i64 %k.3.1.2.i, %.158.3.i
+  %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.123.3.i
+  br i1 %niter.ncmp.3.i, label %B78.loopexit.unr-lcssa.i, label %B38.if.i
+
+B294.if.i:                                        ; preds = %B886.i, %B294.if.lr.ph.i
+  %lsr.iv99.i = phi ptr [ %scevgep98.i, %B294.if.lr.ph.i ], [ %scevgep100.i, %B886.i ]
+  %lsr.iv95.i = phi ptr [ %scevgep94.i, %B294.if.lr.ph.i ], [ %scevgep96.i, %B886.i ]
+  %lsr.iv90.i = phi ptr [ %arg.W, %B294.if.lr.ph.i ], [ %scevgep91.i, %B886.i ]
+  %lsr.iv87.i = phi ptr [ %arg.memory, %B294.if.lr.ph.i ], [ %scevgep88.i, %B886.i ]
+  %lsr.iv.i = phi ptr [ %scevgep84.i, %B294.if.lr.ph.i ], [ %scevgep85.i, %B886.i ]
+  %row.3.0290.i = phi i64 [ %arg.m, %B294.if.lr.ph.i ], [ %row.4.1.i, %B886.i ]
+  %.427284288.i = phi i64 [ 0, %B294.if.lr.ph.i ], [ %.434.i, %B886.i ]
+  %.468.i = getelementptr double, ptr %arg.q, i64 %.427284288.i
+  %.469.i = load double, ptr %.468.i, align 8, !noalias !43
+  %.472.i = getelementptr double, ptr %.185.i, i64 %.427284288.i
+  store double %.469.i, ptr %.472.i, align 8, !noalias !43
+  %.477.i = mul nuw nsw i64 %.427284288.i, %.177.i
+  %.479.i = getelementptr inbounds nuw double, ptr %arg.memory, i64 %.477.i
+  %invariant.gep.i9.i = getelementptr double, ptr %.479.i, i64 %k.2.0.lcssa.i
+  br label %B82.if.i12.i
+
+B138.i33.i:                                       ; preds = %B82.if.i12.i
+  %.184.i34.i = getelementptr double, ptr %.479.i, i64 %column.2.069.i13.i
+  store double %.179.i23.i, ptr %.184.i34.i, align 8, !noalias !50
+  %.195.i35.i = load double, ptr %scevgep4.i, align 8, !noalias !50
+  %.196.i36.i = fneg double %.195.i35.i
+  %gep.i37.i = getelementptr double, ptr %invariant.gep.i9.i, i64 %column.2.069.i13.i
+  store double %.196.i36.i, ptr %gep.i37.i, align 8, !noalias !50
+  %.204.i38.i = add nuw nsw i64 %column.2.069.i13.i, 1
+  br label %B321.i30.i
+
+B226.i24.i:                                       ; preds = %B82.if.i12.i
+  %scevgep.i = getelementptr i8, ptr %arg.mu, i64 %12
+  %.231.i26.i = load double, ptr %scevgep.i, align 8, !noalias !50
+  %.232.i27.i = fmul double %.179.i23.i, %.231.i26.i
+  %.237.i28.i = fmul double %.171.i20.i, %.232.i27.i
+  %.238.i29.i = fsub double %.161.i17.i, %.237.i28.i
+  store double %.238.i29.i, ptr %scevgep89.i, align 8, !noalias !50
+  br label %B321.i30.i
+
+B321.i30.i:                                       ; preds = %B226.i24.i, %B138.i33.i
+  %column.3.1.i31.i = phi i64 [ %.204.i38.i, %B138.i33.i ], [ %column.2.069.i13.i, %B226.i24.i ]
+  %exitcond.not.i32.i = icmp eq i64 %arg.m, %.130.i15.i
+  br i1 %exitcond.not.i32.i, label %B296.endif.i, label %B82.if.i12.i
+
+B82.if.i12.i:                                     ; preds = %B321.i30.i, %B294.if.i
+  %column.2.069.i13.i = phi i64 [ %arg.m, %B294.if.i ], [ %column.3.1.i31.i, %B321.i30.i ]
+  %.1236567.i14.i = phi i64 [ 0, %B294.if.i ], [ %.130.i15.i, %B321.i30.i ]
+  %.130.i15.i = add nuw nsw i64 %.1236567.i14.i, 1
+  %12 = shl i64 %.1236567.i14.i, 3
+  %scevgep92.i = getelementptr i8, ptr %lsr.iv90.i, i64 %12
+  %.161.i17.i = load double, ptr %scevgep92.i, align 8, !noalias !50
+  %scevgep89.i = getelementptr i8, ptr %lsr.iv87.i, i64 %12
+  store double %.161.i17.i, ptr %scevgep89.i, align 8, !noalias !50
+  %scevgep2.i19.i = getelementptr i8, ptr %arg.slip, i64 %12
+  %.171.i20.i = load double, ptr %scevgep2.i19.i, align 8, !noalias !50
+  %.172.i21.i = fcmp oeq double %.171.i20.i, 0.000000e+00
+  %scevgep4.i = getelementptr i8, ptr %lsr.iv.i, i64 %12
+  %.179.i23.i = load double, ptr %scevgep4.i, align 8, !noalias !50
+  br i1 %.172.i21.i, label %B138.i33.i, label %B226.i24.i
+
+B296.endif.i:                                     ; preds = %B321.i30.i
+  %.434.i = add nuw nsw i64 %.427284288.i, 1
+  %.512.i = getelementptr double, ptr %arg.slip, i64 %.427284288.i
+  %.513.i = load double, ptr %.512.i, align 8, !noalias !43
+  %.514.i = fcmp oeq double %.513.i, 0.000000e+00
+  br i1 %.514.i, label %B422.i, label %B886.i
+
+B422.endif.i:                                     ; preds = %B321.i.i
+  %.592.i = mul nsw i64 %.535.i, %.177.i
+  %.594.i = getelementptr double, ptr %arg.memory, i64 %.592.i
+  %invariant.gep.i43.i = getelementptr double, ptr %.594.i, i64 %k.2.0.lcssa.i
+  br label %B82.if.i46.i
+
+B138.i67.i:                                       ; preds = %B82.if.i46.i
+  %.184.i68.i = getelementptr double, ptr %.594.i, i64 %column.2.069.i47.i
+  store double %.181.i.i, ptr %.184.i68.i, align 8, !noalias !53
+  %.195.i69.i = load double, ptr %scevgep8.i, align 8, !noalias !53
+  %gep.i71.i = getelementptr double, ptr %invariant.gep.i43.i, i64 %column.2.069.i47.i
+  store double %.195.i69.i, ptr %gep.i71.i, align 8, !noalias !53
+  %.204.i72.i = add nuw nsw i64 %column.2.069.i47.i, 1
+  br label %B321.i64.i
+
+B226.i58.i:                                       ; preds = %B82.if.i46.i
+  %scevgep7.i = getelementptr i8, ptr %arg.mu, i64 %13
+  %.231.i60.i = load double, ptr %scevgep7.i, align 8, !noalias !53
+  %.232.i61.i = fmul double %.231.i60.i, %.181.i.i
+  %.237.i62.i = fmul double %.171.i54.i, %.232.i61.i
+  %.238.i63.i = fsub double %.163.i.i, %.237.i62.i
+  store double %.238.i63.i, ptr %scevgep3.i52.i, align 8, !noalias !53
+  br label %B321.i64.i
+
+B321.i64.i:                                       ; preds = %B226.i58.i, %B138.i67.i
+  %column.3.1.i65.i = phi i64 [ %.204.i72.i, %B138.i67.i ], [ %column.2.069.i47.i, %B226.i58.i ]
+  %exitcond.not.i66.i = icmp eq i64 %arg.m, %.130.i49.i
+  br i1 %exitcond.not.i66.i, label %B422.endif.endif.i, label %B82.if.i46.i
+
+B82.if.i46.i:                                     ; preds = %B321.i64.i, %B422.endif.i
+  %column.2.069.i47.i = phi i64 [ %arg.m, %B422.endif.i ], [ %column.3.1.i65.i, %B321.i64.i ]
+  %.1236567.i48.i = phi i64 [ 0, %B422.endif.i ], [ %.130.i49.i, %B321.i64.i ]
+  %.130.i49.i = add nuw nsw i64 %.1236567.i48.i, 1
+  %13 = shl i64 %.1236567.i48.i, 3
+  %scevgep105.i = getelementptr i8, ptr %lsr.iv99.i, i64 %13
+  %.161.i51.i = load double, ptr %scevgep105.i, align 8, !noalias !53
+  %.163.i.i = fneg double %.161.i51.i
+  %scevgep3.i52.i = getelementptr i8, ptr %.594.i, i64 %13
+  store double %.163.i.i, ptr %scevgep3.i52.i, align 8, !noalias !53
+  %scevgep9.i = getelementptr i8, ptr %arg.slip, i64 %13
+  %.171.i54.i = load double, ptr %scevgep9.i, align 8, !noalias !53
+  %.172.i55.i = fcmp oeq double %.171.i54.i, 0.000000e+00
+  %scevgep8.i = getelementptr i8, ptr %lsr.iv95.i, i64 %13
+  %.179.i57.i = load double, ptr %scevgep8.i, align 8, !noalias !53
+  %.181.i.i = fneg double %.179.i57.i
+  br i1 %.172.i55.i, label %B138.i67.i, label %B226.i58.i
+
+B422.endif.endif.i:                               ; preds = %B321.i64.i
+  %14 = getelementptr double, ptr %.554.i, i64 %row.3.0290.i
+  %.633.i = getelementptr double, ptr %14, i64 %.540.i
+  store double 1.000000e+00, ptr %.633.i, align 8, !noalias !43
+  %15 = getelementptr double, ptr %.594.i, i64 %row.3.0290.i
+  %.646.i = getelementptr double, ptr %15, i64 %.540.i
+  store double 1.000000e+00, ptr %.646.i, align 8, !noalias !43
+  %.650.i = getelementptr double, ptr %arg.mu, i64 %.427284288.i
+  %.651.i = load double, ptr %.650.i, align 8, !noalias !43
+  %.657.i = mul nsw i64 %.542.i, %.177.i
+  %16 = getelementptr double, ptr %arg.memory, i64 %.657.i
+  %.663.i = getelementptr double, ptr %16, i64 %.427284288.i
+  store double %.651.i, ptr %.663.i, align 8, !noalias !43
+  %.672.i = add nsw i64 %.657.i, %row.3.0290.i
+  %.674.i = getelementptr double, ptr %arg.memory, i64 %.672.i
+  store double -1.000000e+00, ptr %.674.i, align 8, !noalias !43
+  %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.672.i
+  store double -1.000000e+00, ptr %gep.i, align 8, !noalias !43
+  %.690.i = add nuw nsw i64 %row.3.0290.i, 1
+  br label %B886.i
+
+B998.if.lr.ph.i:                                  ; preds = %B890.i
+  %17 = getelementptr double, ptr %arg.forces, i64 %arg.m
+  br label %B998.if.i
+
+B998.if.i:                                        ; preds = %B998.if.lr.ph.i, %B1273.i
+  %row.1.2.0302.i = phi i64 [ %arg.m, %B998.if.lr.ph.i ], [ %row.1.3.1.i, %B1273.i ]
+  %.849297300.i = phi i64 [ 0, %B998.if.lr.ph.i ], [ %.856.i, %B1273.i ]
+  %.856.i = add nuw nsw i64 %.849297300.i, 1
+  %18 = shl i64 %.849297300.i, 3
+  %scevgep82.i = getelementptr i8, ptr %.197.i, i64 %18
+  %.887.i = load double, ptr %scevgep82.i, align 8, !noalias !43
+  %scevgep81.i = getelementptr i8, ptr %arg.forces, i64 %18
+  store double %.887.i, ptr %scevgep81.i, align 8, !noalias !43
+  %scevgep80.i = getelementptr i8, ptr %arg.slip, i64 %18
+  %.895.i = load double, ptr %scevgep80.i, align 8, !noalias !43
+  %.896.i = fcmp oeq double %.895.i, 0.000000e+00
+  %scevgep3.i = getelementptr i8, ptr %arg.mu, i64 %18
+  %.901.i = load double, ptr %scevgep3.i, align 8, !noalias !43
+  br i1 %.896.i, label %B1048.i, label %B1204.i
+
+_ZN9teachmech3run8compiled22kernel_complementarity21friction_in_the_planeB3v18B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B1273.i, %B890.i
+  store i64 %.738.i, ptr %retptr, align 8
+  ret i32 0
+}
 
 define noundef i32 @record(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr %arg.states, ptr captures(none) %arg.rows, ptr writeonly captures(none) %arg.ranks) local_unnamed_addr {
 entry:
@@ -105,8 +2059,8 @@ B236.if.lr.ph:                                    ; preds = %entry
   %43 = shl nuw nsw i64 %8, 1
   br label %B236.if
 
-common.ret:                                       ; preds = %B1268, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
-  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1268 ], [ %.187437526, %B236.if ], [ %.187437526, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
+common.ret:                                       ; preds = %B1268, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
+  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1268 ], [ %.187437526, %B236.if ], [ %.187437526, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
   store i64 %arg.count.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -138,7 +2092,7 @@ B448.if.epil:                                     ; preds = %B448.if.epil, %B448
   store double 0.000000e+00, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B494, label %B448.if.epil, !llvm.loop !0
+  br i1 %epil.iter.cmp.not, label %B494, label %B448.if.epil, !llvm.loop !56
 
 B494:                                             ; preds = %B448.if.epil, %B494.loopexit.unr-lcssa, %B418
   %.461 = load i64, ptr %sunkaddr, align 8
@@ -172,28 +2126,28 @@ B558.if.epil:                                     ; preds = %B558.if.epil, %B558
   store double %.589.epil, ptr %scevgep168, align 8
   %epil.iter71.next = add i64 %epil.iter71, 1
   %epil.iter71.cmp.not = icmp eq i64 %xtraiter, %epil.iter71.next
-  br i1 %epil.iter71.cmp.not, label %B606, label %B558.if.epil, !llvm.loop !2
+  br i1 %epil.iter71.cmp.not, label %B606, label %B558.if.epil, !llvm.loop !57
 
 B606:                                             ; preds = %B558.if.epil, %B606.loopexit.unr-lcssa, %B528
-  store i64 0, ptr %.454.i, align 8, !noalias !3
-  store i64 0, ptr %.496.i, align 8, !noalias !3
-  store ptr null, ptr %.530.i, align 8, !noalias !3
-  %.16.i.i.i = load i64, ptr %.15.i.i.i, align 8, !noalias !6
+  store i64 0, ptr %.454.i, align 8, !noalias !58
+  store i64 0, ptr %.496.i, align 8, !noalias !58
+  store ptr null, ptr %.530.i, align 8, !noalias !58
+  %.16.i.i.i = load i64, ptr %.15.i.i.i, align 8, !noalias !61
   %49 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
   %.18.i.i.i = getelementptr i8, ptr %49, i64 8
-  %.60.i.i = load i64, ptr %.59.i.i, align 8, !noalias !11
+  %.60.i.i = load i64, ptr %.59.i.i, align 8, !noalias !66
   %.61.i.i = icmp sgt i64 %.60.i.i, 0
   br i1 %.61.i.i, label %B86.i.i, label %B0.endif.endif.i
 
 B86.i.i:                                          ; preds = %B606
-  %.73.i.i = load i64, ptr %.52, align 8, !noalias !11
+  %.73.i.i = load i64, ptr %.52, align 8, !noalias !66
   %.15668.not.i.i = icmp slt i64 %.73.i.i, 1
   br i1 %.15668.not.i.i, label %B0.endif.endif.i, label %B138.if.lr.ph.i.i
 
 B138.if.lr.ph.i.i:                                ; preds = %B86.i.i
-  %.205.i.i = load i64, ptr %.204.i.i, align 8, !noalias !11
+  %.205.i.i = load i64, ptr %.204.i.i, align 8, !noalias !66
   %50 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i.i
-  %.216.i.i = load i64, ptr %.215.i.i, align 8, !noalias !11
+  %.216.i.i = load i64, ptr %.215.i.i, align 8, !noalias !66
   %51 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i.i
   %52 = icmp eq i64 %.73.i.i, 1
   br i1 %52, label %B138.if.epil.preheader.i.i, label %B138.if.lr.ph.new.i.i
@@ -210,9 +2164,9 @@ B138.if.lr.ph.new.i.i:                            ; preds = %B138.if.lr.ph.i.i
 
 B238.i.i:                                         ; preds = %B138.if.i.i
   %sunkaddr35.i = getelementptr i8, ptr %arg.problem.6, i64 %59
-  %.229.i.i = load double, ptr %sunkaddr35.i, align 8, !noalias !11
+  %.229.i.i = load double, ptr %sunkaddr35.i, align 8, !noalias !66
   %.234.i.i = getelementptr double, ptr %.18.i.i.i, i64 %.210.i.i
-  %.235.i.i = load double, ptr %.234.i.i, align 8, !noalias !11
+  %.235.i.i = load double, ptr %.234.i.i, align 8, !noalias !66
   %.236.i.i = fmul double %.229.i.i, %.235.i.i
   %.243.i.i = fmul double %.235.i.i, %.236.i.i
   %.245.i.i = fadd double %trace.2.071.i.i, %.243.i.i
@@ -221,17 +2175,17 @@ B238.i.i:                                         ; preds = %B138.if.i.i
 B306.i.i:                                         ; preds = %B138.if.i.i, %B238.i.i
   %trace.3.1.i.i = phi double [ %.245.i.i, %B238.i.i ], [ %trace.2.071.i.i, %B138.if.i.i ]
   %.169.1.i.i = add nuw i64 %.1626769.i.i, 2
-  %.210.1.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !11
-  %.221.1.i.i = load i64, ptr %scevgep8.i.i, align 8, !noalias !11
+  %.210.1.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !66
+  %.221.1.i.i = load i64, ptr %scevgep8.i.i, align 8, !noalias !66
   %.223.1.i.i = icmp eq i64 %.210.1.i.i, %.221.1.i.i
   br i1 %.223.1.i.i, label %B238.1.i.i, label %B306.1.i.i
 
 B238.1.i.i:                                       ; preds = %B306.i.i
   %sunkaddr41.i = getelementptr i8, ptr %arg.problem.6, i64 %59
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr41.i, i64 8
-  %.229.1.i.i = load double, ptr %sunkaddr44.i, align 8, !noalias !11
+  %.229.1.i.i = load double, ptr %sunkaddr44.i, align 8, !noalias !66
   %.234.1.i.i = getelementptr double, ptr %.18.i.i.i, i64 %.210.1.i.i
-  %.235.1.i.i = load double, ptr %.234.1.i.i, align 8, !noalias !11
+  %.235.1.i.i = load double, ptr %.234.1.i.i, align 8, !noalias !66
   %.236.1.i.i = fmul double %.229.1.i.i, %.235.1.i.i
   %.243.1.i.i = fmul double %.235.1.i.i, %.236.1.i.i
   %.245.1.i.i = fadd double %trace.3.1.i.i, %.243.1.i.i
@@ -251,17 +2205,17 @@ B138.if.epil.preheader.i.i:                       ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i.i ], [ %trace.3.1.1.i.i, %B308.loopexit.loopexit.unr-lcssa.i.i ]
   %.1626769.epil.init.i.i = phi i64 [ 0, %B138.if.lr.ph.i.i ], [ %unroll_iter.i.i, %B308.loopexit.loopexit.unr-lcssa.i.i ]
   %.209.epil.i.i = getelementptr i64, ptr %50, i64 %.1626769.epil.init.i.i
-  %.210.epil.i.i = load i64, ptr %.209.epil.i.i, align 8, !noalias !11
+  %.210.epil.i.i = load i64, ptr %.209.epil.i.i, align 8, !noalias !66
   %.220.epil.i.i = getelementptr i64, ptr %51, i64 %.1626769.epil.init.i.i
-  %.221.epil.i.i = load i64, ptr %.220.epil.i.i, align 8, !noalias !11
+  %.221.epil.i.i = load i64, ptr %.220.epil.i.i, align 8, !noalias !66
   %.223.epil.i.i = icmp eq i64 %.210.epil.i.i, %.221.epil.i.i
   br i1 %.223.epil.i.i, label %B238.epil.i.i, label %B308.loopexit.loopexit.i.i
 
 B238.epil.i.i:                                    ; preds = %B138.if.epil.preheader.i.i
   %.228.epil.i.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i.i
-  %.229.epil.i.i = load double, ptr %.228.epil.i.i, align 8, !noalias !11
+  %.229.epil.i.i = load double, ptr %.228.epil.i.i, align 8, !noalias !66
   %.234.epil.i.i = getelementptr double, ptr %.18.i.i.i, i64 %.210.epil.i.i
-  %.235.epil.i.i = load double, ptr %.234.epil.i.i, align 8, !noalias !11
+  %.235.epil.i.i = load double, ptr %.234.epil.i.i, align 8, !noalias !66
   %.236.epil.i.i = fmul double %.229.epil.i.i, %.235.epil.i.i
   %.243.epil.i.i = fmul double %.235.epil.i.i, %.236.epil.i.i
   %.245.epil.i.i = fadd double %trace.2.071.epil.init.i.i, %.243.epil.i.i
@@ -278,26 +2232,26 @@ B138.if.i.i:                                      ; preds = %B306.1.i.i, %B138.i
   %59 = shl i64 %.1626769.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %59
   %scevgep5.i.i = getelementptr i8, ptr %scevgep4.i.i, i64 -8
-  %.210.i.i = load i64, ptr %scevgep5.i.i, align 8, !noalias !11
+  %.210.i.i = load i64, ptr %scevgep5.i.i, align 8, !noalias !66
   %scevgep8.i.i = getelementptr i8, ptr %scevgep6.i.i, i64 %59
   %scevgep9.i.i = getelementptr i8, ptr %scevgep8.i.i, i64 -8
-  %.221.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !11
+  %.221.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !66
   %.223.i.i = icmp eq i64 %.210.i.i, %.221.i.i
   br i1 %.223.i.i, label %B238.i.i, label %B306.i.i
 
 B282.i.i:                                         ; preds = %B174.if.i
   %.241.i = getelementptr double, ptr %.18.i.i.i, i64 %.224.i
-  %.242.i = load double, ptr %.241.i, align 8, !noalias !3
+  %.242.i = load double, ptr %.241.i, align 8, !noalias !58
   %.147.i.i = fmul double %.242.i, %.242.i
   %.273.i = fdiv double %.61.i, %.147.i.i
   br label %B308.i
 
 B308.i:                                           ; preds = %B174.if.i, %B282.i.i
   %"$phi308.1.2.1.i" = phi double [ %.273.i, %B282.i.i ], [ 0.000000e+00, %B174.if.i ]
-  %.285.i = load i64, ptr %.59.i.i, align 8, !noalias !3
+  %.285.i = load i64, ptr %.59.i.i, align 8, !noalias !58
   %60 = shl i64 %.285.i, 3
   %scevgep18.i = getelementptr i8, ptr %lsr.iv16.i, i64 %60
-  store double %"$phi308.1.2.1.i", ptr %scevgep18.i, align 8, !noalias !3
+  store double %"$phi308.1.2.1.i", ptr %scevgep18.i, align 8, !noalias !58
   %scevgep17.i = getelementptr i8, ptr %lsr.iv16.i, i64 8
   %scevgep20.i = getelementptr i8, ptr %lsr.iv19.i, i64 8
   %lsr.iv.next24.i = add nsw i64 %lsr.iv23.i, -1
@@ -305,7 +2259,7 @@ B308.i:                                           ; preds = %B174.if.i, %B282.i.
   br i1 %exitcond.not.i, label %B346.i, label %B174.if.i
 
 B346.i:                                           ; preds = %B308.i, %B0.endif.endif.i
-  %.309.i = load i64, ptr %.49, align 8, !noalias !3
+  %.309.i = load i64, ptr %.49, align 8, !noalias !58
   %.389149.not.i = icmp slt i64 %.309.i, 1
   br i1 %.389149.not.i, label %B498.i, label %B398.if.preheader.i
 
@@ -331,43 +2285,43 @@ B398.if.epil.preheader.i:                         ; preds = %B498.loopexit.unr-l
 B398.if.epil.i:                                   ; preds = %B398.if.epil.i, %B398.if.epil.preheader.i
   %lsr.iv4.i = phi i64 [ %lsr.iv.next.i, %B398.if.epil.i ], [ %xtraiter.i, %B398.if.epil.preheader.i ]
   %lsr.iv.i = phi ptr [ %scevgep2.i, %B398.if.epil.i ], [ %scevgep.i, %B398.if.epil.preheader.i ]
-  %.429.epil.i = load i64, ptr %arg.problem.4, align 8, !noalias !3
-  %.432.epil.i = load i64, ptr %.49, align 8, !noalias !3
+  %.429.epil.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
+  %.432.epil.i = load i64, ptr %.49, align 8, !noalias !58
   %.idx.epil.i = shl i64 %.429.epil.i, 4
   %63 = shl i64 %.432.epil.i, 3
   %64 = getelementptr i8, ptr %lsr.iv.i, i64 %.idx.epil.i
   %scevgep1.i = getelementptr i8, ptr %64, i64 %63
-  store double 0.000000e+00, ptr %scevgep1.i, align 8, !noalias !3
+  store double 0.000000e+00, ptr %scevgep1.i, align 8, !noalias !58
   %scevgep2.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %lsr.iv.next.i = add nsw i64 %lsr.iv4.i, -1
   %epil.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter.cmp.not.i, label %B498.i, label %B398.if.epil.i, !llvm.loop !12
+  br i1 %epil.iter.cmp.not.i, label %B498.i, label %B398.if.epil.i, !llvm.loop !67
 
 B498.i:                                           ; preds = %B398.if.epil.i, %B498.loopexit.unr-lcssa.i, %B346.i
-  %.452.i = load i64, ptr %.451.i, align 8, !noalias !3
-  store i64 0, ptr %.454.i, align 8, !noalias !3
-  call fastcc void @part0(ptr nonnull %.454.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.452.i)
-  %.468.i = load i64, ptr %.454.i, align 8, !noalias !3
+  %.452.i = load i64, ptr %.451.i, align 8, !noalias !58
+  store i64 0, ptr %.454.i, align 8, !noalias !58
+  call fastcc void @part1(ptr nonnull %.454.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.452.i)
+  %.468.i = load i64, ptr %.454.i, align 8, !noalias !58
   %.482.i = icmp eq i64 %.468.i, 0
   br i1 %.482.i, label %B564.i, label %B642.i
 
 B564.i:                                           ; preds = %B498.i
-  %.489.i = load i64, ptr %.488.i, align 8, !noalias !3
-  %.492.i = load i64, ptr %.49, align 8, !noalias !3
-  store i64 0, ptr %.496.i, align 8, !noalias !3
-  call fastcc void @part1(ptr nonnull %.496.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.489.i, i64 %.492.i)
-  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  %.489.i = load i64, ptr %.488.i, align 8, !noalias !58
+  %.492.i = load i64, ptr %.49, align 8, !noalias !58
+  store i64 0, ptr %.496.i, align 8, !noalias !58
+  call fastcc void @part2(ptr nonnull %.496.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.489.i, i64 %.492.i)
+  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B642.i:                                           ; preds = %B498.i
-  %.527.i = load i64, ptr %.451.i, align 8, !noalias !3
-  store ptr null, ptr %.530.i, align 8, !noalias !3
-  call fastcc void @part2(ptr nonnull %.530.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.527.i, i64 %.468.i)
-  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  %.527.i = load i64, ptr %.451.i, align 8, !noalias !58
+  store ptr null, ptr %.530.i, align 8, !noalias !58
+  call fastcc void @part3(ptr nonnull %.530.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.527.i, i64 %.468.i)
+  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B0.endif.endif.i:                                 ; preds = %B308.loopexit.loopexit.i.i, %B86.i.i, %B606
   %trace.4.1.i.i = phi double [ 0.000000e+00, %B606 ], [ 0.000000e+00, %B86.i.i ], [ %58, %B308.loopexit.loopexit.i.i ]
   %.61.i = fdiv double %trace.4.1.i.i, 0x3D719799812DEA11
-  %.96.i = load i64, ptr %.95.i, align 8, !noalias !3
+  %.96.i = load i64, ptr %.95.i, align 8, !noalias !58
   %.176143.not.i = icmp slt i64 %.96.i, 1
   br i1 %.176143.not.i, label %B346.i, label %B174.if.i
 
@@ -375,62 +2329,62 @@ B174.if.i:                                        ; preds = %B0.endif.endif.i, %
   %lsr.iv23.i = phi i64 [ %lsr.iv.next24.i, %B308.i ], [ %.96.i, %B0.endif.endif.i ]
   %lsr.iv19.i = phi ptr [ %scevgep20.i, %B308.i ], [ %arg.problem.4, %B0.endif.endif.i ]
   %lsr.iv16.i = phi ptr [ %scevgep17.i, %B308.i ], [ %arg.problem.6, %B0.endif.endif.i ]
-  %.219.i = load i64, ptr %sunkaddr49.i, align 8, !noalias !3
+  %.219.i = load i64, ptr %sunkaddr49.i, align 8, !noalias !58
   %65 = shl i64 %.219.i, 3
   %scevgep22.i = getelementptr i8, ptr %lsr.iv19.i, i64 %65
-  %.224.i = load i64, ptr %scevgep22.i, align 8, !noalias !3
-  %.227.i = load i64, ptr %sunkaddr50.i, align 8, !noalias !3
+  %.224.i = load i64, ptr %scevgep22.i, align 8, !noalias !58
+  %.227.i = load i64, ptr %sunkaddr50.i, align 8, !noalias !58
   %66 = shl i64 %.227.i, 3
   %scevgep21.i = getelementptr i8, ptr %lsr.iv19.i, i64 %66
-  %.235.i = load i64, ptr %scevgep21.i, align 8, !noalias !3
+  %.235.i = load i64, ptr %scevgep21.i, align 8, !noalias !58
   %.237.i = icmp eq i64 %.235.i, %.224.i
   br i1 %.237.i, label %B282.i.i, label %B308.i
 
 B398.if.i:                                        ; preds = %B398.if.i, %B398.if.preheader.new.i
   %.395148150.i = phi i64 [ 0, %B398.if.preheader.new.i ], [ %.402.3.i, %B398.if.i ]
-  %.429.i = load i64, ptr %arg.problem.4, align 8, !noalias !3
-  %.432.i = load i64, ptr %.49, align 8, !noalias !3
+  %.429.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
+  %.432.i = load i64, ptr %.49, align 8, !noalias !58
   %.idx.i = shl i64 %.429.i, 4
   %67 = shl i64 %.432.i, 3
   %68 = shl i64 %.395148150.i, 3
   %69 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.i
   %scevgep28.i = getelementptr i8, ptr %69, i64 %67
   %scevgep29.i = getelementptr i8, ptr %scevgep28.i, i64 %68
-  store double 0.000000e+00, ptr %scevgep29.i, align 8, !noalias !3
-  %.429.1.i = load i64, ptr %arg.problem.4, align 8, !noalias !3
-  %.432.1.i = load i64, ptr %.49, align 8, !noalias !3
+  store double 0.000000e+00, ptr %scevgep29.i, align 8, !noalias !58
+  %.429.1.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
+  %.432.1.i = load i64, ptr %.49, align 8, !noalias !58
   %.idx.1.i = shl i64 %.429.1.i, 4
   %70 = shl i64 %.432.1.i, 3
   %71 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.1.i
   %scevgep25.i = getelementptr i8, ptr %71, i64 %70
   %scevgep26.i = getelementptr i8, ptr %scevgep25.i, i64 %68
   %scevgep27.i = getelementptr i8, ptr %scevgep26.i, i64 8
-  store double 0.000000e+00, ptr %scevgep27.i, align 8, !noalias !3
-  %.429.2.i = load i64, ptr %arg.problem.4, align 8, !noalias !3
-  %.432.2.i = load i64, ptr %.49, align 8, !noalias !3
+  store double 0.000000e+00, ptr %scevgep27.i, align 8, !noalias !58
+  %.429.2.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
+  %.432.2.i = load i64, ptr %.49, align 8, !noalias !58
   %.idx.2.i = shl i64 %.429.2.i, 4
   %72 = shl i64 %.432.2.i, 3
   %73 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.2.i
   %scevgep19.i = getelementptr i8, ptr %73, i64 %72
   %scevgep23.i = getelementptr i8, ptr %scevgep19.i, i64 %68
   %scevgep24.i = getelementptr i8, ptr %scevgep23.i, i64 16
-  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !3
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !58
   %.402.3.i = add nuw nsw i64 %.395148150.i, 4
-  %.429.3.i = load i64, ptr %arg.problem.4, align 8, !noalias !3
-  %.432.3.i = load i64, ptr %.49, align 8, !noalias !3
+  %.429.3.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
+  %.432.3.i = load i64, ptr %.49, align 8, !noalias !58
   %.idx.3.i = shl i64 %.429.3.i, 4
   %74 = shl i64 %.432.3.i, 3
   %75 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.3.i
   %scevgep3.i = getelementptr i8, ptr %75, i64 %74
   %scevgep4.i = getelementptr i8, ptr %scevgep3.i, i64 %68
   %scevgep16.i = getelementptr i8, ptr %scevgep4.i, i64 24
-  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !3
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !58
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.402.3.i
   br i1 %niter.ncmp.3.i, label %B498.loopexit.unr-lcssa.i, label %B398.if.i
 
-_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B564.i, %B642.i
+_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B564.i, %B642.i
   %storemerge.in.i = phi ptr [ %.49, %B642.i ], [ %.496.i, %B564.i ]
-  %storemerge.i = load i64, ptr %storemerge.in.i, align 8, !noalias !3
+  %storemerge.i = load i64, ptr %storemerge.in.i, align 8, !noalias !58
   %sunkaddr228 = shl i64 %.187437526, 3
   %sunkaddr229 = getelementptr i8, ptr %arg.ranks, i64 %sunkaddr228
   store i64 %storemerge.i, ptr %sunkaddr229, align 8
@@ -468,7 +2422,7 @@ B706.if.epil.preheader:                           ; preds = %B880.loopexit.unr-l
   store double %.832.epil, ptr %.819.epil, align 8
   br label %B880
 
-B880:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B706.if.epil.preheader, %B880.loopexit.unr-lcssa, %B676
+B880:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B706.if.epil.preheader, %B880.loopexit.unr-lcssa, %B676
   br i1 %35, label %B950, label %B910.if.preheader
 
 B910.if.preheader:                                ; preds = %B880
@@ -494,7 +2448,7 @@ B910.if.epil:                                     ; preds = %B910.if.epil, %B910
   store double %.963.epil, ptr %scevgep192, align 8
   %epil.iter77.next = add i64 %epil.iter77, 1
   %epil.iter77.cmp.not = icmp eq i64 %xtraiter76, %epil.iter77.next
-  br i1 %epil.iter77.cmp.not, label %B950, label %B910.if.epil, !llvm.loop !13
+  br i1 %epil.iter77.cmp.not, label %B950, label %B910.if.epil, !llvm.loop !68
 
 B950:                                             ; preds = %B910.if.epil, %B950.loopexit.unr-lcssa, %B880
   br i1 %38, label %B986.if.lr.ph, label %B1044
@@ -521,7 +2475,7 @@ B986.if.epil:                                     ; preds = %B986.if.epil, %B986
   store double %.1103.epil, ptr %scevgep217, align 8
   %epil.iter83.next = add nuw nsw i64 %epil.iter83, 1
   %epil.iter83.cmp.not = icmp eq i64 %epil.iter83.next, 2
-  br i1 %epil.iter83.cmp.not, label %B1044, label %B986.if.epil, !llvm.loop !14
+  br i1 %epil.iter83.cmp.not, label %B1044, label %B986.if.epil, !llvm.loop !69
 
 B1044:                                            ; preds = %B986.if.epil, %B1044.loopexit.unr-lcssa, %B950
   br i1 %42, label %B1268, label %B1078.if.lr.ph
@@ -564,11 +2518,11 @@ B236.if:                                          ; preds = %B1268, %B236.if.lr.
   %.234 = getelementptr inbounds double, ptr %arg.rows, i64 %.232
   %.244 = getelementptr double, ptr %arg.times, i64 %.187437526
   %.245 = load double, ptr %.244, align 8
-  store i64 0, ptr %.22.i, align 8, !noalias !15
-  %.20.i = tail call i64 %24(double %.245, ptr %.228, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !15
-  store i64 0, ptr %.22.i, align 8, !noalias !15
-  call fastcc void @part3(ptr nonnull %.22.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.36.i = load i64, ptr %.22.i, align 8, !noalias !15
+  store i64 0, ptr %.22.i, align 8, !noalias !70
+  %.20.i = tail call i64 %24(double %.245, ptr %.228, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !70
+  store i64 0, ptr %.22.i, align 8, !noalias !70
+  call fastcc void @part4(ptr nonnull %.22.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.36.i = load i64, ptr %.22.i, align 8, !noalias !70
   %.274 = getelementptr i64, ptr %arg.ranks, i64 %.187437526
   store i64 %.36.i, ptr %.274, align 8
   %.280 = icmp slt i64 %.36.i, 0
@@ -749,10 +2703,10 @@ B1078.if:                                         ; preds = %B1078.if, %B1078.if
   br i1 %exitcond610.not, label %B1268, label %B1078.if
 }
 
-declare i64 @llvm.smax.i64(i64, i64) #0
+declare i64 @llvm.smax.i64(i64, i64) #2
 
 
-define internal fastcc void @part3(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7) unnamed_addr #2 {
+define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7) unnamed_addr #0 {
 entry:
   %.189 = alloca i64, align 8
   store i64 0, ptr %.189, align 8
@@ -845,14 +2799,14 @@ B184.if.epil:                                     ; preds = %B184.if.epil, %B184
   store double %.167.epil, ptr %scevgep14, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B224, label %B184.if.epil, !llvm.loop !19
+  br i1 %epil.iter.cmp.not, label %B224, label %B184.if.epil, !llvm.loop !74
 
 B224:                                             ; preds = %B184.if.epil, %B224.loopexit.unr-lcssa, %entry
   store i64 0, ptr %.189, align 8
-  call fastcc void @part4(ptr nonnull %.189, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  call fastcc void @part5(ptr nonnull %.189, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.203 = load i64, ptr %.189, align 8
   store i64 0, ptr %.214, align 8
-  call fastcc void @part5(ptr nonnull %.214, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.203)
+  call fastcc void @part6(ptr nonnull %.214, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.203)
   %.228 = load i64, ptr %.214, align 8
   store i64 %.228, ptr %retptr, align 8
   ret void
@@ -900,7 +2854,7 @@ B184.if:                                          ; preds = %B184.if, %B184.if.l
 }
 
 
-define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #2 {
+define internal fastcc void @part5(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #0 {
 entry:
   %.27.i1 = alloca ptr, align 8
   %.208.i = alloca i64, align 8
@@ -913,18 +2867,18 @@ entry:
   br i1 %.19, label %B48, label %B78
 
 B48:                                              ; preds = %entry
-  store ptr null, ptr %.27.i1, align 8, !noalias !20
-  store i64 0, ptr %.208.i, align 8, !noalias !20
-  store ptr null, ptr %.27.i1, align 8, !noalias !20
-  call fastcc void @part6(ptr nonnull %.27.i1, ptr readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  store ptr null, ptr %.27.i1, align 8, !noalias !75
+  store i64 0, ptr %.208.i, align 8, !noalias !75
+  store ptr null, ptr %.27.i1, align 8, !noalias !75
+  call fastcc void @part7(ptr nonnull %.27.i1, ptr readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !20
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !75
   %.58.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.59.i = load i64, ptr %.58.i, align 8, !noalias !20
+  %.59.i = load i64, ptr %.58.i, align 8, !noalias !75
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !20
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !75
   %.14863.not.i = icmp slt i64 %.68.i, 1
-  br i1 %.14863.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.preheader.i
+  br i1 %.14863.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.preheader.i
 
 B230.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B202.if.i
   %0 = and i64 %12, 4
@@ -935,29 +2889,29 @@ B202.if.epil.preheader1.i:                        ; preds = %B202.if.preheader.n
   %.1546264.epil.init6.i = phi i64 [ 0, %B202.if.preheader.new.i ], [ %.161.3.1.i, %B230.loopexit.unr-lcssa.unr-lcssa.i ]
   %1 = shl i64 %.1546264.epil.init6.i, 3
   %sunkaddr21.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %1
-  %.188.epil4.i = load double, ptr %sunkaddr21.epil.i, align 8, !noalias !20
+  %.188.epil4.i = load double, ptr %sunkaddr21.epil.i, align 8, !noalias !75
   %sunkaddr38.i = getelementptr i8, ptr %11, i64 %1
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 8
-  store double %.188.epil4.i, ptr %sunkaddr39.i, align 8, !noalias !20
+  store double %.188.epil4.i, ptr %sunkaddr39.i, align 8, !noalias !75
   %sunkaddr24.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 8
-  %.188.1.epil.i = load double, ptr %sunkaddr24.epil.i, align 8, !noalias !20
+  %.188.1.epil.i = load double, ptr %sunkaddr24.epil.i, align 8, !noalias !75
   %sunkaddr42.i = getelementptr i8, ptr %sunkaddr38.i, i64 16
-  store double %.188.1.epil.i, ptr %sunkaddr42.i, align 8, !noalias !20
+  store double %.188.1.epil.i, ptr %sunkaddr42.i, align 8, !noalias !75
   %sunkaddr27.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 16
-  %.188.2.epil.i = load double, ptr %sunkaddr27.epil.i, align 8, !noalias !20
+  %.188.2.epil.i = load double, ptr %sunkaddr27.epil.i, align 8, !noalias !75
   %sunkaddr45.i = getelementptr i8, ptr %sunkaddr38.i, i64 24
-  store double %.188.2.epil.i, ptr %sunkaddr45.i, align 8, !noalias !20
+  store double %.188.2.epil.i, ptr %sunkaddr45.i, align 8, !noalias !75
   %.161.3.epil.i = add nuw nsw i64 %.1546264.epil.init6.i, 4
   %sunkaddr30.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 24
-  %.188.3.epil.i = load double, ptr %sunkaddr30.epil.i, align 8, !noalias !20
+  %.188.3.epil.i = load double, ptr %sunkaddr30.epil.i, align 8, !noalias !75
   %sunkaddr48.i = getelementptr i8, ptr %sunkaddr38.i, i64 32
-  store double %.188.3.epil.i, ptr %sunkaddr48.i, align 8, !noalias !20
+  store double %.188.3.epil.i, ptr %sunkaddr48.i, align 8, !noalias !75
   br label %B230.loopexit.unr-lcssa.i
 
 B230.loopexit.unr-lcssa.i:                        ; preds = %B202.if.epil.preheader1.i, %B230.loopexit.unr-lcssa.unr-lcssa.i
   %.161.3.lcssa.i = phi i64 [ %.161.3.epil.i, %B202.if.epil.preheader1.i ], [ %.161.3.1.i, %B230.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.preheader.i
+  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.preheader.i
 
 B202.if.epil.preheader.i:                         ; preds = %B202.if.preheader.i, %B230.loopexit.unr-lcssa.i
   %.1546264.epil.init.i = phi i64 [ 0, %B202.if.preheader.i ], [ %.161.3.lcssa.i, %B230.loopexit.unr-lcssa.i ]
@@ -974,12 +2928,12 @@ B202.if.epil.i:                                   ; preds = %B202.if.epil.i, %B2
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B202.if.epil.i ], [ 0, %B202.if.epil.preheader.i ]
   %7 = shl i64 %epil.iter.i, 3
   %scevgep14.i = getelementptr i8, ptr %scevgep3.i5, i64 %7
-  %.188.epil.i = load double, ptr %scevgep14.i, align 8, !noalias !20
+  %.188.epil.i = load double, ptr %scevgep14.i, align 8, !noalias !75
   %scevgep12.i = getelementptr i8, ptr %scevgep.i4, i64 %7
-  store double %.188.epil.i, ptr %scevgep12.i, align 8, !noalias !20
+  store double %.188.epil.i, ptr %scevgep12.i, align 8, !noalias !75
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.i, !llvm.loop !23
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.i, !llvm.loop !78
 
 B202.if.preheader.i:                              ; preds = %B48
   %xtraiter.i = and i64 %.68.i, 3
@@ -1007,50 +2961,50 @@ B202.if.i:                                        ; preds = %B202.if.i, %B202.if
   %.1546264.i = phi i64 [ %.161.3.1.i, %B202.if.i ], [ 0, %B202.if.preheader.new.new.i ]
   %18 = shl i64 %.1546264.i, 3
   %sunkaddr46.i = getelementptr i8, ptr %arg.problem.7, i64 %18
-  %.188.i = load double, ptr %sunkaddr46.i, align 8, !noalias !20
+  %.188.i = load double, ptr %sunkaddr46.i, align 8, !noalias !75
   %scevgep42.i = getelementptr i8, ptr %scevgep35.i, i64 %18
   %scevgep44.i = getelementptr i8, ptr %scevgep42.i, i64 -32
   %scevgep40.i = getelementptr i8, ptr %scevgep42.i, i64 -56
-  store double %.188.i, ptr %scevgep40.i, align 8, !noalias !20
+  store double %.188.i, ptr %scevgep40.i, align 8, !noalias !75
   %sunkaddr50.i = getelementptr i8, ptr %sunkaddr46.i, i64 8
-  %.188.1.i = load double, ptr %sunkaddr50.i, align 8, !noalias !20
+  %.188.1.i = load double, ptr %sunkaddr50.i, align 8, !noalias !75
   %scevgep37.i = getelementptr i8, ptr %scevgep42.i, i64 -48
-  store double %.188.1.i, ptr %scevgep37.i, align 8, !noalias !20
+  store double %.188.1.i, ptr %scevgep37.i, align 8, !noalias !75
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr46.i, i64 16
-  %.188.2.i = load double, ptr %sunkaddr53.i, align 8, !noalias !20
+  %.188.2.i = load double, ptr %sunkaddr53.i, align 8, !noalias !75
   %scevgep33.i = getelementptr i8, ptr %scevgep42.i, i64 -40
-  store double %.188.2.i, ptr %scevgep33.i, align 8, !noalias !20
+  store double %.188.2.i, ptr %scevgep33.i, align 8, !noalias !75
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr46.i, i64 24
-  %.188.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !20
-  store double %.188.3.i, ptr %scevgep44.i, align 8, !noalias !20
+  %.188.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !75
+  store double %.188.3.i, ptr %scevgep44.i, align 8, !noalias !75
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr46.i, i64 32
-  %.188.110.i = load double, ptr %sunkaddr59.i, align 8, !noalias !20
+  %.188.110.i = load double, ptr %sunkaddr59.i, align 8, !noalias !75
   %scevgep30.i = getelementptr i8, ptr %scevgep42.i, i64 -24
-  store double %.188.110.i, ptr %scevgep30.i, align 8, !noalias !20
+  store double %.188.110.i, ptr %scevgep30.i, align 8, !noalias !75
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr46.i, i64 40
-  %.188.1.1.i = load double, ptr %sunkaddr62.i, align 8, !noalias !20
+  %.188.1.1.i = load double, ptr %sunkaddr62.i, align 8, !noalias !75
   %scevgep28.i = getelementptr i8, ptr %scevgep42.i, i64 -16
-  store double %.188.1.1.i, ptr %scevgep28.i, align 8, !noalias !20
+  store double %.188.1.1.i, ptr %scevgep28.i, align 8, !noalias !75
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr46.i, i64 48
-  %.188.2.1.i = load double, ptr %sunkaddr65.i, align 8, !noalias !20
+  %.188.2.1.i = load double, ptr %sunkaddr65.i, align 8, !noalias !75
   %scevgep25.i = getelementptr i8, ptr %scevgep42.i, i64 -8
-  store double %.188.2.1.i, ptr %scevgep25.i, align 8, !noalias !20
+  store double %.188.2.1.i, ptr %scevgep25.i, align 8, !noalias !75
   %.161.3.1.i = add i64 %.1546264.i, 8
   %sunkaddr66.i = shl i64 %.161.3.1.i, 3
   %sunkaddr67.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr66.i
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr67.i, i64 -8
-  %.188.3.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !20
-  store double %.188.3.1.i, ptr %scevgep42.i, align 8, !noalias !20
+  %.188.3.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !75
+  store double %.188.3.1.i, ptr %scevgep42.i, align 8, !noalias !75
   %lsr.iv.next2.i = add i64 %lsr.iv1.i3, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next2.i, 0
   br i1 %niter.ncmp.1.i, label %B230.loopexit.unr-lcssa.unr-lcssa.i, label %B202.if.i
 
-_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B202.if.epil.i, %B48, %B230.loopexit.unr-lcssa.i
+_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B202.if.epil.i, %B48, %B230.loopexit.unr-lcssa.i
   %.203.i6 = getelementptr i8, ptr %arg.problem.4, i64 224
-  %.204.i = load i64, ptr %.203.i6, align 8, !noalias !20
-  store i64 0, ptr %.208.i, align 8, !noalias !20
-  call fastcc void @part0(ptr nonnull %.208.i, ptr readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.204.i)
-  %.222.i = load i64, ptr %.208.i, align 8, !noalias !20
+  %.204.i = load i64, ptr %.203.i6, align 8, !noalias !75
+  store i64 0, ptr %.208.i, align 8, !noalias !75
+  call fastcc void @part1(ptr nonnull %.208.i, ptr readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.204.i)
+  %.222.i = load i64, ptr %.208.i, align 8, !noalias !75
   br label %common.ret
 
 B78:                                              ; preds = %entry
@@ -1060,18 +3014,18 @@ B78:                                              ; preds = %entry
   br i1 %.57.not, label %B144, label %B114
 
 B114:                                             ; preds = %B78
-  store ptr null, ptr %.48.i, align 8, !noalias !24
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !24
+  store ptr null, ptr %.48.i, align 8, !noalias !79
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !79
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !24
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !79
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !24
-  store ptr null, ptr %.48.i, align 8, !noalias !24
-  call fastcc void @part6(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !79
+  store ptr null, ptr %.48.i, align 8, !noalias !79
+  call fastcc void @part7(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !24
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !79
   %.15644.not.i = icmp slt i64 %.76.i, 1
-  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
+  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
 B234.if.lr.ph.i:                                  ; preds = %B114
   %19 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
@@ -1086,49 +3040,49 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %21, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !24
+  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !79
   %23 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %23
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !24
-  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !24
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !79
+  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !79
   %24 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %24
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !24
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !79
   %.211.i = getelementptr double, ptr %20, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !24
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !79
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !24
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !24
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !79
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !79
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %22, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !24
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !79
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !24
+  store double %.230.i, ptr %.211.i, align 8, !noalias !79
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
   %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
-_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B114
+_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B114
   br label %B144
 
-B144:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B78
+B144:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B78
   %.89 = getelementptr i8, ptr %arg.problem.4, i64 224
   %.90 = load i64, ptr %.89, align 8
   store i64 0, ptr %.92, align 8
-  call fastcc void @part0(ptr nonnull %.92, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.90)
+  call fastcc void @part1(ptr nonnull %.92, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.90)
   %storemerge.in.sroa.speculate.load.B144 = load i64, ptr %.92, align 8
   br label %common.ret
 
-common.ret:                                       ; preds = %B144, %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
-  %storemerge.in.sroa.speculated = phi i64 [ %storemerge.in.sroa.speculate.load.B144, %B144 ], [ %.222.i, %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
+common.ret:                                       ; preds = %B144, %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  %storemerge.in.sroa.speculated = phi i64 [ %storemerge.in.sroa.speculate.load.B144, %B144 ], [ %.222.i, %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
   store i64 %storemerge.in.sroa.speculated, ptr %retptr, align 8
   ret void
 }
 
-define internal fastcc void @part5(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7, i64 %arg.rounds) unnamed_addr #2 {
+define internal fastcc void @part6(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7, i64 %arg.rounds) unnamed_addr #0 {
 entry:
   %.48.i = alloca ptr, align 8
   %.37 = alloca i8, align 1
@@ -1150,7 +3104,7 @@ B52:                                              ; preds = %entry
 
 B64:                                              ; preds = %B52
   store i8 0, ptr %.37, align 1
-  call fastcc void @part7(ptr nonnull %.37, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7)
+  call fastcc void @part8(ptr nonnull %.37, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7)
   %.51 = load i8, ptr %.37, align 1
   %.54.not = icmp eq i8 %.51, 0
   %"$phi100.0.2.0" = sext i1 %.54.not to i64
@@ -1163,7 +3117,7 @@ common.ret:                                       ; preds = %B116.if.epil.i, %B1
 
 B102:                                             ; preds = %B52
   store ptr null, ptr %.89, align 8
-  call fastcc void @part8(ptr nonnull %.89, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  call fastcc void @part9(ptr nonnull %.89, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.116 = getelementptr i8, ptr %arg.problem.4, i64 8
   %.117 = load i64, ptr %.116, align 8
   br label %common.ret
@@ -1176,10 +3130,10 @@ B170:                                             ; preds = %B158
   %.127 = getelementptr i8, ptr %arg.problem.4, i64 224
   %.128 = load i64, ptr %.127, align 8
   store ptr null, ptr %.133, align 8
-  call fastcc void @part2(ptr nonnull %.133, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.128, i64 %arg.rounds)
-  %.18.i = load i64, ptr %arg.problem.4, align 8, !noalias !28
+  call fastcc void @part3(ptr nonnull %.133, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.128, i64 %arg.rounds)
+  %.18.i = load i64, ptr %arg.problem.4, align 8, !noalias !83
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !28
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !83
   %.35.i = add nsw i64 %.22.i, %.18.i
   %.11773.not.i = icmp slt i64 %.35.i, 1
   br i1 %.11773.not.i, label %common.ret, label %B116.if.lr.ph.i
@@ -1197,18 +3151,18 @@ B290:                                             ; preds = %B256
   br i1 %.199.not, label %B316, label %B346
 
 B316:                                             ; preds = %B290
-  store ptr null, ptr %.48.i, align 8, !noalias !31
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !31
+  store ptr null, ptr %.48.i, align 8, !noalias !86
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !86
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !31
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !86
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !31
-  store ptr null, ptr %.48.i, align 8, !noalias !31
-  call fastcc void @part6(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !86
+  store ptr null, ptr %.48.i, align 8, !noalias !86
+  call fastcc void @part7(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !31
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !86
   %.15644.not.i = icmp slt i64 %.76.i, 1
-  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
+  br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
 B234.if.lr.ph.i:                                  ; preds = %B316
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
@@ -1223,41 +3177,41 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %2, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !31
+  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !86
   %4 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %4
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !31
-  %.203.i = load i64, ptr %sunkaddr8, align 8, !noalias !31
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !86
+  %.203.i = load i64, ptr %sunkaddr8, align 8, !noalias !86
   %5 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %5
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !31
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !86
   %.211.i = getelementptr double, ptr %1, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !31
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !86
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !31
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !31
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !86
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !86
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %3, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !31
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !86
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !31
+  store double %.230.i, ptr %.211.i, align 8, !noalias !86
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
   %exitcond.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.i
 
-_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B316
+_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread: ; preds = %B234.if.i, %B316
   br label %B346
 
-B346:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B290, %B256
+B346:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B290, %B256
   %.230 = getelementptr i8, ptr %arg.problem.4, i64 160
   %.231 = load i64, ptr %.230, align 8
   %.233 = getelementptr i8, ptr %arg.problem.4, i64 8
   %.234 = load i64, ptr %.233, align 8
   store i64 0, ptr %.238, align 8
-  call fastcc void @part1(ptr nonnull %.238, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.231, i64 %.234)
+  call fastcc void @part2(ptr nonnull %.238, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.231, i64 %.234)
   %.252 = load i64, ptr %.238, align 8
   br label %common.ret
 
@@ -1290,13 +3244,13 @@ B116.if.epil.i:                                   ; preds = %B116.if.epil.i, %B1
   %epil.iter.i = phi i64 [ 0, %B116.if.epil.preheader.i ], [ %epil.iter.next.i, %B116.if.epil.i ]
   %10 = shl i64 %epil.iter.i, 3
   %scevgep = getelementptr i8, ptr %scevgep.i2, i64 %10
-  %.167.epil.i = load double, ptr %scevgep, align 8, !noalias !28
+  %.167.epil.i = load double, ptr %scevgep, align 8, !noalias !83
   %.168.epil.i = fcmp oeq double %.167.epil.i, 0.000000e+00
   %.171.epil.i = sext i1 %.168.epil.i to i64
   %rank.3.1.epil.i = add nsw i64 %rank.2.076.epil.i, %.171.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %common.ret, label %B116.if.epil.i, !llvm.loop !35
+  br i1 %epil.iter.cmp.not.i, label %common.ret, label %B116.if.epil.i, !llvm.loop !90
 
 B116.if.i:                                        ; preds = %B116.if.i, %B116.if.lr.ph.new.i
   %rank.2.076.i = phi i64 [ %.22.i, %B116.if.lr.ph.new.i ], [ %rank.3.1.3.i, %B116.if.i ]
@@ -1304,22 +3258,22 @@ B116.if.i:                                        ; preds = %B116.if.i, %B116.if
   %11 = shl i64 %.1237274.i, 3
   %scevgep10.i = getelementptr i8, ptr %scevgep4.i1, i64 %11
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 -24
-  %.167.i = load double, ptr %scevgep11.i, align 8, !noalias !28
+  %.167.i = load double, ptr %scevgep11.i, align 8, !noalias !83
   %.168.i = fcmp oeq double %.167.i, 0.000000e+00
   %.171.i = sext i1 %.168.i to i64
   %rank.3.1.i = add nsw i64 %rank.2.076.i, %.171.i
   %scevgep6 = getelementptr i8, ptr %scevgep10.i, i64 -16
-  %.167.1.i = load double, ptr %scevgep6, align 8, !noalias !28
+  %.167.1.i = load double, ptr %scevgep6, align 8, !noalias !83
   %.168.1.i = fcmp oeq double %.167.1.i, 0.000000e+00
   %.171.1.i = sext i1 %.168.1.i to i64
   %rank.3.1.1.i = add nsw i64 %rank.3.1.i, %.171.1.i
   %scevgep3 = getelementptr i8, ptr %scevgep10.i, i64 -8
-  %.167.2.i = load double, ptr %scevgep3, align 8, !noalias !28
+  %.167.2.i = load double, ptr %scevgep3, align 8, !noalias !83
   %.168.2.i = fcmp oeq double %.167.2.i, 0.000000e+00
   %.171.2.i = sext i1 %.168.2.i to i64
   %rank.3.1.2.i = add nsw i64 %rank.3.1.1.i, %.171.2.i
   %.130.3.i = add nuw i64 %.1237274.i, 4
-  %.167.3.i = load double, ptr %scevgep10.i, align 8, !noalias !28
+  %.167.3.i = load double, ptr %scevgep10.i, align 8, !noalias !83
   %.168.3.i = fcmp oeq double %.167.3.i, 0.000000e+00
   %.171.3.i = sext i1 %.168.3.i to i64
   %rank.3.1.3.i = add nsw i64 %rank.3.1.2.i, %.171.3.i
@@ -1327,7 +3281,7 @@ B116.if.i:                                        ; preds = %B116.if.i, %B116.if
   br i1 %niter.ncmp.3.i, label %B184.loopexit.unr-lcssa.i, label %B116.if.i
 }
 
-define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.6, ptr writeonly captures(none) %arg.problem.7) unnamed_addr #2 {
+define internal fastcc void @part8(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.6, ptr writeonly captures(none) %arg.problem.7) unnamed_addr #0 {
 entry:
   %.29 = getelementptr i8, ptr %arg.problem.4, i64 16
   %.30 = load i64, ptr %.29, align 8
@@ -1367,7 +3321,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   %.159.epil = fadd double %total.3.0144.epil, %.157.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B150, label %B116.if.epil, !llvm.loop !36
+  br i1 %epil.iter.cmp.not, label %B150, label %B116.if.epil, !llvm.loop !91
 
 B150:                                             ; preds = %B116.if.epil, %B150.loopexit.unr-lcssa, %entry
   %total.3.0.lcssa = phi double [ 0.000000e+00, %entry ], [ %.159.3, %B150.loopexit.unr-lcssa ], [ %.159.epil, %B116.if.epil ]
@@ -1412,7 +3366,7 @@ B202.if.epil:                                     ; preds = %B202.if.epil, %B202
   %.302.epil = fadd double %total.4.0152.epil, %.300.epil
   %epil.iter4.next = add i64 %epil.iter4, 1
   %epil.iter4.cmp.not = icmp eq i64 %xtraiter3, %epil.iter4.next
-  br i1 %epil.iter4.cmp.not, label %B264, label %B202.if.epil, !llvm.loop !37
+  br i1 %epil.iter4.cmp.not, label %B264, label %B202.if.epil, !llvm.loop !92
 
 B264:                                             ; preds = %B202.if.epil, %B264.loopexit.unr-lcssa, %B150
   %total.4.0.lcssa = phi double [ %total.3.0.lcssa, %B150 ], [ %.302.3, %B264.loopexit.unr-lcssa ], [ %.302.epil, %B202.if.epil ]
@@ -1464,7 +3418,7 @@ B360.if.epil:                                     ; preds = %B360.if.epil, %B360
   store double 0x7FF8000000000000, ptr %scevgep11, align 8
   %epil.iter11.next = add i64 %epil.iter11, 1
   %epil.iter11.cmp.not = icmp eq i64 %xtraiter10, %epil.iter11.next
-  br i1 %epil.iter11.cmp.not, label %common.ret, label %B360.if.epil, !llvm.loop !38
+  br i1 %epil.iter11.cmp.not, label %common.ret, label %B360.if.epil, !llvm.loop !93
 
 common.ret:                                       ; preds = %B360.if.epil, %B280, %common.ret.loopexit.unr-lcssa, %B264
   %storemerge138 = phi i8 [ 0, %B264 ], [ 1, %B280 ], [ 1, %common.ret.loopexit.unr-lcssa ], [ 1, %B360.if.epil ]
@@ -1588,7 +3542,7 @@ B360.if:                                          ; preds = %B360.if, %B360.if.p
   br i1 %niter.ncmp.1, label %common.ret.loopexit.unr-lcssa.unr-lcssa, label %B360.if
 }
 
-define internal fastcc void @part8(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #2 {
+define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #0 {
 entry:
   %.560 = alloca ptr, align 8
   store ptr null, ptr %.560, align 8
@@ -1604,7 +3558,7 @@ entry:
   %.39 = getelementptr i8, ptr %arg.problem.4, i64 24
   %.40 = load i64, ptr %.39, align 8
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !39
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !94
   %0 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.37 = add nsw i64 %.30, %.27
@@ -1712,7 +3666,7 @@ B560.if.epil:                                     ; preds = %B560.if.epil, %B560
   store double %.263.epil, ptr %scevgep211, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B588, label %B560.if.epil, !llvm.loop !42
+  br i1 %epil.iter.cmp.not, label %B588, label %B560.if.epil, !llvm.loop !97
 
 B588:                                             ; preds = %B560.if.epil, %B588.loopexit.unr-lcssa, %entry
   %.310 = icmp sgt i64 %.30, 0
@@ -1737,7 +3691,7 @@ B844:                                             ; preds = %B664.if, %B634
   %.557 = getelementptr i8, ptr %arg.problem.4, i64 224
   %.558 = load i64, ptr %.557, align 8
   store ptr null, ptr %.560, align 8
-  call fastcc void @part9(ptr nonnull %.560, ptr nonnull %arg.problem.4, ptr %arg.problem.7, i64 %.558)
+  call fastcc void @part10(ptr nonnull %.560, ptr nonnull %arg.problem.4, ptr %arg.problem.7, i64 %.558)
   %.622 = icmp sgt i64 %.27, 0
   br i1 %.622, label %B930.if.preheader, label %B958
 
@@ -1794,11 +3748,11 @@ B930.if.epil:                                     ; preds = %B930.if.epil, %B930
   store double %.704.epil, ptr %scevgep176, align 8
   %epil.iter24.next = add i64 %epil.iter24, 1
   %epil.iter24.cmp.not = icmp eq i64 %xtraiter23, %epil.iter24.next
-  br i1 %epil.iter24.cmp.not, label %B958, label %B930.if.epil, !llvm.loop !43
+  br i1 %epil.iter24.cmp.not, label %B958, label %B930.if.epil, !llvm.loop !98
 
 B958:                                             ; preds = %B930.if.epil, %B844, %B958.loopexit.unr-lcssa
   store ptr null, ptr %.718, align 8
-  call fastcc void @part10(ptr nonnull %.718, ptr nonnull %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, ptr %.118, ptr %.128, ptr %.134)
+  call fastcc void @part11(ptr nonnull %.718, ptr nonnull %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, ptr %.118, ptr %.128, ptr %.134)
   %xtraiter29 = and i64 %.30, 3
   %unroll_iter33 = and i64 %.30, 9223372036854775804
   %42 = add i64 %.115, %.111
@@ -1844,7 +3798,7 @@ B1060.if.epil:                                    ; preds = %B1060.if.epil, %B10
   store double %.984.epil, ptr %scevgep172, align 8
   %epil.iter30.next = add i64 %epil.iter30, 1
   %epil.iter30.cmp.not = icmp eq i64 %xtraiter29, %epil.iter30.next
-  br i1 %epil.iter30.cmp.not, label %B1110, label %B1060.if.epil, !llvm.loop !44
+  br i1 %epil.iter30.cmp.not, label %B1110, label %B1060.if.epil, !llvm.loop !99
 
 B1110:                                            ; preds = %B1060.if.epil, %B1026.if, %B1110.loopexit.unr-lcssa
   br i1 %52, label %B1314, label %B1140.if
@@ -1852,7 +3806,7 @@ B1110:                                            ; preds = %B1060.if.epil, %B10
 B1314:                                            ; preds = %B1140.if, %B1110
   %.1151 = load i64, ptr %.557, align 8
   store ptr null, ptr %.1153, align 8
-  call fastcc void @part9(ptr nonnull %.1153, ptr nonnull %arg.problem.4, ptr %arg.problem.7, i64 %.1151)
+  call fastcc void @part10(ptr nonnull %.1153, ptr nonnull %arg.problem.4, ptr %arg.problem.7, i64 %.1151)
   br i1 %55, label %B1636, label %B1410.if
 
 B1636.loopexit:                                   ; preds = %B1410.if
@@ -1863,7 +3817,7 @@ B1636:                                            ; preds = %B1314, %B1636.loope
   %change.2.1.lcssa = phi double [ 0.000000e+00, %B1314 ], [ %.11.i, %B1636.loopexit ]
   %largest.2.1.lcssa = phi double [ 0.000000e+00, %B1314 ], [ %58, %B1636.loopexit ]
   store ptr null, ptr %.1409, align 8
-  call fastcc void @part10(ptr nonnull %.1409, ptr nonnull %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, ptr %.118, ptr %.128, ptr %.134)
+  call fastcc void @part11(ptr nonnull %.1409, ptr nonnull %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, ptr %.118, ptr %.128, ptr %.134)
   %.1438 = fcmp ogt double %change.2.1.lcssa, %largest.2.1.lcssa
   %.822 = icmp samesign ugt i64 %.821500545, 1
   %or.cond = select i1 %.1438, i1 %.822, i1 false
@@ -1943,7 +3897,7 @@ B1728.if.epil:                                    ; preds = %B1728.if.epil, %B17
   store double %.1604.epil, ptr %scevgep82, align 8
   %lsr.iv.next78 = add i64 %lsr.iv77, 1
   %epil.iter36.cmp.not = icmp eq i64 %xtraiter35, %lsr.iv.next78
-  br i1 %epil.iter36.cmp.not, label %B1756, label %B1728.if.epil, !llvm.loop !45
+  br i1 %epil.iter36.cmp.not, label %B1756, label %B1728.if.epil, !llvm.loop !100
 
 B1756:                                            ; preds = %B1728.if.epil, %B1756.loopexit.unr-lcssa, %B1698
   br i1 %51, label %common.ret, label %B1786.if.preheader
@@ -1978,7 +3932,7 @@ B1786.if.epil:                                    ; preds = %B1786.if.epil, %B17
   store double %.1743.epil, ptr %scevgep60, align 8
   %epil.iter42.next = add i64 %epil.iter42, 1
   %epil.iter42.cmp.not = icmp eq i64 %xtraiter29, %epil.iter42.next
-  br i1 %epil.iter42.cmp.not, label %common.ret, label %B1786.if.epil, !llvm.loop !46
+  br i1 %epil.iter42.cmp.not, label %common.ret, label %B1786.if.epil, !llvm.loop !101
 
 common.ret:                                       ; preds = %B1786.if.epil, %common.ret.loopexit.unr-lcssa, %B1756
   store ptr null, ptr %retptr, align 8
@@ -2291,7 +4245,7 @@ B1786.if:                                         ; preds = %B1786.if.preheader,
   br i1 %niter46.ncmp.3, label %common.ret.loopexit.unr-lcssa, label %B1786.if
 }
 
-define internal fastcc void @part2(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.pattern, i64 range(i64 1, 0) %arg.rounds) unnamed_addr #2 {
+define internal fastcc void @part3(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.pattern, i64 range(i64 1, 0) %arg.rounds) unnamed_addr #0 {
 entry:
   %.31 = load i64, ptr %arg.problem.4, align 8
   %.33 = getelementptr i8, ptr %arg.problem.4, i64 8
@@ -2376,7 +4330,7 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   store double %.478.epil, ptr %scevgep21, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !47
+  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !102
 
 B436:                                             ; preds = %B378.if.epil, %B436.unr-lcssa
   %.490.not = icmp eq i64 %.316498538, 0
@@ -2417,7 +4371,7 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   store double %.1252.epil, ptr %scevgep35, align 8
   %epil.iter14.next = add i64 %epil.iter14, 1
   %epil.iter14.cmp.not = icmp eq i64 %xtraiter, %epil.iter14.next
-  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !48
+  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !103
 
 B1144:                                            ; preds = %B1082.if.epil, %B344.if, %B1144.loopexit.unr-lcssa
   br i1 %11, label %B1184.if, label %B342.loopexit
@@ -2714,10 +4668,10 @@ B1284.if:                                         ; preds = %B1284.if, %B1284.if
   br i1 %.1484.1, label %B1284.if, label %B1370
 }
 
-define internal fastcc void @part6(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #2 {
+define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !49
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !104
   %0 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.56 = getelementptr i8, ptr %arg.problem.4, i64 56
@@ -3026,7 +4980,7 @@ B1072.if:                                         ; preds = %B1072.if, %B1072.if
   br i1 %exitcond284.not, label %common.ret, label %B1072.if
 }
 
-define internal fastcc void @part1(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #2 {
+define internal fastcc void @part2(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #0 {
 entry:
   %.352.i.i = alloca double, align 8
   %.352.i.i.i = alloca double, align 8
@@ -3043,7 +4997,7 @@ entry:
   %.230 = alloca ptr, align 8
   store ptr null, ptr %.230, align 8
   store i8 0, ptr %.28, align 1
-  call fastcc void @part7(ptr nonnull %.28, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7)
+  call fastcc void @part8(ptr nonnull %.28, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7)
   %.42 = load i8, ptr %.28, align 1
   %.45.not = icmp eq i8 %.42, 0
   br i1 %.45.not, label %B52, label %common.ret
@@ -3061,26 +5015,26 @@ B52:                                              ; preds = %entry
 
 B96:                                              ; preds = %B52
   store i8 0, ptr %.85, align 1
-  call fastcc void @part11(ptr nonnull %.85, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
+  call fastcc void @part12(ptr nonnull %.85, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
   %.99 = load i8, ptr %.85, align 1
   %.102.not = icmp eq i8 %.99, 0
   br i1 %.102.not, label %common.ret, label %B134
 
 B134:                                             ; preds = %B96
-  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !52
-  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !52
+  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !107
+  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !107
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !55
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !110
   %.19.i.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i.i = load i64, ptr %.19.i.i, align 8, !noalias !55
+  %.20.i.i = load i64, ptr %.19.i.i, align 8, !noalias !110
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i.i = getelementptr double, ptr %1, i64 %.20.i.i
-  %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !52
+  %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !107
   %.15.i9.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i10.i = load i64, ptr %.15.i9.i, align 8, !noalias !58
+  %.16.i10.i = load i64, ptr %.15.i9.i, align 8, !noalias !113
   %.17.i.i = getelementptr double, ptr %arg.problem.5, i64 %.16.i10.i
-  %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !58
+  %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !113
   %.87.i = mul nsw i64 %.49.i, %.49.i
   %.89.i = getelementptr inbounds nuw double, ptr %.22.i.i, i64 %.87.i
   %.95537.i = add i64 %.49.i, %arg.m
@@ -3094,10 +5048,10 @@ B134:                                             ; preds = %B96
   %.139.i = fdiv double %.18.i.i, 1.000000e+02
   %.10.i.i = fcmp olt double %.139.i, 0x3E7AD7F29ABCAF48
   %.11.i.i = select i1 %.10.i.i, double %.139.i, double 0x3E7AD7F29ABCAF48
-  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !61
-  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !61
+  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !116
+  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !116
   %.63.i.i = icmp sgt i64 %arg.m, 0
-  br i1 %.63.i.i, label %B34.if.lr.ph.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
+  br i1 %.63.i.i, label %B34.if.lr.ph.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
 
 B34.if.lr.ph.i.i:                                 ; preds = %B134
   %2 = shl i64 %arg.m, 3
@@ -3133,35 +5087,35 @@ B216.if.lr.ph.i.i:                                ; preds = %B36.endif.i.i
   %22 = shl i64 %arg.m, 4
   br label %B216.if.i.i
 
-B214.loopexit.i.i:                                ; preds = %B832.endif.endif.endif.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i
+B214.loopexit.i.i:                                ; preds = %B832.endif.endif.endif.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i
   %scevgep143.i.i = getelementptr i8, ptr %lsr.iv142.i.i, i64 8
   %scevgep161.i.i = getelementptr i8, ptr %lsr.iv160.i.i, i64 %3
   %scevgep167.i.i = getelementptr i8, ptr %lsr.iv166.i.i, i64 %3
   %exitcond574.not.i.i = icmp eq i64 %arg.m, %.423.i.i
-  br i1 %exitcond574.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i, label %B216.if.i.i
+  br i1 %exitcond574.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i, label %B216.if.i.i
 
 B308.i.i:                                         ; preds = %B262.if.i.i, %B262.if.prol.loopexit.i.i, %B216.if.i.i
   %longest.2.1.lcssa.i.i = phi i64 [ %.416380447.i.i, %B216.if.i.i ], [ %longest.3.2.lcssa.unr.i.i, %B262.if.prol.loopexit.i.i ], [ %longest.3.2.3.i.i, %B262.if.i.i ]
   %.614.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1.lcssa.i.i
-  %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !61
+  %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !116
   %.10.i.i.i = fcmp ogt double %.615.i.i, %first.2.0449.i.i
   %.11.i.i.i = select i1 %.10.i.i.i, double %.615.i.i, double %first.2.0449.i.i
   %.658.i.i = fmul double %.656.i.i, %.11.i.i.i
   %.659.i.i = fcmp ogt double %.615.i.i, %.658.i.i
-  br i1 %.659.i.i, label %B396.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
+  br i1 %.659.i.i, label %B396.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
 
 B396.i.i:                                         ; preds = %B308.i.i
   %.688.i.i = getelementptr double, ptr %.120.i, i64 %longest.2.1.lcssa.i.i
-  %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !61
+  %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !116
   %.692.i.i = getelementptr double, ptr %.120.i, i64 %.416380447.i.i
-  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !61
-  store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !61
-  store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !61
+  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !116
+  store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !116
+  store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !116
   %.704.i.i = getelementptr double, ptr %.111.i, i64 %.416380447.i.i
-  %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !61
+  %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !116
   %sunkaddr.i.i = shl i64 %longest.2.1.lcssa.i.i, 3
   %sunkaddr198.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr.i.i
-  store double %.705.i.i, ptr %sunkaddr198.i.i, align 8, !noalias !61
+  store double %.705.i.i, ptr %sunkaddr198.i.i, align 8, !noalias !116
   br i1 %4, label %B594.i.i, label %B494.if.lr.ph.i.i
 
 B494.if.lr.ph.i.i:                                ; preds = %B396.i.i
@@ -3188,17 +5142,17 @@ B494.if.epil.preheader55.i.i:                     ; preds = %B594.loopexit.unr-l
   %26 = shl i64 %.796355357.epil.init58.i.i, 3
   %scevgep158.epil.i.i = getelementptr i8, ptr %scevgep156.i.i, i64 %26
   %scevgep159.epil.i.i = getelementptr i8, ptr %scevgep158.epil.i.i, i64 -8
-  %.834.epil56.i.i = load double, ptr %scevgep159.epil.i.i, align 8, !noalias !61
+  %.834.epil56.i.i = load double, ptr %scevgep159.epil.i.i, align 8, !noalias !116
   %scevgep163.epil.i.i = getelementptr i8, ptr %lsr.iv160.i.i, i64 %26
   %scevgep164.epil.i.i = getelementptr i8, ptr %scevgep163.epil.i.i, i64 -8
-  %.841.epil57.i.i = load double, ptr %scevgep164.epil.i.i, align 8, !noalias !61
-  store double %.834.epil56.i.i, ptr %scevgep164.epil.i.i, align 8, !noalias !61
-  store double %.841.epil57.i.i, ptr %scevgep159.epil.i.i, align 8, !noalias !61
+  %.841.epil57.i.i = load double, ptr %scevgep164.epil.i.i, align 8, !noalias !116
+  store double %.834.epil56.i.i, ptr %scevgep164.epil.i.i, align 8, !noalias !116
+  store double %.841.epil57.i.i, ptr %scevgep159.epil.i.i, align 8, !noalias !116
   %.803.1.epil.i.i = add nuw i64 %.796355357.epil.init58.i.i, 2
-  %.834.1.epil.i.i = load double, ptr %scevgep158.epil.i.i, align 8, !noalias !61
-  %.841.1.epil.i.i = load double, ptr %scevgep163.epil.i.i, align 8, !noalias !61
-  store double %.834.1.epil.i.i, ptr %scevgep163.epil.i.i, align 8, !noalias !61
-  store double %.841.1.epil.i.i, ptr %scevgep158.epil.i.i, align 8, !noalias !61
+  %.834.1.epil.i.i = load double, ptr %scevgep158.epil.i.i, align 8, !noalias !116
+  %.841.1.epil.i.i = load double, ptr %scevgep163.epil.i.i, align 8, !noalias !116
+  store double %.834.1.epil.i.i, ptr %scevgep163.epil.i.i, align 8, !noalias !116
+  store double %.841.1.epil.i.i, ptr %scevgep158.epil.i.i, align 8, !noalias !116
   br label %B594.loopexit.unr-lcssa.i.i
 
 B594.loopexit.unr-lcssa.i.i:                      ; preds = %B494.if.epil.preheader55.i.i, %B594.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -3208,11 +5162,11 @@ B594.loopexit.unr-lcssa.i.i:                      ; preds = %B494.if.epil.prehea
 B494.if.epil.preheader.i.i:                       ; preds = %B594.loopexit.unr-lcssa.i.i, %B494.if.lr.ph.i.i
   %.796355357.epil.init.i.i = phi i64 [ 0, %B494.if.lr.ph.i.i ], [ %.803.1.lcssa.i.i, %B594.loopexit.unr-lcssa.i.i ]
   %.833.epil.i.i = getelementptr double, ptr %23, i64 %.796355357.epil.init.i.i
-  %.834.epil.i.i = load double, ptr %.833.epil.i.i, align 8, !noalias !61
+  %.834.epil.i.i = load double, ptr %.833.epil.i.i, align 8, !noalias !116
   %.840.epil.i.i = getelementptr double, ptr %24, i64 %.796355357.epil.init.i.i
-  %.841.epil.i.i = load double, ptr %.840.epil.i.i, align 8, !noalias !61
-  store double %.834.epil.i.i, ptr %.840.epil.i.i, align 8, !noalias !61
-  store double %.841.epil.i.i, ptr %.833.epil.i.i, align 8, !noalias !61
+  %.841.epil.i.i = load double, ptr %.840.epil.i.i, align 8, !noalias !116
+  store double %.834.epil.i.i, ptr %.840.epil.i.i, align 8, !noalias !116
+  store double %.841.epil.i.i, ptr %.833.epil.i.i, align 8, !noalias !116
   br label %B594.i.i
 
 B594.i.i:                                         ; preds = %B494.if.epil.preheader.i.i, %B594.loopexit.unr-lcssa.i.i, %B396.i.i
@@ -3220,10 +5174,10 @@ B594.i.i:                                         ; preds = %B494.if.epil.prehea
   %.867.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.865.i.i
   %sunkaddr199.i.i = shl i64 %.416380447.i.i, 3
   %sunkaddr200.i.i = getelementptr i8, ptr %.120.i, i64 %sunkaddr199.i.i
-  %.871.i.i = load double, ptr %sunkaddr200.i.i, align 8, !noalias !61
+  %.871.i.i = load double, ptr %sunkaddr200.i.i, align 8, !noalias !116
   %.5.i.i.i = fptosi double %.871.i.i to i64
   %.901.i.i = getelementptr inbounds double, ptr %.98.i, i64 %.5.i.i.i
-  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !64
+  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !119
   %.63.i.not.i.i = icmp eq i64 %.416380447.i.i, 0
   br i1 %.63.i.not.i.i, label %B78.i.i.i, label %B38.if.preheader.i1.i.i
 
@@ -3252,19 +5206,19 @@ B78.loopexit.unr-lcssa.unr-lcssa.i.i.i:           ; preds = %B38.if.i4.i.i
 B38.if.epil.preheader1.i.i.i:                     ; preds = %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i, %B38.if.preheader.new.i.i.i
   %lsr.iv25.epil.init.i.i.i = phi ptr [ %.901.i.i, %B38.if.preheader.new.i.i.i ], [ %scevgep38.i.i.i, %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
   %taken.2.089.epil.init8.i.i.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i.i.i ], [ %.175.3.1.i.i.i, %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
-  %.149.epil5.i.i.i = load double, ptr %lsr.iv25.epil.init.i.i.i, align 8, !noalias !64
+  %.149.epil5.i.i.i = load double, ptr %lsr.iv25.epil.init.i.i.i, align 8, !noalias !119
   %.147.i.epil6.i.i.i = fmul double %.149.epil5.i.i.i, %.149.epil5.i.i.i
   %.175.epil7.i.i.i = fadd double %taken.2.089.epil.init8.i.i.i, %.147.i.epil6.i.i.i
   %sunkaddr42.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %2
-  %.149.1.epil.i.i.i = load double, ptr %sunkaddr42.epil.i.i.i, align 8, !noalias !64
+  %.149.1.epil.i.i.i = load double, ptr %sunkaddr42.epil.i.i.i, align 8, !noalias !119
   %.147.i.1.epil.i.i.i = fmul double %.149.1.epil.i.i.i, %.149.1.epil.i.i.i
   %.175.1.epil.i.i.i = fadd double %.175.epil7.i.i.i, %.147.i.1.epil.i.i.i
   %scevgep28.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %22
-  %.149.2.epil.i.i.i = load double, ptr %scevgep28.epil.i.i.i, align 8, !noalias !64
+  %.149.2.epil.i.i.i = load double, ptr %scevgep28.epil.i.i.i, align 8, !noalias !119
   %.147.i.2.epil.i.i.i = fmul double %.149.2.epil.i.i.i, %.149.2.epil.i.i.i
   %.175.2.epil.i.i.i = fadd double %.175.1.epil.i.i.i, %.147.i.2.epil.i.i.i
   %scevgep27.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %21
-  %.149.3.epil.i.i.i = load double, ptr %scevgep27.epil.i.i.i, align 8, !noalias !64
+  %.149.3.epil.i.i.i = load double, ptr %scevgep27.epil.i.i.i, align 8, !noalias !119
   %.147.i.3.epil.i.i.i = fmul double %.149.3.epil.i.i.i, %.149.3.epil.i.i.i
   %.175.3.epil.i.i.i = fadd double %.175.2.epil.i.i.i, %.147.i.3.epil.i.i.i
   br label %B78.loopexit.unr-lcssa.i.i.i
@@ -3285,13 +5239,13 @@ B38.if.epil.i6.i.i:                               ; preds = %B38.if.epil.i6.i.i,
   %lsr.iv23.i.i.i = phi i64 [ %lsr.iv.next24.i.i.i, %B38.if.epil.i6.i.i ], [ %xtraiter.i2.i.i, %B38.if.epil.preheader.i5.i.i ]
   %lsr.iv21.i.i.i = phi ptr [ %scevgep22.i.i.i, %B38.if.epil.i6.i.i ], [ %scevgep20.i.i.i, %B38.if.epil.preheader.i5.i.i ]
   %taken.2.089.epil.i.i.i = phi double [ %.175.epil.i.i.i, %B38.if.epil.i6.i.i ], [ %taken.2.089.epil.init.i.i.i, %B38.if.epil.preheader.i5.i.i ]
-  %.149.epil.i.i.i = load double, ptr %lsr.iv21.i.i.i, align 8, !noalias !64
+  %.149.epil.i.i.i = load double, ptr %lsr.iv21.i.i.i, align 8, !noalias !119
   %.147.i.epil.i.i.i = fmul double %.149.epil.i.i.i, %.149.epil.i.i.i
   %.175.epil.i.i.i = fadd double %taken.2.089.epil.i.i.i, %.147.i.epil.i.i.i
   %scevgep22.i.i.i = getelementptr i8, ptr %lsr.iv21.i.i.i, i64 %2
   %lsr.iv.next24.i.i.i = add nsw i64 %lsr.iv23.i.i.i, -1
   %epil.iter.cmp.not.i7.i.i = icmp eq i64 %lsr.iv.next24.i.i.i, 0
-  br i1 %epil.iter.cmp.not.i7.i.i, label %B78.i.i.i, label %B38.if.epil.i6.i.i, !llvm.loop !67
+  br i1 %epil.iter.cmp.not.i7.i.i, label %B78.i.i.i, label %B38.if.epil.i6.i.i, !llvm.loop !122
 
 B78.i.i.i:                                        ; preds = %B38.if.epil.i6.i.i, %B78.loopexit.unr-lcssa.i.i.i, %B594.i.i
   %taken.2.0.lcssa.i.i.i = phi double [ 0.000000e+00, %B594.i.i ], [ %.175.3.lcssa.i.i.i, %B78.loopexit.unr-lcssa.i.i.i ], [ %.175.epil.i.i.i, %B38.if.epil.i6.i.i ]
@@ -3315,32 +5269,32 @@ B38.if.epil.i.i.i.i:                              ; preds = %B38.if.epil.i.i.i.i
   %epil.iter.i.i.i.i = phi i64 [ %epil.iter.next.i.i.i.i, %B38.if.epil.i.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i.i ]
   %36 = shl i64 %epil.iter.i.i.i.i, 3
   %scevgep11.i.i.i = getelementptr i8, ptr %scevgep.i.i.i.i, i64 %36
-  %.132.epil.i.i.i.i = load double, ptr %scevgep11.i.i.i, align 8, !noalias !68
+  %.132.epil.i.i.i.i = load double, ptr %scevgep11.i.i.i, align 8, !noalias !123
   %.136.epil.i.i.i.i = fmul double %.132.epil.i.i.i.i, %.132.epil.i.i.i.i
   %.138.epil.i.i.i.i = fadd double %total.2.039.epil.i.i.i.i, %.136.epil.i.i.i.i
   %epil.iter.next.i.i.i.i = add i64 %epil.iter.i.i.i.i, 1
   %epil.iter.cmp.not.i.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i.i, label %B78.endif.endif.i.i.i, label %B38.if.epil.i.i.i.i, !llvm.loop !71
+  br i1 %epil.iter.cmp.not.i.i.i.i, label %B78.endif.endif.i.i.i, label %B38.if.epil.i.i.i.i, !llvm.loop !126
 
 B38.if.i.i.i.i:                                   ; preds = %B38.if.preheader.i.i.i.i, %B38.if.i.i.i.i
   %total.2.039.i.i.i.i = phi double [ %.138.3.i.i.i.i, %B38.if.i.i.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i.i.i ]
   %.983537.i.i.i.i = phi i64 [ %.105.3.i.i.i.i, %B38.if.i.i.i.i ], [ 0, %B38.if.preheader.i.i.i.i ]
   %sunkaddr14.i.i.i = shl i64 %.983537.i.i.i.i, 3
   %sunkaddr15.i.i.i = getelementptr i8, ptr %.867.i.i, i64 %sunkaddr14.i.i.i
-  %.132.i.i.i.i = load double, ptr %sunkaddr15.i.i.i, align 8, !noalias !68
+  %.132.i.i.i.i = load double, ptr %sunkaddr15.i.i.i, align 8, !noalias !123
   %.136.i.i.i.i = fmul double %.132.i.i.i.i, %.132.i.i.i.i
   %.138.i.i.i.i = fadd double %total.2.039.i.i.i.i, %.136.i.i.i.i
   %sunkaddr18.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 8
-  %.132.1.i.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !68
+  %.132.1.i.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !123
   %.136.1.i.i.i.i = fmul double %.132.1.i.i.i.i, %.132.1.i.i.i.i
   %.138.1.i.i.i.i = fadd double %.138.i.i.i.i, %.136.1.i.i.i.i
   %sunkaddr20.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 16
-  %.132.2.i.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !68
+  %.132.2.i.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !123
   %.136.2.i.i.i.i = fmul double %.132.2.i.i.i.i, %.132.2.i.i.i.i
   %.138.2.i.i.i.i = fadd double %.138.1.i.i.i.i, %.136.2.i.i.i.i
   %.105.3.i.i.i.i = add nuw nsw i64 %.983537.i.i.i.i, 4
   %sunkaddr23.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 24
-  %.132.3.i.i.i.i = load double, ptr %sunkaddr23.i.i.i, align 8, !noalias !68
+  %.132.3.i.i.i.i = load double, ptr %sunkaddr23.i.i.i, align 8, !noalias !123
   %.136.3.i.i.i.i = fmul double %.132.3.i.i.i.i, %.132.3.i.i.i.i
   %.138.3.i.i.i.i = fadd double %.138.2.i.i.i.i, %.136.3.i.i.i.i
   %niter.ncmp.3.i.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i.i
@@ -3350,35 +5304,35 @@ B38.if.i4.i.i:                                    ; preds = %B38.if.i4.i.i, %B38
   %lsr.iv11.i.i.i = phi i64 [ %lsr.iv.next12.i.i.i, %B38.if.i4.i.i ], [ %32, %B38.if.preheader.new.new.i.i.i ]
   %lsr.iv25.i.i.i = phi ptr [ %scevgep38.i.i.i, %B38.if.i4.i.i ], [ %.901.i.i, %B38.if.preheader.new.new.i.i.i ]
   %taken.2.089.i.i.i = phi double [ %.175.3.1.i.i.i, %B38.if.i4.i.i ], [ 0.000000e+00, %B38.if.preheader.new.new.i.i.i ]
-  %.149.i.i.i = load double, ptr %lsr.iv25.i.i.i, align 8, !noalias !64
+  %.149.i.i.i = load double, ptr %lsr.iv25.i.i.i, align 8, !noalias !119
   %.147.i.i.i.i = fmul double %.149.i.i.i, %.149.i.i.i
   %.175.i.i.i = fadd double %taken.2.089.i.i.i, %.147.i.i.i.i
   %sunkaddr42.i.i.i = getelementptr i8, ptr %lsr.iv25.i.i.i, i64 %2
-  %.149.1.i.i.i = load double, ptr %sunkaddr42.i.i.i, align 8, !noalias !64
+  %.149.1.i.i.i = load double, ptr %sunkaddr42.i.i.i, align 8, !noalias !119
   %.147.i.1.i.i.i = fmul double %.149.1.i.i.i, %.149.1.i.i.i
   %.175.1.i.i.i = fadd double %.175.i.i.i, %.147.i.1.i.i.i
   %scevgep32.i.i.i = getelementptr i8, ptr %sunkaddr42.i.i.i, i64 %2
-  %.149.2.i.i.i = load double, ptr %scevgep32.i.i.i, align 8, !noalias !64
+  %.149.2.i.i.i = load double, ptr %scevgep32.i.i.i, align 8, !noalias !119
   %.147.i.2.i.i.i = fmul double %.149.2.i.i.i, %.149.2.i.i.i
   %.175.2.i.i.i = fadd double %.175.1.i.i.i, %.147.i.2.i.i.i
   %scevgep33.i.i.i = getelementptr i8, ptr %scevgep32.i.i.i, i64 %2
-  %.149.3.i.i.i = load double, ptr %scevgep33.i.i.i, align 8, !noalias !64
+  %.149.3.i.i.i = load double, ptr %scevgep33.i.i.i, align 8, !noalias !119
   %.147.i.3.i.i.i = fmul double %.149.3.i.i.i, %.149.3.i.i.i
   %.175.3.i.i.i = fadd double %.175.2.i.i.i, %.147.i.3.i.i.i
   %scevgep34.i.i.i = getelementptr i8, ptr %scevgep33.i.i.i, i64 %2
-  %.149.113.i.i.i = load double, ptr %scevgep34.i.i.i, align 8, !noalias !64
+  %.149.113.i.i.i = load double, ptr %scevgep34.i.i.i, align 8, !noalias !119
   %.147.i.114.i.i.i = fmul double %.149.113.i.i.i, %.149.113.i.i.i
   %.175.115.i.i.i = fadd double %.175.3.i.i.i, %.147.i.114.i.i.i
   %scevgep35.i.i.i = getelementptr i8, ptr %scevgep34.i.i.i, i64 %2
-  %.149.1.1.i.i.i = load double, ptr %scevgep35.i.i.i, align 8, !noalias !64
+  %.149.1.1.i.i.i = load double, ptr %scevgep35.i.i.i, align 8, !noalias !119
   %.147.i.1.1.i.i.i = fmul double %.149.1.1.i.i.i, %.149.1.1.i.i.i
   %.175.1.1.i.i.i = fadd double %.175.115.i.i.i, %.147.i.1.1.i.i.i
   %scevgep36.i.i.i = getelementptr i8, ptr %scevgep35.i.i.i, i64 %2
-  %.149.2.1.i.i.i = load double, ptr %scevgep36.i.i.i, align 8, !noalias !64
+  %.149.2.1.i.i.i = load double, ptr %scevgep36.i.i.i, align 8, !noalias !119
   %.147.i.2.1.i.i.i = fmul double %.149.2.1.i.i.i, %.149.2.1.i.i.i
   %.175.2.1.i.i.i = fadd double %.175.1.1.i.i.i, %.147.i.2.1.i.i.i
   %scevgep37.i.i.i = getelementptr i8, ptr %scevgep36.i.i.i, i64 %2
-  %.149.3.1.i.i.i = load double, ptr %scevgep37.i.i.i, align 8, !noalias !64
+  %.149.3.1.i.i.i = load double, ptr %scevgep37.i.i.i, align 8, !noalias !119
   %.147.i.3.1.i.i.i = fmul double %.149.3.1.i.i.i, %.149.3.1.i.i.i
   %.175.3.1.i.i.i = fadd double %.175.2.1.i.i.i, %.147.i.3.1.i.i.i
   %scevgep38.i.i.i = getelementptr i8, ptr %scevgep37.i.i.i, i64 %2
@@ -3391,32 +5345,32 @@ B78.endif.endif.i.i.i:                            ; preds = %B38.if.epil.i.i.i.i
   %.215.i.i.i = fdiv double %taken.2.0.lcssa.i.i.i, 1.000000e+02
   %.218.i.i.i = fcmp uge double %total.2.0.lcssa.i.i.i.i, %.215.i.i.i
   %or.cond.i.i.i = or i1 %.63.i.not.i.i, %.218.i.i.i
-  br i1 %or.cond.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, label %B154.if.i.i.i
+  br i1 %or.cond.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, label %B154.if.i.i.i
 
 B154.if.i.i.i:                                    ; preds = %B78.endif.endif.i.i.i, %B154.if.i.i.i
   %lsr.iv10.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B154.if.i.i.i ], [ %.416380447.i.i, %B78.endif.endif.i.i.i ]
   %lsr.iv8.i.i.i = phi ptr [ %scevgep9.i.i.i, %B154.if.i.i.i ], [ %.901.i.i, %B78.endif.endif.i.i.i ]
   %lsr.iv.i.i.i = phi ptr [ %scevgep.i.i.i, %B154.if.i.i.i ], [ %.89.i, %B78.endif.endif.i.i.i ]
-  %.344.i.i.i = load double, ptr %lsr.iv8.i.i.i, align 8, !noalias !64
-  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !64
-  call fastcc void @part12(ptr nonnull %.352.i.i.i, ptr %.867.i.i, ptr %lsr.iv.i.i.i, i64 %.49.i)
-  %.366.i.i.i = load double, ptr %.352.i.i.i, align 8, !noalias !64
+  %.344.i.i.i = load double, ptr %lsr.iv8.i.i.i, align 8, !noalias !119
+  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !119
+  call fastcc void @part13(ptr nonnull %.352.i.i.i, ptr %.867.i.i, ptr %lsr.iv.i.i.i, i64 %.49.i)
+  %.366.i.i.i = load double, ptr %.352.i.i.i, align 8, !noalias !119
   %.376.i.i.i = fadd double %.344.i.i.i, %.366.i.i.i
-  store double %.376.i.i.i, ptr %lsr.iv8.i.i.i, align 8, !noalias !64
+  store double %.376.i.i.i, ptr %lsr.iv8.i.i.i, align 8, !noalias !119
   %scevgep.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %3
   %scevgep9.i.i.i = getelementptr i8, ptr %lsr.iv8.i.i.i, i64 %2
   %lsr.iv.next.i.i.i = add nsw i64 %lsr.iv10.i.i.i, -1
   %exitcond101.not.i.i.i = icmp eq i64 %lsr.iv.next.i.i.i, 0
-  br i1 %exitcond101.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, label %B154.if.i.i.i
+  br i1 %exitcond101.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, label %B154.if.i.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i: ; preds = %B154.if.i.i.i, %B78.endif.endif.i.i.i
-  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !61
-  call fastcc void @part13(ptr nonnull %.934.i.i, ptr %.867.i.i, i64 %.49.i)
-  %.948.i.i = load double, ptr %.934.i.i, align 8, !noalias !61
+_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i: ; preds = %B154.if.i.i.i, %B78.endif.endif.i.i.i
+  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !116
+  call fastcc void @part14(ptr nonnull %.934.i.i, ptr %.867.i.i, i64 %.49.i)
+  %.948.i.i = load double, ptr %.934.i.i, align 8, !noalias !116
   %.960.i.i = mul nuw nsw i64 %.416380447.i.i, %arg.m
   %37 = getelementptr double, ptr %.98.i, i64 %.960.i.i
   %.963.i.i = getelementptr double, ptr %37, i64 %.5.i.i.i
-  store double %.948.i.i, ptr %.963.i.i, align 8, !noalias !61
+  store double %.948.i.i, ptr %.963.i.i, align 8, !noalias !116
   %.1047367.not.i.i = icmp slt i64 %.494.i.i, 1
   br i1 %.1047367.not.i.i, label %B214.loopexit.i.i, label %B830.if.i.i
 
@@ -3426,7 +5380,7 @@ B34.if.i.i:                                       ; preds = %B36.endif.i.i, %B34
   %.113329339.i.i = phi i64 [ 0, %B34.if.lr.ph.i.i ], [ %.120.i.i, %B36.endif.i.i ]
   %.151.i.i = uitofp nneg i64 %.113329339.i.i to double
   %.152.i.i = getelementptr double, ptr %.120.i, i64 %.113329339.i.i
-  store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !61
+  store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !116
   br i1 %4, label %B36.endif.i.i, label %B38.if.preheader.i.i.i
 
 B38.if.preheader.i.i.i:                           ; preds = %B34.if.i.i
@@ -3447,12 +5401,12 @@ B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
   %39 = shl i64 %epil.iter.i.i.i, 3
   %scevgep197.i.i = getelementptr i8, ptr %scevgep196.i.i, i64 %39
-  %.132.epil.i.i.i = load double, ptr %scevgep197.i.i, align 8, !noalias !72
+  %.132.epil.i.i.i = load double, ptr %scevgep197.i.i, align 8, !noalias !127
   %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
   %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B36.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !75
+  br i1 %epil.iter.cmp.not.i.i.i, label %B36.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !130
 
 B38.if.i.i.i:                                     ; preds = %B38.if.preheader.i.i.i, %B38.if.i.i.i
   %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i.i ]
@@ -3460,19 +5414,19 @@ B38.if.i.i.i:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
   %scevgep192.i.i = getelementptr i8, ptr %lsr.iv185.i.i, i64 %sunkaddr.i.i.i
   %scevgep193.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -24
-  %.132.i.i.i = load double, ptr %scevgep193.i.i, align 8, !noalias !72
+  %.132.i.i.i = load double, ptr %scevgep193.i.i, align 8, !noalias !127
   %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
   %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
   %scevgep107.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -16
-  %.132.1.i.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !72
+  %.132.1.i.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !127
   %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
   %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
   %scevgep104.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -8
-  %.132.2.i.i.i = load double, ptr %scevgep104.i.i, align 8, !noalias !72
+  %.132.2.i.i.i = load double, ptr %scevgep104.i.i, align 8, !noalias !127
   %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
   %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
   %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
-  %.132.3.i.i.i = load double, ptr %scevgep192.i.i, align 8, !noalias !72
+  %.132.3.i.i.i = load double, ptr %scevgep192.i.i, align 8, !noalias !127
   %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
   %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
@@ -3484,8 +5438,8 @@ B36.endif.i.i:                                    ; preds = %B38.if.epil.i.i.i, 
   %40 = mul i64 %.113329339.i.i, %2
   %scevgep.i.i = getelementptr i8, ptr %.98.i, i64 %40
   %.187.i.i = getelementptr double, ptr %.111.i, i64 %.113329339.i.i
-  store double %total.2.0.lcssa.i.i.i, ptr %.187.i.i, align 8, !noalias !61
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !61
+  store double %total.2.0.lcssa.i.i.i, ptr %.187.i.i, align 8, !noalias !116
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !116
   %scevgep186.i.i = getelementptr i8, ptr %lsr.iv185.i.i, i64 %3
   %scevgep195.i.i = getelementptr i8, ptr %lsr.iv194.i.i, i64 %3
   %exitcond.not.i.i = icmp eq i64 %.120.i.i, %arg.m
@@ -3520,14 +5474,14 @@ B262.if.prol.i.i:                                 ; preds = %B262.if.preheader.i
   %45 = add i64 %lsr.iv.i.i, %.416380447.i.i
   %46 = shl i64 %lsr.iv.i.i, 3
   %scevgep80.i.i = getelementptr i8, ptr %lsr.iv142.i.i, i64 %46
-  %.585.prol.i.i = load double, ptr %scevgep80.i.i, align 8, !noalias !61
+  %.585.prol.i.i = load double, ptr %scevgep80.i.i, align 8, !noalias !116
   %.588.prol.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1350.prol.i.i
-  %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !61
+  %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !116
   %.592.prol.i.i = fcmp ogt double %.585.prol.i.i, %.589.prol.i.i
   %longest.3.2.prol.i.i = select i1 %.592.prol.i.i, i64 %45, i64 %longest.2.1350.prol.i.i
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, 1
   %exitcond.i.i = icmp eq i64 %lsr.iv.i.i, %41
-  br i1 %exitcond.i.i, label %B262.if.prol.loopexit.loopexit.i.i, label %B262.if.prol.i.i, !llvm.loop !76
+  br i1 %exitcond.i.i, label %B262.if.prol.loopexit.loopexit.i.i, label %B262.if.prol.i.i, !llvm.loop !131
 
 B262.if.prol.loopexit.loopexit.i.i:               ; preds = %B262.if.prol.i.i
   %47 = add nuw i64 %.423.i.i, %41
@@ -3545,29 +5499,29 @@ B262.if.i.i:                                      ; preds = %B262.if.prol.loopex
   %.543346348.i.i = phi i64 [ %52, %B262.if.i.i ], [ %.543346348.unr.i.i, %B262.if.prol.loopexit.i.i ]
   %sunkaddr108.i.i = shl i64 %.543346348.i.i, 3
   %sunkaddr109.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr108.i.i
-  %.585.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !61
+  %.585.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !116
   %.588.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1350.i.i
-  %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !61
+  %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !116
   %.592.i.i = fcmp ogt double %.585.i.i, %.589.i.i
   %longest.3.2.i.i = select i1 %.592.i.i, i64 %.543346348.i.i, i64 %longest.2.1350.i.i
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 8
-  %.585.1.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !61
+  %.585.1.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !116
   %.588.1.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.i.i
-  %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !61
+  %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !116
   %.592.1.i.i = fcmp ogt double %.585.1.i.i, %.589.1.i.i
   %49 = add i64 %.543346348.i.i, 1
   %longest.3.2.1.i.i = select i1 %.592.1.i.i, i64 %49, i64 %longest.3.2.i.i
   %sunkaddr115.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 16
-  %.585.2.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !61
+  %.585.2.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !116
   %.588.2.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.1.i.i
-  %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !61
+  %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !116
   %.592.2.i.i = fcmp ogt double %.585.2.i.i, %.589.2.i.i
   %50 = add i64 %.543346348.i.i, 2
   %longest.3.2.2.i.i = select i1 %.592.2.i.i, i64 %50, i64 %longest.3.2.1.i.i
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 24
-  %.585.3.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !61
+  %.585.3.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !116
   %.588.3.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.2.i.i
-  %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !61
+  %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !116
   %.592.3.i.i = fcmp ogt double %.585.3.i.i, %.589.3.i.i
   %51 = add i64 %.543346348.i.i, 3
   %longest.3.2.3.i.i = select i1 %.592.3.i.i, i64 %51, i64 %longest.3.2.2.i.i
@@ -3582,47 +5536,47 @@ B494.if.i.i:                                      ; preds = %B494.if.i.i, %B494.
   %scevgep93.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 %53
   %scevgep94.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -16
   %scevgep95.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -24
-  %.834.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !61
+  %.834.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !116
   %scevgep99.i.i = getelementptr i8, ptr %arg.B.pn.i.i, i64 %53
   %scevgep87.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 8
-  %.841.i.i = load double, ptr %scevgep99.i.i, align 8, !noalias !61
-  store double %.834.i.i, ptr %scevgep99.i.i, align 8, !noalias !61
-  store double %.841.i.i, ptr %scevgep95.i.i, align 8, !noalias !61
-  %.834.1.i.i = load double, ptr %scevgep94.i.i, align 8, !noalias !61
-  %.841.1.i.i = load double, ptr %scevgep87.i.i, align 8, !noalias !61
-  store double %.834.1.i.i, ptr %scevgep87.i.i, align 8, !noalias !61
-  store double %.841.1.i.i, ptr %scevgep94.i.i, align 8, !noalias !61
+  %.841.i.i = load double, ptr %scevgep99.i.i, align 8, !noalias !116
+  store double %.834.i.i, ptr %scevgep99.i.i, align 8, !noalias !116
+  store double %.841.i.i, ptr %scevgep95.i.i, align 8, !noalias !116
+  %.834.1.i.i = load double, ptr %scevgep94.i.i, align 8, !noalias !116
+  %.841.1.i.i = load double, ptr %scevgep87.i.i, align 8, !noalias !116
+  store double %.834.1.i.i, ptr %scevgep87.i.i, align 8, !noalias !116
+  store double %.841.1.i.i, ptr %scevgep94.i.i, align 8, !noalias !116
   %scevgep92.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -8
-  %.834.162.i.i = load double, ptr %scevgep92.i.i, align 8, !noalias !61
+  %.834.162.i.i = load double, ptr %scevgep92.i.i, align 8, !noalias !116
   %scevgep83.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 24
   %scevgep84.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 16
-  %.841.163.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !61
-  store double %.834.162.i.i, ptr %scevgep84.i.i, align 8, !noalias !61
-  store double %.841.163.i.i, ptr %scevgep92.i.i, align 8, !noalias !61
+  %.841.163.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !116
+  store double %.834.162.i.i, ptr %scevgep84.i.i, align 8, !noalias !116
+  store double %.841.163.i.i, ptr %scevgep92.i.i, align 8, !noalias !116
   %.803.1.1.i.i = add i64 %.796355357.i.i, 4
-  %.834.1.1.i.i = load double, ptr %scevgep93.i.i, align 8, !noalias !61
-  %.841.1.1.i.i = load double, ptr %scevgep83.i.i, align 8, !noalias !61
-  store double %.834.1.1.i.i, ptr %scevgep83.i.i, align 8, !noalias !61
-  store double %.841.1.1.i.i, ptr %scevgep93.i.i, align 8, !noalias !61
+  %.834.1.1.i.i = load double, ptr %scevgep93.i.i, align 8, !noalias !116
+  %.841.1.1.i.i = load double, ptr %scevgep83.i.i, align 8, !noalias !116
+  store double %.834.1.1.i.i, ptr %scevgep83.i.i, align 8, !noalias !116
+  store double %.841.1.1.i.i, ptr %scevgep93.i.i, align 8, !noalias !116
   %lsr.iv.next78.i.i = add i64 %lsr.iv77.i.i, 2
   %niter.ncmp.164.i.i = icmp eq i64 %lsr.iv.next78.i.i, 0
   br i1 %niter.ncmp.164.i.i, label %B594.loopexit.unr-lcssa.unr-lcssa.i.i, label %B494.if.i.i
 
-B830.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, %B832.endif.endif.endif.i.i
-  %lsr.iv180.i.i = phi ptr [ %scevgep181.i.i, %B832.endif.endif.endif.i.i ], [ %lsr.iv178.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
-  %lsr.iv168.i.i = phi ptr [ %scevgep169.i.i, %B832.endif.endif.endif.i.i ], [ %lsr.iv166.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
-  %.1053364368.i.i = phi i64 [ %.1060.i.i, %B832.endif.endif.endif.i.i ], [ %.423.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
+B830.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, %B832.endif.endif.endif.i.i
+  %lsr.iv180.i.i = phi ptr [ %scevgep181.i.i, %B832.endif.endif.endif.i.i ], [ %lsr.iv178.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
+  %lsr.iv168.i.i = phi ptr [ %scevgep169.i.i, %B832.endif.endif.endif.i.i ], [ %lsr.iv166.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
+  %.1053364368.i.i = phi i64 [ %.1060.i.i, %B832.endif.endif.endif.i.i ], [ %.423.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i ]
   %.1060.i.i = add nuw i64 %.1053364368.i.i, 1
   %.1086.i.i = mul nsw i64 %.1053364368.i.i, %.49.i
   %.1088.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.1086.i.i
-  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !61
-  call fastcc void @part12(ptr nonnull %.1092.i.i, ptr %.1088.i.i, ptr %.867.i.i, i64 %.49.i)
-  %.1106.i.i = load double, ptr %.1092.i.i, align 8, !noalias !61
+  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !116
+  call fastcc void @part13(ptr nonnull %.1092.i.i, ptr %.1088.i.i, ptr %.867.i.i, i64 %.49.i)
+  %.1106.i.i = load double, ptr %.1092.i.i, align 8, !noalias !116
   %.1120.i.i = getelementptr double, ptr %.120.i, i64 %.1053364368.i.i
-  %.1121.i.i = load double, ptr %.1120.i.i, align 8, !noalias !61
+  %.1121.i.i = load double, ptr %.1120.i.i, align 8, !noalias !116
   %.5.i40.i.i = fptosi double %.1121.i.i to i64
   %.1148.i.i = getelementptr double, ptr %37, i64 %.5.i40.i.i
-  store double %.1106.i.i, ptr %.1148.i.i, align 8, !noalias !61
+  store double %.1106.i.i, ptr %.1148.i.i, align 8, !noalias !116
   br i1 %4, label %B832.endif.endif.endif.i.i, label %B38.if.preheader.i42.i.i
 
 B38.if.preheader.i42.i.i:                         ; preds = %B830.if.i.i
@@ -3643,12 +5597,12 @@ B38.if.epil.i74.i.i:                              ; preds = %B38.if.epil.i74.i.i
   %epil.iter.i76.i.i = phi i64 [ %epil.iter.next.i81.i.i, %B38.if.epil.i74.i.i ], [ 0, %B38.if.epil.preheader.i70.i.i ]
   %55 = shl i64 %epil.iter.i76.i.i, 3
   %scevgep183.i.i = getelementptr i8, ptr %scevgep182.i.i, i64 %55
-  %.132.epil.i78.i.i = load double, ptr %scevgep183.i.i, align 8, !noalias !77
+  %.132.epil.i78.i.i = load double, ptr %scevgep183.i.i, align 8, !noalias !132
   %.136.epil.i79.i.i = fmul double %.132.epil.i78.i.i, %.132.epil.i78.i.i
   %.138.epil.i80.i.i = fadd double %total.2.039.epil.i75.i.i, %.136.epil.i79.i.i
   %epil.iter.next.i81.i.i = add i64 %epil.iter.i76.i.i, 1
   %epil.iter.cmp.not.i82.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i81.i.i
-  br i1 %epil.iter.cmp.not.i82.i.i, label %B832.endif.endif.endif.i.i, label %B38.if.epil.i74.i.i, !llvm.loop !75
+  br i1 %epil.iter.cmp.not.i82.i.i, label %B832.endif.endif.endif.i.i, label %B38.if.epil.i74.i.i, !llvm.loop !130
 
 B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i42.i.i, %B38.if.i46.i.i
   %total.2.039.i47.i.i = phi double [ %.138.3.i66.i.i, %B38.if.i46.i.i ], [ 0.000000e+00, %B38.if.preheader.i42.i.i ]
@@ -3656,19 +5610,19 @@ B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i4
   %sunkaddr.i49.i.i = shl i64 %.983537.i48.i.i, 3
   %scevgep175.i.i = getelementptr i8, ptr %lsr.iv168.i.i, i64 %sunkaddr.i49.i.i
   %scevgep176.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -24
-  %.132.i51.i.i = load double, ptr %scevgep176.i.i, align 8, !noalias !77
+  %.132.i51.i.i = load double, ptr %scevgep176.i.i, align 8, !noalias !132
   %.136.i52.i.i = fmul double %.132.i51.i.i, %.132.i51.i.i
   %.138.i53.i.i = fadd double %total.2.039.i47.i.i, %.136.i52.i.i
   %scevgep101.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -16
-  %.132.1.i55.i.i = load double, ptr %scevgep101.i.i, align 8, !noalias !77
+  %.132.1.i55.i.i = load double, ptr %scevgep101.i.i, align 8, !noalias !132
   %.136.1.i56.i.i = fmul double %.132.1.i55.i.i, %.132.1.i55.i.i
   %.138.1.i57.i.i = fadd double %.138.i53.i.i, %.136.1.i56.i.i
   %scevgep97.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -8
-  %.132.2.i59.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !77
+  %.132.2.i59.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !132
   %.136.2.i60.i.i = fmul double %.132.2.i59.i.i, %.132.2.i59.i.i
   %.138.2.i61.i.i = fadd double %.138.1.i57.i.i, %.136.2.i60.i.i
   %.105.3.i62.i.i = add nuw nsw i64 %.983537.i48.i.i, 4
-  %.132.3.i64.i.i = load double, ptr %scevgep175.i.i, align 8, !noalias !77
+  %.132.3.i64.i.i = load double, ptr %scevgep175.i.i, align 8, !noalias !132
   %.136.3.i65.i.i = fmul double %.132.3.i64.i.i, %.132.3.i64.i.i
   %.138.3.i66.i.i = fadd double %.138.2.i61.i.i, %.136.3.i65.i.i
   %niter.ncmp.3.i67.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i62.i.i
@@ -3677,25 +5631,25 @@ B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i4
 B832.endif.endif.endif.i.i:                       ; preds = %B38.if.epil.i74.i.i, %B84.loopexit.unr-lcssa.i68.i.i, %B830.if.i.i
   %total.2.0.lcssa.i83.i.i = phi double [ 0.000000e+00, %B830.if.i.i ], [ %.138.3.i66.i.i, %B84.loopexit.unr-lcssa.i68.i.i ], [ %.138.epil.i80.i.i, %B38.if.epil.i74.i.i ]
   %.1177.i.i = getelementptr double, ptr %.111.i, i64 %.1053364368.i.i
-  store double %total.2.0.lcssa.i83.i.i, ptr %.1177.i.i, align 8, !noalias !61
+  store double %total.2.0.lcssa.i83.i.i, ptr %.1177.i.i, align 8, !noalias !116
   %scevgep169.i.i = getelementptr i8, ptr %lsr.iv168.i.i, i64 %3
   %scevgep181.i.i = getelementptr i8, ptr %lsr.iv180.i.i, i64 %3
   %exitcond106.not.i.i = icmp eq i64 %.1060.i.i, %arg.m
   br i1 %exitcond106.not.i.i, label %B214.loopexit.i.i, label %B830.if.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i: ; preds = %B308.i.i, %B214.loopexit.i.i, %B134
+_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i: ; preds = %B308.i.i, %B214.loopexit.i.i, %B134
   %storemerge.i.i = phi i64 [ %arg.m, %B134 ], [ %.416380447.i.i, %B308.i.i ], [ %arg.m, %B214.loopexit.i.i ]
   %.239.i = icmp sgt i64 %storemerge.i.i, 0
   br i1 %.239.i, label %B420.if.preheader.i, label %B282.i.i
 
-B420.loopexit.i:                                  ; preds = %B746.if.lr.ph.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i
+B420.loopexit.i:                                  ; preds = %B746.if.lr.ph.i, %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i
   %scevgep90.i = getelementptr i8, ptr %lsr.iv89.i, i64 %119
   %exitcond766.not.i = icmp eq i64 %storemerge.i.i, %.294.i
   br i1 %exitcond766.not.i, label %B776.i, label %B420.if.i
 
 B584.i:                                           ; preds = %B492.if.i, %B420.if.i
   %.496.i = getelementptr double, ptr %.129.i, i64 %.324.i
-  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !80
+  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !135
   br i1 %.410553.not.i, label %B78.i.i, label %B38.if.preheader.i.i
 
 B38.if.preheader.i.i:                             ; preds = %B584.i
@@ -3723,12 +5677,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %58 = shl i64 %epil.iter.i.i, 3
   %scevgep11.i.i = getelementptr i8, ptr %scevgep18.i.i, i64 %58
-  %.149.epil.i.i = load double, ptr %scevgep11.i.i, align 8, !noalias !80
+  %.149.epil.i.i = load double, ptr %scevgep11.i.i, align 8, !noalias !135
   %.147.i.epil.i.i = fmul double %.149.epil.i.i, %.149.epil.i.i
   %.175.epil.i.i = fadd double %taken.2.089.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B78.i.i, label %B38.if.epil.i.i, !llvm.loop !83
+  br i1 %epil.iter.cmp.not.i.i, label %B78.i.i, label %B38.if.epil.i.i, !llvm.loop !138
 
 B78.i.i:                                          ; preds = %B38.if.epil.i.i, %B78.loopexit.unr-lcssa.i.i, %B584.i
   %taken.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B584.i ], [ %.175.3.i.i, %B78.loopexit.unr-lcssa.i.i ], [ %.175.epil.i.i, %B38.if.epil.i.i ]
@@ -3752,32 +5706,32 @@ B38.if.epil.i.i30.i:                              ; preds = %B38.if.epil.i.i30.i
   %epil.iter.i.i32.i = phi i64 [ %epil.iter.next.i.i36.i, %B38.if.epil.i.i30.i ], [ 0, %B38.if.epil.preheader.i.i26.i ]
   %60 = shl i64 %epil.iter.i.i32.i, 3
   %scevgep9.i.i = getelementptr i8, ptr %scevgep.i.i29.i, i64 %60
-  %.132.epil.i.i33.i = load double, ptr %scevgep9.i.i, align 8, !noalias !84
+  %.132.epil.i.i33.i = load double, ptr %scevgep9.i.i, align 8, !noalias !139
   %.136.epil.i.i34.i = fmul double %.132.epil.i.i33.i, %.132.epil.i.i33.i
   %.138.epil.i.i35.i = fadd double %total.2.039.epil.i.i31.i, %.136.epil.i.i34.i
   %epil.iter.next.i.i36.i = add i64 %epil.iter.i.i32.i, 1
   %epil.iter.cmp.not.i.i37.i = icmp eq i64 %xtraiter.i.i3.i, %epil.iter.next.i.i36.i
-  br i1 %epil.iter.cmp.not.i.i37.i, label %B78.endif.endif.i.i, label %B38.if.epil.i.i30.i, !llvm.loop !87
+  br i1 %epil.iter.cmp.not.i.i37.i, label %B78.endif.endif.i.i, label %B38.if.epil.i.i30.i, !llvm.loop !142
 
 B38.if.i.i6.i:                                    ; preds = %B38.if.preheader.i.i2.i, %B38.if.i.i6.i
   %total.2.039.i.i7.i = phi double [ %.138.3.i.i22.i, %B38.if.i.i6.i ], [ 0.000000e+00, %B38.if.preheader.i.i2.i ]
   %.983537.i.i8.i = phi i64 [ %.105.3.i.i19.i, %B38.if.i.i6.i ], [ 0, %B38.if.preheader.i.i2.i ]
   %sunkaddr.i9.i = shl i64 %.983537.i.i8.i, 3
   %sunkaddr23.i.i = getelementptr i8, ptr %.326.i, i64 %sunkaddr.i9.i
-  %.132.i.i10.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !84
+  %.132.i.i10.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !139
   %.136.i.i11.i = fmul double %.132.i.i10.i, %.132.i.i10.i
   %.138.i.i12.i = fadd double %total.2.039.i.i7.i, %.136.i.i11.i
   %sunkaddr26.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 8
-  %.132.1.i.i13.i = load double, ptr %sunkaddr26.i.i, align 8, !noalias !84
+  %.132.1.i.i13.i = load double, ptr %sunkaddr26.i.i, align 8, !noalias !139
   %.136.1.i.i14.i = fmul double %.132.1.i.i13.i, %.132.1.i.i13.i
   %.138.1.i.i15.i = fadd double %.138.i.i12.i, %.136.1.i.i14.i
   %sunkaddr29.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 16
-  %.132.2.i.i16.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !84
+  %.132.2.i.i16.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !139
   %.136.2.i.i17.i = fmul double %.132.2.i.i16.i, %.132.2.i.i16.i
   %.138.2.i.i18.i = fadd double %.138.1.i.i15.i, %.136.2.i.i17.i
   %.105.3.i.i19.i = add nuw nsw i64 %.983537.i.i8.i, 4
   %sunkaddr33.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 24
-  %.132.3.i.i20.i = load double, ptr %sunkaddr33.i.i, align 8, !noalias !84
+  %.132.3.i.i20.i = load double, ptr %sunkaddr33.i.i, align 8, !noalias !139
   %.136.3.i.i21.i = fmul double %.132.3.i.i20.i, %.132.3.i.i20.i
   %.138.3.i.i22.i = fadd double %.138.2.i.i18.i, %.136.3.i.i21.i
   %niter.ncmp.3.i.i23.i = icmp eq i64 %unroll_iter.i.i5.i, %.105.3.i.i19.i
@@ -3788,19 +5742,19 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.1138587.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.120.3.i.i, %B38.if.i.i ]
   %sunkaddr34.i.i = shl i64 %.1138587.i.i, 3
   %sunkaddr35.i.i = getelementptr i8, ptr %.496.i, i64 %sunkaddr34.i.i
-  %.149.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !80
+  %.149.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !135
   %.147.i.i.i = fmul double %.149.i.i, %.149.i.i
   %.175.i.i = fadd double %taken.2.089.i.i, %.147.i.i.i
   %sunkaddr38.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 8
-  %.149.1.i.i = load double, ptr %sunkaddr38.i.i, align 8, !noalias !80
+  %.149.1.i.i = load double, ptr %sunkaddr38.i.i, align 8, !noalias !135
   %.147.i.1.i.i = fmul double %.149.1.i.i, %.149.1.i.i
   %.175.1.i.i = fadd double %.175.i.i, %.147.i.1.i.i
   %sunkaddr41.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 16
-  %.149.2.i.i = load double, ptr %sunkaddr41.i.i, align 8, !noalias !80
+  %.149.2.i.i = load double, ptr %sunkaddr41.i.i, align 8, !noalias !135
   %.147.i.2.i.i = fmul double %.149.2.i.i, %.149.2.i.i
   %.175.2.i.i = fadd double %.175.1.i.i, %.147.i.2.i.i
   %sunkaddr44.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 24
-  %.149.3.i.i = load double, ptr %sunkaddr44.i.i, align 8, !noalias !80
+  %.149.3.i.i = load double, ptr %sunkaddr44.i.i, align 8, !noalias !135
   %.147.i.3.i.i = fmul double %.149.3.i.i, %.149.3.i.i
   %.120.3.i.i = add nuw nsw i64 %.1138587.i.i, 4
   %.175.3.i.i = fadd double %.175.2.i.i, %.147.i.3.i.i
@@ -3812,30 +5766,30 @@ B78.endif.endif.i.i:                              ; preds = %B38.if.epil.i.i30.i
   %.215.i.i = fdiv double %taken.2.0.lcssa.i.i, 1.000000e+02
   %.218.i.i = fcmp uge double %total.2.0.lcssa.i.i38.i, %.215.i.i
   %or.cond.i.i = or i1 %.410553.not.i, %.218.i.i
-  br i1 %or.cond.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i, label %B154.if.i.i
+  br i1 %or.cond.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i, label %B154.if.i.i
 
 B154.if.i.i:                                      ; preds = %B78.endif.endif.i.i, %B154.if.i.i
   %lsr.iv.i39.i = phi ptr [ %scevgep.i40.i, %B154.if.i.i ], [ %.98.i, %B78.endif.endif.i.i ]
   %.3089395.i.i = phi i64 [ %.315.i.i, %B154.if.i.i ], [ 0, %B78.endif.endif.i.i ]
   %61 = shl i64 %.3089395.i.i, 3
   %scevgep8.i.i = getelementptr i8, ptr %.496.i, i64 %61
-  %.344.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !80
-  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !80
-  call fastcc void @part12(ptr nonnull %.352.i.i, ptr %.326.i, ptr %lsr.iv.i39.i, i64 %arg.m)
+  %.344.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !135
+  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !135
+  call fastcc void @part13(ptr nonnull %.352.i.i, ptr %.326.i, ptr %lsr.iv.i39.i, i64 %arg.m)
   %.315.i.i = add nuw nsw i64 %.3089395.i.i, 1
-  %.366.i.i = load double, ptr %.352.i.i, align 8, !noalias !80
+  %.366.i.i = load double, ptr %.352.i.i, align 8, !noalias !135
   %.376.i.i = fadd double %.344.i.i, %.366.i.i
-  store double %.376.i.i, ptr %scevgep8.i.i, align 8, !noalias !80
+  store double %.376.i.i, ptr %scevgep8.i.i, align 8, !noalias !135
   %scevgep.i40.i = getelementptr i8, ptr %lsr.iv.i39.i, i64 %119
   %exitcond101.not.i.i = icmp eq i64 %.287567589.i, %.315.i.i
-  br i1 %exitcond101.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i, label %B154.if.i.i
+  br i1 %exitcond101.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i, label %B154.if.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i: ; preds = %B154.if.i.i, %B78.endif.endif.i.i
-  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !52
-  call fastcc void @part13(ptr nonnull %.528.i, ptr %.326.i, i64 %arg.m)
-  %.542.i = load double, ptr %.528.i, align 8, !noalias !52
+_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i: ; preds = %B154.if.i.i, %B78.endif.endif.i.i
+  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !107
+  call fastcc void @part14(ptr nonnull %.528.i, ptr %.326.i, i64 %arg.m)
+  %.542.i = load double, ptr %.528.i, align 8, !noalias !107
   %.560.i = getelementptr double, ptr %.496.i, i64 %.287567589.i
-  store double %.542.i, ptr %.560.i, align 8, !noalias !52
+  store double %.542.i, ptr %.560.i, align 8, !noalias !107
   %62 = sub nsw i64 %.287567589.i, %storemerge.i.i
   %.644559.not.i = icmp sgt i64 %62, -2
   br i1 %.644559.not.i, label %B420.loopexit.i, label %B746.if.lr.ph.i
@@ -3864,17 +5818,17 @@ B878.loopexit.i:                                  ; preds = %B1056.i, %B878.if.i
 B1056.i:                                          ; preds = %B976.if.i, %B976.if.prol.loopexit.i, %B914.if.i
   %sunkaddr.i = shl i64 %.949606612.i, 3
   %sunkaddr95.i = getelementptr i8, ptr %.723.i, i64 %sunkaddr.i
-  %.1149.i = load double, ptr %sunkaddr95.i, align 8, !noalias !52
+  %.1149.i = load double, ptr %sunkaddr95.i, align 8, !noalias !107
   %.1152.i = mul nsw i64 %.949606612.i, %arg.m
   %70 = getelementptr double, ptr %.129.i, i64 %.1152.i
   %.1156.i = getelementptr double, ptr %70, i64 %.949606612.i
-  %.1157.i = load double, ptr %.1156.i, align 8, !noalias !52
+  %.1157.i = load double, ptr %.1156.i, align 8, !noalias !107
   %.1161.i = fdiv double %.1149.i, %.1157.i
-  store double %.1161.i, ptr %sunkaddr95.i, align 8, !noalias !52
+  store double %.1161.i, ptr %sunkaddr95.i, align 8, !noalias !107
   %.1174.i = fmul double %.1161.i, %.1161.i
   %.1176.i = fadd double %inverse.2.1615.i, %.1174.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1152.i
-  %.1186.i = load double, ptr %gep.i, align 8, !noalias !52
+  %.1186.i = load double, ptr %gep.i, align 8, !noalias !107
   %.1197.i = fmul double %.1186.i, %.1186.i
   %.1199.i = fadd double %square.2.1614.i, %.1197.i
   %indvar.next.i = add i64 %indvar.i, 1
@@ -3886,12 +5840,12 @@ B1220.loopexit.i:                                 ; preds = %B878.loopexit.i
   %71 = fmul double %square.2.1.lcssa.i, %inverse.2.1.lcssa.i
   br label %B282.i.i
 
-B282.i.i:                                         ; preds = %B1220.loopexit.i, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
-  %square.3.0.lcssa.i = phi double [ %71, %B1220.loopexit.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i ]
+B282.i.i:                                         ; preds = %B1220.loopexit.i, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
+  %square.3.0.lcssa.i = phi double [ %71, %B1220.loopexit.i ], [ 0.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i ]
   %.147.i.i = fmul double %.18.i.i, %.18.i.i
   %.1258.i = fmul double %.147.i.i, %square.3.0.lcssa.i
   %.1260.i = fcmp olt double %.1258.i, 1.000000e+00
-  br i1 %.1260.i, label %B1254.i, label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  br i1 %.1260.i, label %B1254.i, label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B1254.i:                                          ; preds = %B282.i.i
   %.1322.i = sub i64 %arg.m, %storemerge.i.i
@@ -3952,13 +5906,13 @@ B1356.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1636.if.i
 B1636.if.epil.preheader.i:                        ; preds = %B1636.if.lr.ph.i, %B1356.loopexit.loopexit.unr-lcssa.i
   %.1827656658.epil.init.i = phi i64 [ 0, %B1636.if.lr.ph.i ], [ %.1834.1.i, %B1356.loopexit.loopexit.unr-lcssa.i ]
   %.1864.epil.i = getelementptr double, ptr %105, i64 %.1827656658.epil.init.i
-  %.1865.epil.i = load double, ptr %.1864.epil.i, align 8, !noalias !52
-  %.1869.epil.i = load double, ptr %sunkaddr99.i, align 8, !noalias !52
+  %.1865.epil.i = load double, ptr %.1864.epil.i, align 8, !noalias !107
+  %.1869.epil.i = load double, ptr %sunkaddr99.i, align 8, !noalias !107
   %.1875.epil.i = getelementptr double, ptr %103, i64 %.1827656658.epil.init.i
-  %.1876.epil.i = load double, ptr %.1875.epil.i, align 8, !noalias !52
+  %.1876.epil.i = load double, ptr %.1875.epil.i, align 8, !noalias !107
   %.1877.epil.i = fmul double %.1869.epil.i, %.1876.epil.i
   %.1878.epil.i = fadd double %.1865.epil.i, %.1877.epil.i
-  store double %.1878.epil.i, ptr %.1864.epil.i, align 8, !noalias !52
+  store double %.1878.epil.i, ptr %.1864.epil.i, align 8, !noalias !107
   br label %B1356.loopexit.i
 
 B1356.loopexit.i:                                 ; preds = %B1550.i, %B1636.if.epil.preheader.i, %B1356.loopexit.loopexit.unr-lcssa.i
@@ -3971,12 +5925,12 @@ B1356.loopexit.i:                                 ; preds = %B1550.i, %B1636.if.
 B1550.i:                                          ; preds = %B1470.if.i, %B1470.if.prol.loopexit.i, %B1356.if.i
   %sunkaddr98.i = shl i64 %.1502663681.i, 3
   %sunkaddr99.i = getelementptr i8, ptr %72, i64 %sunkaddr98.i
-  %.1724.i = load double, ptr %sunkaddr99.i, align 8, !noalias !52
+  %.1724.i = load double, ptr %sunkaddr99.i, align 8, !noalias !107
   %104 = getelementptr double, ptr %.129.i, i64 %.1539.i
   %.1731.i = getelementptr double, ptr %104, i64 %.1502663681.i
-  %.1732.i = load double, ptr %.1731.i, align 8, !noalias !52
+  %.1732.i = load double, ptr %.1731.i, align 8, !noalias !107
   %.1736.i = fdiv double %.1724.i, %.1732.i
-  store double %.1736.i, ptr %sunkaddr99.i, align 8, !noalias !52
+  store double %.1736.i, ptr %sunkaddr99.i, align 8, !noalias !107
   br i1 %99, label %B1356.loopexit.i, label %B1636.if.lr.ph.i
 
 B1636.if.lr.ph.i:                                 ; preds = %B1550.i
@@ -4015,21 +5969,21 @@ B1762.if.epil.preheader.i:                        ; preds = %B1794.loopexit.unr-
   %.2038.epil.i = icmp slt i64 %.2001727729.epil.init.i, %storemerge.i.i
   %.536.epil.i = select i1 %.2038.epil.i, double -1.000000e+00, double 0.000000e+00
   %.2050.epil.i = getelementptr double, ptr %.111.i, i64 %.2001727729.epil.init.i
-  store double %.536.epil.i, ptr %.2050.epil.i, align 8, !noalias !52
+  store double %.536.epil.i, ptr %.2050.epil.i, align 8, !noalias !107
   br label %B1794.i
 
 B1794.i:                                          ; preds = %B1762.if.epil.preheader.i, %B1794.loopexit.unr-lcssa.i, %B1732.i
-  %.2070.i = load i64, ptr %.15.i.i, align 8, !noalias !52
+  %.2070.i = load i64, ptr %.15.i.i, align 8, !noalias !107
   %.2071.i = getelementptr double, ptr %arg.problem.7, i64 %.2070.i
-  store double -1.000000e+00, ptr %.2071.i, align 8, !noalias !52
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  store double -1.000000e+00, ptr %.2071.i, align 8, !noalias !107
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B1795.i:                                          ; preds = %B1356.loopexit.i, %B1286.if.i
   %scevgep68.i = getelementptr i8, ptr %lsr.iv67.i, i64 %81
   %.1365.i = icmp sgt i64 %.1364689717.i, 1
   br i1 %.1365.i, label %B1286.if.i, label %B1732.i
 
-B420.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
+B420.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
   %116 = shl i64 %arg.m, 4
   %117 = add i64 %.96.i, %.109.i
   %118 = shl i64 %117, 3
@@ -4074,19 +6028,19 @@ B420.if.i:                                        ; preds = %B420.if.preheader.i
 B492.if.i:                                        ; preds = %B420.if.i, %B492.if.i
   %lsr.iv92.i = phi ptr [ %scevgep93.i, %B492.if.i ], [ %.98.i, %B420.if.i ]
   %.416552554.i = phi i64 [ %.423.i, %B492.if.i ], [ 0, %B420.if.i ]
-  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !52
-  call fastcc void @part12(ptr nonnull %.455.i, ptr %.326.i, ptr %lsr.iv92.i, i64 %arg.m)
+  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !107
+  call fastcc void @part13(ptr nonnull %.455.i, ptr %.326.i, ptr %lsr.iv92.i, i64 %arg.m)
   %.423.i = add nuw nsw i64 %.416552554.i, 1
-  %.469.i = load double, ptr %.455.i, align 8, !noalias !52
+  %.469.i = load double, ptr %.455.i, align 8, !noalias !107
   %139 = shl i64 %.416552554.i, 3
   %scevgep91.i = getelementptr i8, ptr %lsr.iv89.i, i64 %139
-  store double %.469.i, ptr %scevgep91.i, align 8, !noalias !52
+  store double %.469.i, ptr %scevgep91.i, align 8, !noalias !107
   %scevgep93.i = getelementptr i8, ptr %lsr.iv92.i, i64 %119
   %exitcond.not.i = icmp eq i64 %.287567589.i, %.423.i
   br i1 %exitcond.not.i, label %B584.i, label %B492.if.i
 
-B746.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %138, i1 false), !noalias !52
+B746.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %138, i1 false), !noalias !107
   br label %B420.loopexit.i
 
 B878.if.i:                                        ; preds = %B878.loopexit.i, %B776.i
@@ -4117,7 +6071,7 @@ B914.if.i:                                        ; preds = %B914.if.preheader.i
   %.986.i = icmp eq i64 %.949606612.i, %.815623633.i
   %..i = select i1 %.986.i, double 1.000000e+00, double 0.000000e+00
   %.998.i = getelementptr double, ptr %.723.i, i64 %.949606612.i
-  store double %..i, ptr %.998.i, align 8, !noalias !52
+  store double %..i, ptr %.998.i, align 8, !noalias !107
   br i1 %.986.i, label %B1056.i, label %B976.if.lr.ph.i
 
 B976.if.lr.ph.i:                                  ; preds = %B914.if.i
@@ -4128,13 +6082,13 @@ B976.if.lr.ph.i:                                  ; preds = %B914.if.i
 B976.if.prol.i:                                   ; preds = %B976.if.lr.ph.i
   %.1127.i = mul nsw i64 %.949606612.i, %arg.m
   %gep10.i = getelementptr double, ptr %invariant.gep.i, i64 %.1127.i
-  %.1131.prol.i = load double, ptr %gep10.i, align 8, !noalias !52
-  %.1134.prol.i = load double, ptr %sunkaddr59.i, align 8, !noalias !52
+  %.1131.prol.i = load double, ptr %gep10.i, align 8, !noalias !107
+  %.1134.prol.i = load double, ptr %sunkaddr59.i, align 8, !noalias !107
   %.1135.prol.i = fmul double %.1131.prol.i, %.1134.prol.i
   %.1136.prol.i = fsub double %..i, %.1135.prol.i
   %sunkaddr103.i = shl i64 %.949606612.i, 3
   %sunkaddr104.i = getelementptr i8, ptr %.723.i, i64 %sunkaddr103.i
-  store double %.1136.prol.i, ptr %sunkaddr104.i, align 8, !noalias !52
+  store double %.1136.prol.i, ptr %sunkaddr104.i, align 8, !noalias !107
   br label %B976.if.prol.loopexit.i
 
 B976.if.prol.loopexit.i:                          ; preds = %B976.if.prol.i, %B976.if.lr.ph.i
@@ -4154,18 +6108,18 @@ B976.if.i:                                        ; preds = %B976.if.i, %B976.if
   %142 = shl i64 %lsr.iv37.i, 3
   %scevgep50.i = getelementptr i8, ptr %lsr.iv42.i, i64 %142
   %scevgep53.i = getelementptr i8, ptr %scevgep50.i, i64 8
-  %.1131.i = load double, ptr %scevgep50.i, align 8, !noalias !52
+  %.1131.i = load double, ptr %scevgep50.i, align 8, !noalias !107
   %scevgep39.i = getelementptr i8, ptr %scevgep83.i, i64 %142
   %scevgep40.i = getelementptr i8, ptr %scevgep39.i, i64 -8
-  %.1134.i = load double, ptr %scevgep40.i, align 8, !noalias !52
+  %.1134.i = load double, ptr %scevgep40.i, align 8, !noalias !107
   %.1135.i = fmul double %.1131.i, %.1134.i
   %.1136.i = fsub double %.1136604.i, %.1135.i
-  store double %.1136.i, ptr %sunkaddr61.i, align 8, !noalias !52
-  %.1131.1.i = load double, ptr %scevgep53.i, align 8, !noalias !52
-  %.1134.1.i = load double, ptr %scevgep39.i, align 8, !noalias !52
+  store double %.1136.i, ptr %sunkaddr61.i, align 8, !noalias !107
+  %.1131.1.i = load double, ptr %scevgep53.i, align 8, !noalias !107
+  %.1134.1.i = load double, ptr %scevgep39.i, align 8, !noalias !107
   %.1135.1.i = fmul double %.1131.1.i, %.1134.1.i
   %.1136.1.i = fsub double %.1136.i, %.1135.1.i
-  store double %.1136.1.i, ptr %sunkaddr61.i, align 8, !noalias !52
+  store double %.1136.1.i, ptr %sunkaddr61.i, align 8, !noalias !107
   %lsr.iv.next38.i = add i64 %lsr.iv37.i, 2
   %exitcond767.not.1.i = icmp eq i64 %.949606612.i, %lsr.iv.next38.i
   br i1 %exitcond767.not.1.i, label %B1056.i, label %B976.if.i
@@ -4177,7 +6131,7 @@ B1286.if.i:                                       ; preds = %B1795.i, %B1286.if.
   %.1374.i = add nsw i64 %.1364689717.i, -1
   %.1378.i = add i64 %.1371690716.i, 1
   %.1408.i = getelementptr double, ptr %.111.i, i64 %.1371690716.i
-  %.1409.i = load double, ptr %.1408.i, align 8, !noalias !52
+  %.1409.i = load double, ptr %.1408.i, align 8, !noalias !107
   %.1410.i = fcmp oeq double %.1409.i, 0.000000e+00
   %brmerge.i = or i1 %98, %.1410.i
   br i1 %brmerge.i, label %B1795.i, label %B1356.if.lr.ph.i
@@ -4189,13 +6143,13 @@ B1356.if.i:                                       ; preds = %B1356.loopexit.i, %
   %.1502663681.in.i = phi i64 [ %.1502663681.i, %B1356.loopexit.i ], [ %storemerge.i.i, %B1356.if.lr.ph.i ]
   %.1502663681.i = add i64 %.1502663681.in.i, -1
   %.1539.i = mul nsw i64 %.1502663681.i, %arg.m
-  %.1543.i = load double, ptr %sunkaddr63.i, align 8, !noalias !52
+  %.1543.i = load double, ptr %sunkaddr63.i, align 8, !noalias !107
   %.5.i.i = fptosi double %.1543.i to i64
   %143 = getelementptr double, ptr %.98.i, i64 %.1539.i
   %.1570.i = getelementptr double, ptr %143, i64 %.5.i.i
-  %.1571.i = load double, ptr %.1570.i, align 8, !noalias !52
+  %.1571.i = load double, ptr %.1570.i, align 8, !noalias !107
   %.1574.i = getelementptr double, ptr %72, i64 %.1502663681.i
-  store double %.1571.i, ptr %.1574.i, align 8, !noalias !52
+  store double %.1571.i, ptr %.1574.i, align 8, !noalias !107
   %.1615.i = sub i64 %storemerge.i.i, %.1502663681.in.i
   %invariant.gep645.i = getelementptr double, ptr %.129.i, i64 %.1502663681.i
   %.1658649.not.i = icmp eq i64 %.1615.i, 0
@@ -4211,14 +6165,14 @@ B1470.if.prol.i:                                  ; preds = %B1470.if.preheader.
   %.1671.prol.i = add i64 %.1502663681.in.i, 1
   %.1701.prol.i = mul nsw i64 %.1502663681.in.i, %arg.m
   %gep646.prol.i = getelementptr double, ptr %invariant.gep645.i, i64 %.1701.prol.i
-  %.1706.prol.i = load double, ptr %gep646.prol.i, align 8, !noalias !52
+  %.1706.prol.i = load double, ptr %gep646.prol.i, align 8, !noalias !107
   %.1708.prol.i = getelementptr double, ptr %72, i64 %.1502663681.in.i
-  %.1709.prol.i = load double, ptr %.1708.prol.i, align 8, !noalias !52
+  %.1709.prol.i = load double, ptr %.1708.prol.i, align 8, !noalias !107
   %.1710.prol.i = fmul double %.1706.prol.i, %.1709.prol.i
   %.1711.prol.i = fsub double %.1571.i, %.1710.prol.i
   %sunkaddr109.i = shl i64 %.1502663681.i, 3
   %sunkaddr110.i = getelementptr i8, ptr %72, i64 %sunkaddr109.i
-  store double %.1711.prol.i, ptr %sunkaddr110.i, align 8, !noalias !52
+  store double %.1711.prol.i, ptr %sunkaddr110.i, align 8, !noalias !107
   br label %B1470.if.prol.loopexit.i
 
 B1470.if.prol.loopexit.i:                         ; preds = %B1470.if.prol.i, %B1470.if.preheader.i
@@ -4246,18 +6200,18 @@ B1470.if.i:                                       ; preds = %B1470.if.i, %B1470.
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B1470.if.i ], [ %145, %B1470.if.preheader43.i ]
   %.1711654.i = phi double [ %.1711.1.i, %B1470.if.i ], [ %.1711654.unr.i, %B1470.if.preheader43.i ]
   %scevgep34.i = getelementptr i8, ptr %lsr.iv31.i, i64 %150
-  %.1706.i = load double, ptr %scevgep34.i, align 8, !noalias !52
+  %.1706.i = load double, ptr %scevgep34.i, align 8, !noalias !107
   %scevgep52.i = getelementptr i8, ptr %lsr.iv50.i, i64 -8
-  %.1709.i = load double, ptr %scevgep52.i, align 8, !noalias !52
+  %.1709.i = load double, ptr %scevgep52.i, align 8, !noalias !107
   %.1710.i = fmul double %.1706.i, %.1709.i
   %.1711.i = fsub double %.1711654.i, %.1710.i
-  store double %.1711.i, ptr %sunkaddr65.i, align 8, !noalias !52
+  store double %.1711.i, ptr %sunkaddr65.i, align 8, !noalias !107
   %scevgep33.i = getelementptr i8, ptr %lsr.iv31.i, i64 %148
-  %.1706.1.i = load double, ptr %scevgep33.i, align 8, !noalias !52
-  %.1709.1.i = load double, ptr %lsr.iv50.i, align 8, !noalias !52
+  %.1706.1.i = load double, ptr %scevgep33.i, align 8, !noalias !107
+  %.1709.1.i = load double, ptr %lsr.iv50.i, align 8, !noalias !107
   %.1710.1.i = fmul double %.1706.1.i, %.1709.1.i
   %.1711.1.i = fsub double %.1711.i, %.1710.1.i
-  store double %.1711.1.i, ptr %sunkaddr65.i, align 8, !noalias !52
+  store double %.1711.1.i, ptr %sunkaddr65.i, align 8, !noalias !107
   %lsr.iv.next.i = add i64 %lsr.iv.i, -2
   %scevgep51.i = getelementptr i8, ptr %lsr.iv50.i, i64 16
   %scevgep32.i = getelementptr i8, ptr %lsr.iv31.i, i64 %80
@@ -4269,21 +6223,21 @@ B1636.if.i:                                       ; preds = %B1636.if.lr.ph.i, %
   %151 = shl i64 %.1827656658.i, 3
   %scevgep64.i = getelementptr i8, ptr %lsr.iv61.i, i64 %151
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 -8
-  %.1865.i = load double, ptr %scevgep65.i, align 8, !noalias !52
-  %.1869.i = load double, ptr %sunkaddr99.i, align 8, !noalias !52
+  %.1865.i = load double, ptr %scevgep65.i, align 8, !noalias !107
+  %.1869.i = load double, ptr %sunkaddr99.i, align 8, !noalias !107
   %scevgep70.i = getelementptr i8, ptr %lsr.iv67.i, i64 %151
   %scevgep35.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.1876.i = load double, ptr %scevgep35.i, align 8, !noalias !52
+  %.1876.i = load double, ptr %scevgep35.i, align 8, !noalias !107
   %.1877.i = fmul double %.1869.i, %.1876.i
   %.1878.i = fadd double %.1865.i, %.1877.i
-  store double %.1878.i, ptr %scevgep65.i, align 8, !noalias !52
+  store double %.1878.i, ptr %scevgep65.i, align 8, !noalias !107
   %.1834.1.i = add nuw i64 %.1827656658.i, 2
-  %.1865.1.i = load double, ptr %scevgep64.i, align 8, !noalias !52
-  %.1869.1.i = load double, ptr %sunkaddr99.i, align 8, !noalias !52
-  %.1876.1.i = load double, ptr %scevgep70.i, align 8, !noalias !52
+  %.1865.1.i = load double, ptr %scevgep64.i, align 8, !noalias !107
+  %.1869.1.i = load double, ptr %sunkaddr99.i, align 8, !noalias !107
+  %.1876.1.i = load double, ptr %scevgep70.i, align 8, !noalias !107
   %.1877.1.i = fmul double %.1869.1.i, %.1876.1.i
   %.1878.1.i = fadd double %.1865.1.i, %.1877.1.i
-  store double %.1878.1.i, ptr %scevgep64.i, align 8, !noalias !52
+  store double %.1878.1.i, ptr %scevgep64.i, align 8, !noalias !107
   %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.1834.1.i
   br i1 %niter.ncmp.1.i, label %B1356.loopexit.loopexit.unr-lcssa.i, label %B1636.if.i
 
@@ -4294,32 +6248,32 @@ B1762.if.i:                                       ; preds = %B1762.if.i, %B1762.
   %152 = shl i64 %.2001727729.i, 3
   %scevgep46.i = getelementptr i8, ptr %scevgep44.i, i64 %152
   %scevgep47.i = getelementptr i8, ptr %scevgep46.i, i64 -8
-  store double %.536.i, ptr %scevgep47.i, align 8, !noalias !52
+  store double %.536.i, ptr %scevgep47.i, align 8, !noalias !107
   %153 = or disjoint i64 %.2001727729.i, 1
   %.2038.1.i = icmp slt i64 %153, %storemerge.i.i
   %.536.1.i = select i1 %.2038.1.i, double -1.000000e+00, double 0.000000e+00
-  store double %.536.1.i, ptr %scevgep46.i, align 8, !noalias !52
+  store double %.536.1.i, ptr %scevgep46.i, align 8, !noalias !107
   %154 = add i64 %.2001727729.i, 2
   %niter38.ncmp.1.i = icmp eq i64 %154, %unroll_iter37.i
   br i1 %niter38.ncmp.1.i, label %B1794.loopexit.unr-lcssa.i, label %B1762.if.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B282.i.i, %B1794.i
+_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B282.i.i, %B1794.i
   %storemerge.i = phi i64 [ %storemerge.i.i, %B1794.i ], [ -1, %B282.i.i ]
   %.157 = icmp slt i64 %storemerge.i, 0
   br i1 %.157, label %B178, label %B244
 
-B178:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+B178:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
   store i8 0, ptr %.163, align 1
-  call fastcc void @part11(ptr nonnull %.163, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
-  %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !88
-  %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !88
+  call fastcc void @part12(ptr nonnull %.163, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
+  %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !143
+  %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !143
   %155 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i2
   %156 = getelementptr i8, ptr %155, i64 8
   %.22.i.i5 = getelementptr double, ptr %156, i64 %.20.i.i4
-  %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !93
-  %.16.i11.i = load i64, ptr %.15.i9.i, align 8, !noalias !94
+  %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !148
+  %.16.i11.i = load i64, ptr %.15.i9.i, align 8, !noalias !149
   %.17.i.i7 = getelementptr double, ptr %arg.problem.5, i64 %.16.i11.i
-  %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !94
+  %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !149
   %.84.i = mul nsw i64 %.49.i6, %.49.i6
   %.85.i = getelementptr inbounds nuw double, ptr %.22.i.i5, i64 %.84.i
   %.91213.i = add i64 %.49.i6, %arg.m
@@ -4350,7 +6304,7 @@ B296.if.epil.preheader.i:                         ; preds = %B262.if.i, %B262.lo
   %.354.epil.i = icmp eq i64 %.317224226.epil.init.i, %.196230236.i
   %..epil.i = select i1 %.354.epil.i, double 1.000000e+00, double 0.000000e+00
   %.372.epil.i = getelementptr double, ptr %176, i64 %.317224226.epil.init.i
-  store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !93
+  store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !148
   br label %B262.loopexit.i
 
 B262.loopexit.i:                                  ; preds = %B296.if.epil.preheader.i, %B262.loopexit.unr-lcssa.i
@@ -4361,7 +6315,7 @@ B262.loopexit.i:                                  ; preds = %B296.if.epil.prehea
 
 B342.i:                                           ; preds = %B262.loopexit.i, %B178
   %.227178.not.i.i = icmp slt i64 %arg.m, 1
-  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B34.if.preheader.i.i
+  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B34.if.preheader.i.i
 
 B34.if.preheader.i.i:                             ; preds = %B342.i
   %166 = shl i64 %arg.m, 3
@@ -4378,8 +6332,8 @@ B34.if.preheader.i.i:                             ; preds = %B342.i
   %lcmp.mod13.not.i.i.i = icmp eq i64 %171, 0
   br label %B34.if.i.i10
 
-B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, %B72.if.i.i
-  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ]
+B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, %B72.if.i.i
+  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ]
   %exitcond231.not.i.i = icmp eq i64 %arg.m, %.240.i.i
   br i1 %exitcond231.not.i.i, label %B302.i.i, label %B72.if.i.i
 
@@ -4415,11 +6369,11 @@ B106.if.lr.ph.i.i:                                ; preds = %B72.if.i.i
   %.406.i.i = getelementptr inbounds nuw double, ptr %.93.i, i64 %.404.i.i
   br label %B106.if.i.i
 
-B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, %B106.if.lr.ph.i.i
-  %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.233173179.i.i, %B106.if.lr.ph.i.i ]
-  %lsr.iv29.i.i = phi ptr [ %scevgep30.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.85.i, %B106.if.lr.ph.i.i ]
-  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.93.i, %B106.if.lr.ph.i.i ]
-  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
+B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, %B106.if.lr.ph.i.i
+  %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.233173179.i.i, %B106.if.lr.ph.i.i ]
+  %lsr.iv29.i.i = phi ptr [ %scevgep30.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.85.i, %B106.if.lr.ph.i.i ]
+  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %.93.i, %B106.if.lr.ph.i.i ]
+  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
   br i1 %.75.i.i.i, label %B46.if.preheader.i.i.i, label %B172.i.i.i
 
 B46.if.preheader.i.i.i:                           ; preds = %B106.if.i.i
@@ -4434,11 +6388,11 @@ B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-l
   %kk.2.0117.epil.init.i.i.i = phi double [ 0.000000e+00, %B46.if.preheader.i.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.125113115.epil.init.i.i.i = phi i64 [ 0, %B46.if.preheader.i.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125113115.epil.init.i.i.i
-  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !97
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !152
   %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
   %.165.epil.i.i.i = fadd double %kk.2.0117.epil.init.i.i.i, %.163.epil.i.i.i
   %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.125113115.epil.init.i.i.i
-  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !97
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !152
   %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
   %.176.epil.i.i.i = fadd double %ll.2.0118.epil.init.i.i.i, %.174.epil.i.i.i
   %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
@@ -4454,7 +6408,7 @@ B172.i.i.i:                                       ; preds = %B46.if.epil.prehead
   %.207.i.i.i = tail call double @sqrt(double %.199.i.i.i)
   %.212.i.i.i = fmul double %.207.i.i.i, 1.000000e-15
   %.213.i.i.i = fcmp ugt double %.196.i.i.i, %.212.i.i.i
-  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
+  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
 
 B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.10.i.i.i.i = fcmp olt double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -4463,26 +6417,26 @@ B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.11.i2.i.i.i = select i1 %.10.i1.i.i.i, double %ll.2.0.lcssa.i.i.i, double %kk.2.0.lcssa.i.i.i
   %.275.i.i.i = fmul double %.11.i2.i.i.i, 1.000000e-28
   %.276.i.i.i = fcmp ugt double %.11.i.i.i.i, %.275.i.i.i
-  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
+  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
 
 common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B690.if.i.i.i
-  br i1 %lcmp.mod13.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, label %B690.if.epil.preheader.i.i.i
+  br i1 %lcmp.mod13.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i, label %B690.if.epil.preheader.i.i.i
 
 B690.if.epil.preheader.i.i.i:                     ; preds = %B660.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
   %.628132134.epil.init.i.i.i = phi i64 [ 0, %B660.i.i.i ], [ %.635.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %.661.epil.i.i.i = getelementptr double, ptr %.406.i.i, i64 %.628132134.epil.init.i.i.i
-  %.662.epil.i.i.i = load double, ptr %.661.epil.i.i.i, align 8, !noalias !97
+  %.662.epil.i.i.i = load double, ptr %.661.epil.i.i.i, align 8, !noalias !152
   %.664.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.628132134.epil.init.i.i.i
-  %.665.epil.i.i.i = load double, ptr %.664.epil.i.i.i, align 8, !noalias !97
+  %.665.epil.i.i.i = load double, ptr %.664.epil.i.i.i, align 8, !noalias !152
   %.667.epil.i.i.i = fmul double %.377.i.i.i, %.662.epil.i.i.i
   %.669.epil.i.i.i = fmul double %.383.i.i.i, %.665.epil.i.i.i
   %.670.epil.i.i.i = fsub double %.667.epil.i.i.i, %.669.epil.i.i.i
   %.672.epil.i.i.i = fmul double %.383.i.i.i, %.662.epil.i.i.i
   %.674.epil.i.i.i = fmul double %.377.i.i.i, %.665.epil.i.i.i
   %.675.epil.i.i.i = fadd double %.672.epil.i.i.i, %.674.epil.i.i.i
-  store double %.670.epil.i.i.i, ptr %.661.epil.i.i.i, align 8, !noalias !97
-  store double %.675.epil.i.i.i, ptr %.664.epil.i.i.i, align 8, !noalias !97
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
+  store double %.670.epil.i.i.i, ptr %.661.epil.i.i.i, align 8, !noalias !152
+  store double %.675.epil.i.i.i, ptr %.664.epil.i.i.i, align 8, !noalias !152
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
 
 B336.i.i.i:                                       ; preds = %B258.i.i.i
   %.301.i.i.i = fsub double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -4513,17 +6467,17 @@ B660.loopexit.unr-lcssa.i.i.i:                    ; preds = %B564.if.i.i.i
 B564.if.epil.preheader.i.i.i:                     ; preds = %B660.loopexit.unr-lcssa.i.i.i, %B564.if.preheader.i.i.i
   %.477125127.epil.init.i.i.i = phi i64 [ 0, %B564.if.preheader.i.i.i ], [ %.484.1.i.i.i, %B660.loopexit.unr-lcssa.i.i.i ]
   %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477125127.epil.init.i.i.i
-  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !97
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !152
   %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.477125127.epil.init.i.i.i
-  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !97
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !152
   %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
   %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
   %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
   %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
   %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
   %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
-  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !97
-  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !97
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !152
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !152
   br label %B660.i.i.i
 
 B660.i.i.i:                                       ; preds = %B564.if.epil.preheader.i.i.i, %B660.loopexit.unr-lcssa.i.i.i, %B336.i.i.i
@@ -4536,22 +6490,22 @@ B46.if.i.i.i:                                     ; preds = %B46.if.preheader.i.
   %.125113115.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B46.if.preheader.i.i.i ]
   %sunkaddr26.i.i.i = shl i64 %.125113115.i.i.i, 3
   %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
-  %.159.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !97
+  %.159.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !152
   %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
   %.165.i.i.i = fadd double %kk.2.0117.i.i.i, %.163.i.i.i
   %sunkaddr29.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr26.i.i.i
-  %.170.i.i.i = load double, ptr %sunkaddr29.i.i.i, align 8, !noalias !97
+  %.170.i.i.i = load double, ptr %sunkaddr29.i.i.i, align 8, !noalias !152
   %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
   %.176.i.i.i = fadd double %ll.2.0118.i.i.i, %.174.i.i.i
   %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
   %.187.i.i.i = fadd double %kl.2.0119.i.i.i, %.185.i.i.i
   %.132.1.i2.i.i = add nuw i64 %.125113115.i.i.i, 2
   %sunkaddr31.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
-  %.159.1.i.i.i = load double, ptr %sunkaddr31.i.i.i, align 8, !noalias !97
+  %.159.1.i.i.i = load double, ptr %sunkaddr31.i.i.i, align 8, !noalias !152
   %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
   %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
   %sunkaddr34.i.i.i = getelementptr i8, ptr %sunkaddr29.i.i.i, i64 8
-  %.170.1.i.i.i = load double, ptr %sunkaddr34.i.i.i, align 8, !noalias !97
+  %.170.1.i.i.i = load double, ptr %sunkaddr34.i.i.i, align 8, !noalias !152
   %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
   %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
   %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
@@ -4563,30 +6517,30 @@ B564.if.i.i.i:                                    ; preds = %B564.if.preheader.i
   %.477125127.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B564.if.preheader.i.i.i ]
   %sunkaddr35.i.i.i = shl i64 %.477125127.i.i.i, 3
   %sunkaddr36.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr35.i.i.i
-  %.511.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !97
+  %.511.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !152
   %sunkaddr39.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr35.i.i.i
-  %.514.i.i.i = load double, ptr %sunkaddr39.i.i.i, align 8, !noalias !97
+  %.514.i.i.i = load double, ptr %sunkaddr39.i.i.i, align 8, !noalias !152
   %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
   %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
   %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
   %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
   %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
   %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
-  store double %.519.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !97
-  store double %.524.i.i.i, ptr %sunkaddr39.i.i.i, align 8, !noalias !97
+  store double %.519.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !152
+  store double %.524.i.i.i, ptr %sunkaddr39.i.i.i, align 8, !noalias !152
   %.484.1.i.i.i = add nuw i64 %.477125127.i.i.i, 2
   %sunkaddr42.i.i.i53 = getelementptr i8, ptr %sunkaddr36.i.i.i, i64 8
-  %.511.1.i.i.i = load double, ptr %sunkaddr42.i.i.i53, align 8, !noalias !97
+  %.511.1.i.i.i = load double, ptr %sunkaddr42.i.i.i53, align 8, !noalias !152
   %sunkaddr45.i.i.i = getelementptr i8, ptr %sunkaddr39.i.i.i, i64 8
-  %.514.1.i.i.i = load double, ptr %sunkaddr45.i.i.i, align 8, !noalias !97
+  %.514.1.i.i.i = load double, ptr %sunkaddr45.i.i.i, align 8, !noalias !152
   %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
   %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
   %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
   %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
   %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
   %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
-  store double %.519.1.i.i.i, ptr %sunkaddr42.i.i.i53, align 8, !noalias !97
-  store double %.524.1.i.i.i, ptr %sunkaddr45.i.i.i, align 8, !noalias !97
+  store double %.519.1.i.i.i, ptr %sunkaddr42.i.i.i53, align 8, !noalias !152
+  store double %.524.1.i.i.i, ptr %sunkaddr45.i.i.i, align 8, !noalias !152
   %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
   br i1 %niter11.ncmp.1.i.i.i, label %B660.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
 
@@ -4594,34 +6548,34 @@ B690.if.i.i.i:                                    ; preds = %B660.i.i.i, %B690.i
   %.628132134.i.i.i = phi i64 [ %.635.1.i.i.i, %B690.if.i.i.i ], [ 0, %B660.i.i.i ]
   %sunkaddr46.i.i.i = shl i64 %.628132134.i.i.i, 3
   %sunkaddr47.i.i.i = getelementptr i8, ptr %.406.i.i, i64 %sunkaddr46.i.i.i
-  %.662.i.i.i = load double, ptr %sunkaddr47.i.i.i, align 8, !noalias !97
+  %.662.i.i.i = load double, ptr %sunkaddr47.i.i.i, align 8, !noalias !152
   %sunkaddr50.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr46.i.i.i
-  %.665.i.i.i = load double, ptr %sunkaddr50.i.i.i, align 8, !noalias !97
+  %.665.i.i.i = load double, ptr %sunkaddr50.i.i.i, align 8, !noalias !152
   %.667.i.i.i = fmul double %.377.i.i.i, %.662.i.i.i
   %.669.i.i.i = fmul double %.383.i.i.i, %.665.i.i.i
   %.670.i.i.i = fsub double %.667.i.i.i, %.669.i.i.i
   %.672.i.i.i = fmul double %.383.i.i.i, %.662.i.i.i
   %.674.i.i.i = fmul double %.377.i.i.i, %.665.i.i.i
   %.675.i.i.i = fadd double %.672.i.i.i, %.674.i.i.i
-  store double %.670.i.i.i, ptr %sunkaddr47.i.i.i, align 8, !noalias !97
-  store double %.675.i.i.i, ptr %sunkaddr50.i.i.i, align 8, !noalias !97
+  store double %.670.i.i.i, ptr %sunkaddr47.i.i.i, align 8, !noalias !152
+  store double %.675.i.i.i, ptr %sunkaddr50.i.i.i, align 8, !noalias !152
   %.635.1.i.i.i = add nuw i64 %.628132134.i.i.i, 2
   %sunkaddr53.i.i.i = getelementptr i8, ptr %sunkaddr47.i.i.i, i64 8
-  %.662.1.i.i.i = load double, ptr %sunkaddr53.i.i.i, align 8, !noalias !97
+  %.662.1.i.i.i = load double, ptr %sunkaddr53.i.i.i, align 8, !noalias !152
   %sunkaddr56.i.i.i = getelementptr i8, ptr %sunkaddr50.i.i.i, i64 8
-  %.665.1.i.i.i = load double, ptr %sunkaddr56.i.i.i, align 8, !noalias !97
+  %.665.1.i.i.i = load double, ptr %sunkaddr56.i.i.i, align 8, !noalias !152
   %.667.1.i.i.i = fmul double %.377.i.i.i, %.662.1.i.i.i
   %.669.1.i.i.i = fmul double %.383.i.i.i, %.665.1.i.i.i
   %.670.1.i.i.i = fsub double %.667.1.i.i.i, %.669.1.i.i.i
   %.672.1.i.i.i = fmul double %.383.i.i.i, %.662.1.i.i.i
   %.674.1.i.i.i = fmul double %.377.i.i.i, %.665.1.i.i.i
   %.675.1.i.i.i = fadd double %.672.1.i.i.i, %.674.1.i.i.i
-  store double %.670.1.i.i.i, ptr %sunkaddr53.i.i.i, align 8, !noalias !97
-  store double %.675.1.i.i.i, ptr %sunkaddr56.i.i.i, align 8, !noalias !97
+  store double %.670.1.i.i.i, ptr %sunkaddr53.i.i.i, align 8, !noalias !152
+  store double %.675.1.i.i.i, ptr %sunkaddr56.i.i.i, align 8, !noalias !152
   %niter16.ncmp.1.i.i.i = icmp eq i64 %unroll_iter15.i.i.i, %.635.1.i.i.i
   br i1 %niter16.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B690.if.i.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i: ; preds = %B690.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
+_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i: ; preds = %B690.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
   %.430.i.i = phi i1 [ %turned.2.2169.i.i, %B172.i.i.i ], [ %turned.2.2169.i.i, %B258.i.i.i ], [ true, %B690.if.epil.preheader.i.i.i ], [ true, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %166
   %scevgep30.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %167
@@ -4653,12 +6607,12 @@ B38.if.epil.i.i.i40:                              ; preds = %B38.if.epil.i.i.i40
   %epil.iter.i.i.i42 = phi i64 [ %epil.iter.next.i.i.i46, %B38.if.epil.i.i.i40 ], [ 0, %B38.if.epil.preheader.i.i.i37 ]
   %175 = shl i64 %epil.iter.i.i.i42, 3
   %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %175
-  %.132.epil.i.i.i43 = load double, ptr %scevgep26.i.i, align 8, !noalias !102
+  %.132.epil.i.i.i43 = load double, ptr %scevgep26.i.i, align 8, !noalias !157
   %.136.epil.i.i.i44 = fmul double %.132.epil.i.i.i43, %.132.epil.i.i.i43
   %.138.epil.i.i.i45 = fadd double %total.2.039.epil.i.i.i41, %.136.epil.i.i.i44
   %epil.iter.next.i.i.i46 = add i64 %epil.iter.i.i.i42, 1
   %epil.iter.cmp.not.i.i.i47 = icmp eq i64 %xtraiter.i.i.i12, %epil.iter.next.i.i.i46
-  br i1 %epil.iter.cmp.not.i.i.i47, label %B344.endif.i.i, label %B38.if.epil.i.i.i40, !llvm.loop !105
+  br i1 %epil.iter.cmp.not.i.i.i47, label %B344.endif.i.i, label %B38.if.epil.i.i.i40, !llvm.loop !160
 
 B38.if.i.i.i17:                                   ; preds = %B38.if.preheader.i.i.i16, %B38.if.i.i.i17
   %total.2.039.i.i.i18 = phi double [ %.138.3.i.i.i34, %B38.if.i.i.i17 ], [ 0.000000e+00, %B38.if.preheader.i.i.i16 ]
@@ -4666,19 +6620,19 @@ B38.if.i.i.i17:                                   ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i.i20 = shl i64 %.983537.i.i.i19, 3
   %scevgep21.i.i = getelementptr i8, ptr %lsr.iv.i.i15, i64 %sunkaddr.i.i.i20
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -24
-  %.132.i.i.i21 = load double, ptr %scevgep22.i.i, align 8, !noalias !102
+  %.132.i.i.i21 = load double, ptr %scevgep22.i.i, align 8, !noalias !157
   %.136.i.i.i22 = fmul double %.132.i.i.i21, %.132.i.i.i21
   %.138.i.i.i23 = fadd double %total.2.039.i.i.i18, %.136.i.i.i22
   %scevgep18.i.i24 = getelementptr i8, ptr %scevgep21.i.i, i64 -16
-  %.132.1.i.i.i25 = load double, ptr %scevgep18.i.i24, align 8, !noalias !102
+  %.132.1.i.i.i25 = load double, ptr %scevgep18.i.i24, align 8, !noalias !157
   %.136.1.i.i.i26 = fmul double %.132.1.i.i.i25, %.132.1.i.i.i25
   %.138.1.i.i.i27 = fadd double %.138.i.i.i23, %.136.1.i.i.i26
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.132.2.i.i.i28 = load double, ptr %scevgep14.i.i, align 8, !noalias !102
+  %.132.2.i.i.i28 = load double, ptr %scevgep14.i.i, align 8, !noalias !157
   %.136.2.i.i.i29 = fmul double %.132.2.i.i.i28, %.132.2.i.i.i28
   %.138.2.i.i.i30 = fadd double %.138.1.i.i.i27, %.136.2.i.i.i29
   %.105.3.i.i.i31 = add nuw nsw i64 %.983537.i.i.i19, 4
-  %.132.3.i.i.i32 = load double, ptr %scevgep21.i.i, align 8, !noalias !102
+  %.132.3.i.i.i32 = load double, ptr %scevgep21.i.i, align 8, !noalias !157
   %.136.3.i.i.i33 = fmul double %.132.3.i.i.i32, %.132.3.i.i.i32
   %.138.3.i.i.i34 = fadd double %.138.2.i.i.i30, %.136.3.i.i.i33
   %niter.ncmp.3.i.i.i35 = icmp eq i64 %unroll_iter.i.i.i13, %.105.3.i.i.i31
@@ -4688,7 +6642,7 @@ B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i40
   %total.2.0.lcssa.i.i.i48 = phi double [ 0.000000e+00, %B342.if.i.i ], [ %.138.3.i.i.i34, %B84.loopexit.unr-lcssa.i.i.i36 ], [ %.138.epil.i.i.i45, %B38.if.epil.i.i.i40 ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
   %.649.i.i = getelementptr double, ptr %.106.i, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i48, ptr %.649.i.i, align 8, !noalias !106
+  store double %total.2.0.lcssa.i.i.i48, ptr %.649.i.i, align 8, !noalias !161
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i15, i64 %167
   %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %167
   %exitcond232.not.i.i = icmp eq i64 %arg.m, %.593.i.i
@@ -4701,17 +6655,17 @@ B632.i:                                           ; preds = %B526.if.i
   br label %B761.i
 
 B688.i:                                           ; preds = %B526.if.i
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !93
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !148
   br label %B761.i
 
 B700.i:                                           ; preds = %B761.i
   %.834.i = icmp sgt i64 %rank.3.1.i, 0
-  br i1 %.834.i, label %B712.i, label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  br i1 %.834.i, label %B712.i, label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B712.i:                                           ; preds = %B700.i
   %.841.i = fdiv double %least.3.1.i, %.11.i13.lcssa.i
   %.853.i = tail call double @sqrt(double %.841.i)
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B761.i:                                           ; preds = %B688.i, %B632.i
   %rank.3.1.i = phi i64 [ %rank.2.0256.i, %B688.i ], [ %.761.i, %B632.i ]
@@ -4733,11 +6687,11 @@ B296.if.i:                                        ; preds = %B262.if.i, %B296.if
   %177 = shl i64 %.317224226.i, 3
   %scevgep35.i59 = getelementptr i8, ptr %lsr.iv.i57, i64 %177
   %scevgep36.i = getelementptr i8, ptr %scevgep35.i59, i64 -8
-  store double %..i58, ptr %scevgep36.i, align 8, !noalias !93
+  store double %..i58, ptr %scevgep36.i, align 8, !noalias !148
   %178 = or disjoint i64 %.317224226.i, 1
   %.354.1.i = icmp eq i64 %178, %.196230236.i
   %..1.i = select i1 %.354.1.i, double 1.000000e+00, double 0.000000e+00
-  store double %..1.i, ptr %scevgep35.i59, align 8, !noalias !93
+  store double %..1.i, ptr %scevgep35.i59, align 8, !noalias !148
   %179 = add i64 %.317224226.i, 2
   %niter.ncmp.1.i60 = icmp eq i64 %179, %unroll_iter.i55
   br i1 %niter.ncmp.1.i60, label %B262.loopexit.unr-lcssa.i, label %B296.if.i
@@ -4766,18 +6720,18 @@ B446.if.i:                                        ; preds = %B446.if.i, %B446.if
   %189 = shl i64 %.521243245.i, 3
   %scevgep30.i49 = getelementptr i8, ptr %scevgep24.i, i64 %189
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i49, i64 -24
-  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !93
+  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !148
   %.10.i12.i = fcmp ogt double %.555.i, %greatest.2.0247.i
   %.11.i13.i = select i1 %.10.i12.i, double %.555.i, double %greatest.2.0247.i
   %scevgep6.i = getelementptr i8, ptr %scevgep30.i49, i64 -16
-  %.555.1.i = load double, ptr %scevgep6.i, align 8, !noalias !93
+  %.555.1.i = load double, ptr %scevgep6.i, align 8, !noalias !148
   %.10.i12.1.i = fcmp ogt double %.555.1.i, %.11.i13.i
   %.11.i13.1.i = select i1 %.10.i12.1.i, double %.555.1.i, double %.11.i13.i
   %scevgep3.i = getelementptr i8, ptr %scevgep30.i49, i64 -8
-  %.555.2.i = load double, ptr %scevgep3.i, align 8, !noalias !93
+  %.555.2.i = load double, ptr %scevgep3.i, align 8, !noalias !148
   %.10.i12.2.i = fcmp ogt double %.555.2.i, %.11.i13.1.i
   %.11.i13.2.i = select i1 %.10.i12.2.i, double %.555.2.i, double %.11.i13.1.i
-  %.555.3.i = load double, ptr %scevgep30.i49, align 8, !noalias !93
+  %.555.3.i = load double, ptr %scevgep30.i49, align 8, !noalias !148
   %.10.i12.3.i = fcmp ogt double %.555.3.i, %.11.i13.2.i
   %.11.i13.3.i = select i1 %.10.i12.3.i, double %.555.3.i, double %.11.i13.2.i
   %.528.3.i = add nuw nsw i64 %.521243245.i, 4
@@ -4808,12 +6762,12 @@ B446.if.epil.i:                                   ; preds = %B446.if.epil.i, %B4
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B446.if.epil.i ], [ 0, %B446.if.epil.preheader.i ]
   %199 = shl i64 %epil.iter.i, 3
   %scevgep1.i = getelementptr i8, ptr %scevgep22.i, i64 %199
-  %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !93
+  %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !148
   %.10.i12.epil.i = fcmp ogt double %.555.epil.i, %greatest.2.0247.epil.i
   %.11.i13.epil.i = select i1 %.10.i12.epil.i, double %.555.epil.i, double %greatest.2.0247.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter15.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B526.if.preheader.i, label %B446.if.epil.i, !llvm.loop !107
+  br i1 %epil.iter.cmp.not.i, label %B526.if.preheader.i, label %B446.if.epil.i, !llvm.loop !162
 
 B526.if.preheader.i:                              ; preds = %B446.if.epil.i, %B526.if.preheader.unr-lcssa.i
   %.11.i13.lcssa.i = phi double [ %.11.i13.3.i, %B526.if.preheader.unr-lcssa.i ], [ %.11.i13.epil.i, %B446.if.epil.i ]
@@ -4837,32 +6791,32 @@ B526.if.i:                                        ; preds = %B526.if.preheader.i
   %.699.i = add nuw nsw i64 %.692252254.i, 1
   %208 = shl i64 %.692252254.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i50, i64 %208
-  %.730.i = load double, ptr %scevgep21.i, align 8, !noalias !93
+  %.730.i = load double, ptr %scevgep21.i, align 8, !noalias !148
   %.738.i = tail call double @sqrt(double %.730.i)
   %.758.i = fcmp ogt double %.738.i, %.757.i
   br i1 %.758.i, label %B632.i, label %B688.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B342.i, %B700.i, %B712.i
+_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B342.i, %B700.i, %B712.i
   %rank.2.0.lcssa9.i = phi i64 [ %rank.3.1.i, %B700.i ], [ %rank.3.1.i, %B712.i ], [ 0, %B342.i ]
   %"$phi760.0.2.0.i" = phi double [ 1.000000e+00, %B700.i ], [ %.853.i, %B712.i ], [ 1.000000e+00, %B342.i ]
-  %.876.i = load i64, ptr %.15.i.i, align 8, !noalias !93
+  %.876.i = load i64, ptr %.15.i.i, align 8, !noalias !148
   %.878.i = getelementptr double, ptr %arg.problem.7, i64 %.876.i
-  store double %"$phi760.0.2.0.i", ptr %.878.i, align 8, !noalias !93
+  store double %"$phi760.0.2.0.i", ptr %.878.i, align 8, !noalias !148
   br label %B244
 
-B244:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  %rank.2.0 = phi i64 [ %storemerge.i, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ], [ %rank.2.0.lcssa9.i, %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
+B244:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %rank.2.0 = phi i64 [ %storemerge.i, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ], [ %rank.2.0.lcssa9.i, %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ]
   store ptr null, ptr %.230, align 8
-  call fastcc void @part14(ptr nonnull %.230, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
+  call fastcc void @part15(ptr nonnull %.230, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
   br label %common.ret
 }
 
-define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #2 {
+define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !108
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !163
   %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i = load i64, ptr %.19.i, align 8, !noalias !108
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !163
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i = getelementptr double, ptr %1, i64 %.20.i
@@ -4881,26 +6835,26 @@ entry:
 
 B268:                                             ; preds = %B252.if.preheader, %entry
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !111
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !166
   %5 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %5, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !116
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !171
   %.61.i = icmp sgt i64 %.60.i, 0
   br i1 %.61.i, label %B86.i, label %B268.endif
 
 B86.i:                                            ; preds = %B268
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !116
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !171
   %.15668.not.i = icmp slt i64 %.73.i, 1
   br i1 %.15668.not.i, label %B268.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
   %.204.i = getelementptr i8, ptr %arg.problem.4, i64 112
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !116
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !171
   %6 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
   %.215.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !116
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !171
   %7 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
   %8 = icmp eq i64 %.73.i, 1
   br i1 %8, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
@@ -4917,9 +6871,9 @@ B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
 
 B238.i:                                           ; preds = %B138.if.i
   %sunkaddr90 = getelementptr i8, ptr %arg.problem.6, i64 %15
-  %.229.i = load double, ptr %sunkaddr90, align 8, !noalias !116
+  %.229.i = load double, ptr %sunkaddr90, align 8, !noalias !171
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !116
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !171
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -4928,17 +6882,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !116
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !116
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !171
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !171
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
   %sunkaddr96 = getelementptr i8, ptr %arg.problem.6, i64 %15
   %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 8
-  %.229.1.i = load double, ptr %sunkaddr97, align 8, !noalias !116
+  %.229.1.i = load double, ptr %sunkaddr97, align 8, !noalias !171
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !116
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !171
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -4958,17 +6912,17 @@ B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.209.epil.i = getelementptr i64, ptr %6, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !116
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !171
   %.220.epil.i = getelementptr i64, ptr %7, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !116
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !171
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !116
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !171
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !116
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !171
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -4985,10 +6939,10 @@ B138.if.i:                                        ; preds = %B306.1.i, %B138.if.
   %15 = shl i64 %.1626769.i, 3
   %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %15
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !116
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !171
   %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %15
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !116
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !171
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
@@ -5181,7 +7135,7 @@ B1120.if.epil:                                    ; preds = %B1120.if.epil, %B11
   store double -1.000000e+00, ptr %scevgep20, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter21, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1136, label %B1120.if.epil, !llvm.loop !117
+  br i1 %epil.iter.cmp.not, label %B1136, label %B1120.if.epil, !llvm.loop !172
 
 B1136:                                            ; preds = %B1120.if.epil, %B1136.loopexit.unr-lcssa, %B1068
   %.1229 = icmp sgt i64 %arg.m, 0
@@ -5220,7 +7174,7 @@ B1166.if.epil:                                    ; preds = %B1166.if.epil.prehe
   store double %.1315.epil, ptr %.1316.epil, align 8
   %lsr.iv.next59 = add nsw i64 %lsr.iv58, -1
   %epil.iter27.cmp.not = icmp eq i64 %lsr.iv.next59, 0
-  br i1 %epil.iter27.cmp.not, label %B1200, label %B1166.if.epil, !llvm.loop !118
+  br i1 %epil.iter27.cmp.not, label %B1200, label %B1166.if.epil, !llvm.loop !173
 
 B1200:                                            ; preds = %B1166.if.epil, %B1200.loopexit.unr-lcssa, %B1136
   %.1326 = getelementptr i8, ptr %arg.problem.4, i64 24
@@ -5327,7 +7281,7 @@ B252.if.preheader:                                ; preds = %entry
 
 B268.endif:                                       ; preds = %B308.loopexit.loopexit.i, %B86.i, %B268
   %trace.4.1.i = phi double [ 0.000000e+00, %B268 ], [ 0.000000e+00, %B86.i ], [ %14, %B308.loopexit.loopexit.i ]
-  %.20.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !119
+  %.20.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !174
   %.22.i10 = getelementptr double, ptr %.18.i.i, i64 %.20.i9
   %.325 = load i64, ptr %.19.i, align 8
   %.405540.not = icmp slt i64 %.325, 1
@@ -5597,12 +7551,12 @@ B1614.if:                                         ; preds = %B1614.if.preheader,
   br i1 %niter37.ncmp.1, label %B1718.loopexit.unr-lcssa, label %B1614.if
 }
 
-define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #2 {
+define internal fastcc void @part15(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !122
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !177
   %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i = load i64, ptr %.19.i, align 8, !noalias !122
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !177
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i = getelementptr double, ptr %1, i64 %.20.i
@@ -5622,7 +7576,7 @@ entry:
   %.111 = getelementptr double, ptr %.102, i64 %arg.m
   %.123 = getelementptr inbounds double, ptr %.111, i64 %arg.m
   %.15.i19 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i20 = load i64, ptr %.15.i19, align 8, !noalias !125
+  %.16.i20 = load i64, ptr %.15.i19, align 8, !noalias !180
   %3 = getelementptr double, ptr %arg.problem.5, i64 %.16.i20
   %4 = getelementptr i8, ptr %3, i64 8
   %.22.i22 = getelementptr double, ptr %4, i64 %.56
@@ -6128,7 +8082,7 @@ B2070.if.epil:                                    ; preds = %B2070.if.epil, %B20
   %.2413.epil = fsub double %share.8.2977.epil, %.2411.epil
   %epil.iter65.next = add i64 %epil.iter65, 1
   %epil.iter65.cmp.not = icmp eq i64 %xtraiter64, %epil.iter65.next
-  br i1 %epil.iter65.cmp.not, label %B2180.if.lr.ph, label %B2070.if.epil, !llvm.loop !128
+  br i1 %epil.iter65.cmp.not, label %B2180.if.lr.ph, label %B2070.if.epil, !llvm.loop !183
 
 B2180.if.lr.ph:                                   ; preds = %B2070.if.epil
   %.2429 = fdiv double %.2413.epil, %.2112
@@ -6455,7 +8409,7 @@ B1278.if.epil:                                    ; preds = %B1278.if.epil, %B12
   %.1370.epil = fsub double %share.6.1899.epil, %.1368.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter33, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1366.if.preheader, label %B1278.if.epil, !llvm.loop !129
+  br i1 %epil.iter.cmp.not, label %B1366.if.preheader, label %B1278.if.epil, !llvm.loop !184
 
 B1366.if.preheader:                               ; preds = %B1278.if.epil
   br i1 %71, label %B1366.if.epil.preheader, label %B1366.if.preheader87
@@ -6797,13 +8751,7 @@ B2492.if:                                         ; preds = %B2492.if, %B2492.if
   br i1 %.2958.1, label %B2492.if, label %B2572
 }
 
-declare double @sqrt(double) local_unnamed_addr #3
-
-declare double @llvm.fabs.f64(double) #0
-
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
-
-define internal fastcc void @part12(ptr noalias nonnull writeonly captures(none) %retptr, ptr captures(none) %arg.x, ptr readonly captures(none) %arg.unit, i64 %arg.n) unnamed_addr #2 {
+define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, ptr captures(none) %arg.x, ptr readonly captures(none) %arg.unit, i64 %arg.n) unnamed_addr #0 {
 entry:
   %.54 = icmp sgt i64 %arg.n, 0
   br i1 %.54, label %B38.if.preheader, label %B170
@@ -6921,7 +8869,7 @@ B38.if.epil:                                      ; preds = %B38.if.epil, %B38.i
   %.144.epil = fadd double %along.2.077.epil, %.142.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B114.if.preheader, label %B38.if.epil, !llvm.loop !130
+  br i1 %epil.iter.cmp.not, label %B114.if.preheader, label %B38.if.epil, !llvm.loop !185
 
 B114.if.preheader:                                ; preds = %B38.if.epil
   %5 = icmp eq i64 %arg.n, 1
@@ -6981,7 +8929,7 @@ B114.if:                                          ; preds = %B114.if, %B114.if.p
   br i1 %niter.ncmp.1, label %B170.loopexit.unr-lcssa.unr-lcssa, label %B114.if
 }
 
-define internal fastcc void @part13(ptr noalias nonnull writeonly captures(none) %retptr, ptr captures(none) %arg.x, i64 %arg.n) unnamed_addr #2 {
+define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, ptr captures(none) %arg.x, i64 %arg.n) unnamed_addr #0 {
 entry:
   %.9236.not.i = icmp slt i64 %arg.n, 1
   br i1 %.9236.not.i, label %B140, label %B38.if.preheader.i
@@ -7015,32 +8963,32 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %2 = shl i64 %epil.iter.i, 3
   %scevgep11 = getelementptr i8, ptr %scevgep.i, i64 %2
-  %.132.epil.i = load double, ptr %scevgep11, align 8, !noalias !131
+  %.132.epil.i = load double, ptr %scevgep11, align 8, !noalias !186
   %.136.epil.i = fmul double %.132.epil.i, %.132.epil.i
   %.138.epil.i = fadd double %total.2.039.epil.i, %.136.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B102.if.preheader, label %B38.if.epil.i, !llvm.loop !134
+  br i1 %epil.iter.cmp.not.i, label %B102.if.preheader, label %B38.if.epil.i, !llvm.loop !189
 
 B38.if.i:                                         ; preds = %B38.if.i, %B38.if.preheader.new.i
   %total.2.039.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i ], [ %.138.3.i, %B38.if.i ]
   %.983537.i = phi i64 [ 0, %B38.if.preheader.new.i ], [ %.105.3.i, %B38.if.i ]
   %sunkaddr19 = shl i64 %.983537.i, 3
   %sunkaddr20 = getelementptr i8, ptr %arg.x, i64 %sunkaddr19
-  %.132.i = load double, ptr %sunkaddr20, align 8, !noalias !131
+  %.132.i = load double, ptr %sunkaddr20, align 8, !noalias !186
   %.136.i = fmul double %.132.i, %.132.i
   %.138.i = fadd double %total.2.039.i, %.136.i
   %sunkaddr23 = getelementptr i8, ptr %sunkaddr20, i64 8
-  %.132.1.i = load double, ptr %sunkaddr23, align 8, !noalias !131
+  %.132.1.i = load double, ptr %sunkaddr23, align 8, !noalias !186
   %.136.1.i = fmul double %.132.1.i, %.132.1.i
   %.138.1.i = fadd double %.138.i, %.136.1.i
   %sunkaddr25 = getelementptr i8, ptr %sunkaddr20, i64 16
-  %.132.2.i = load double, ptr %sunkaddr25, align 8, !noalias !131
+  %.132.2.i = load double, ptr %sunkaddr25, align 8, !noalias !186
   %.136.2.i = fmul double %.132.2.i, %.132.2.i
   %.138.2.i = fadd double %.138.1.i, %.136.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr28 = getelementptr i8, ptr %sunkaddr20, i64 24
-  %.132.3.i = load double, ptr %sunkaddr28, align 8, !noalias !131
+  %.132.3.i = load double, ptr %sunkaddr28, align 8, !noalias !186
   %.136.3.i = fmul double %.132.3.i, %.132.3.i
   %.138.3.i = fadd double %.138.2.i, %.136.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -7077,7 +9025,7 @@ B102.if.epil:                                     ; preds = %B102.if.epil, %B102
   store double %.175.epil, ptr %scevgep12, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter11, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B140, label %B102.if.epil, !llvm.loop !135
+  br i1 %epil.iter.cmp.not, label %B140, label %B102.if.epil, !llvm.loop !190
 
 B140:                                             ; preds = %B102.if.epil, %B140.loopexit.unr-lcssa, %entry
   %.434 = phi double [ 0.000000e+00, %entry ], [ %.4328, %B140.loopexit.unr-lcssa ], [ %.4329, %B102.if.epil ]
@@ -7108,7 +9056,7 @@ B102.if:                                          ; preds = %B102.if, %B102.if.p
   br i1 %niter.ncmp.3, label %B140.loopexit.unr-lcssa, label %B102.if
 }
 
-define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr captures(none) %arg.problem.7, i64 %arg.pattern) unnamed_addr #2 {
+define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr captures(none) %arg.problem.7, i64 %arg.pattern) unnamed_addr #0 {
 entry:
   %.31 = load i64, ptr %arg.problem.4, align 8
   %.33 = getelementptr i8, ptr %arg.problem.4, i64 8
@@ -7194,7 +9142,7 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   store double %.1252.epil, ptr %scevgep2, align 8
   %epil.iter9.next = add i64 %epil.iter9, 1
   %epil.iter9.cmp.not = icmp eq i64 %xtraiter, %epil.iter9.next
-  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !136
+  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !191
 
 B1144:                                            ; preds = %B1082.if.epil, %B1144.loopexit.unr-lcssa, %B344.if.lr.ph
   %13 = icmp sgt i64 %..38413, 0
@@ -7273,7 +9221,7 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   store double %.478.epil, ptr %scevgep11, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !137
+  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !192
 
 B868.if.preheader:                                ; preds = %B378.if.epil, %B868.if.preheader.unr-lcssa
   %invariant.gep = getelementptr i64, ptr %arg.problem.4, i64 %.59
@@ -7459,7 +9407,7 @@ B1284.if:                                         ; preds = %B1284.if, %B1284.if
   br i1 %.1484.1, label %B1284.if, label %B1370
 }
 
-define internal fastcc void @part10(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, ptr readonly captures(none) %arg.P, ptr readonly captures(none) %arg.a, ptr readonly captures(none) %arg.Q) unnamed_addr #2 {
+define internal fastcc void @part11(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, ptr readonly captures(none) %arg.P, ptr readonly captures(none) %arg.a, ptr readonly captures(none) %arg.Q) unnamed_addr #0 {
 entry:
   %.36 = load i64, ptr %arg.problem.4, align 8
   %.41 = getelementptr i8, ptr %arg.problem.4, i64 8
@@ -7539,7 +9487,7 @@ B182.if.epil:                                     ; preds = %B182.if.epil, %B182
   store double %.178.epil, ptr %scevgep39, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !138
+  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !193
 
 B216:                                             ; preds = %B182.if.epil, %B216.loopexit.unr-lcssa, %entry
   %.269214.not = icmp slt i64 %.46, 1
@@ -7592,7 +9540,7 @@ B520.if.prol:                                     ; preds = %B520.if.prol, %B520
   store double %.514.prol, ptr %scevgep22, align 8
   %prol.iter.next = add nuw nsw i64 %prol.iter, 1
   %prol.iter.cmp.not = icmp eq i64 %xtraiter2, %prol.iter.next
-  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !139
+  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !194
 
 B520.if.prol.loopexit.loopexit:                   ; preds = %B520.if.prol
   %17 = sub nsw i64 %.42, %prol.iter.next
@@ -7861,7 +9809,7 @@ B794.if:                                          ; preds = %B794.if, %B794.if.p
   br i1 %.773.1, label %B794.if, label %B850
 }
 
-define internal fastcc void @part0(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.pattern) unnamed_addr #2 {
+define internal fastcc void @part1(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.pattern) unnamed_addr #0 {
 entry:
   %.28 = load i64, ptr %arg.problem.4, align 8
   %.33 = getelementptr i8, ptr %arg.problem.4, i64 8
@@ -7892,26 +9840,26 @@ entry:
   %.120 = getelementptr i64, ptr %0, i64 %.41
   %.121 = load i64, ptr %.120, align 8
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !140
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !195
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %1, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !145
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !200
   %.61.i = icmp sgt i64 %.60.i, 0
   br i1 %.61.i, label %B86.i, label %B0.endif
 
 B86.i:                                            ; preds = %entry
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !145
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !200
   %.15668.not.i = icmp slt i64 %.73.i, 1
   br i1 %.15668.not.i, label %B0.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
   %.204.i = getelementptr i8, ptr %arg.problem.4, i64 112
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !145
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !200
   %2 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
   %.215.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !145
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !200
   %3 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
   %4 = icmp eq i64 %.73.i, 1
   br i1 %4, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
@@ -7928,9 +9876,9 @@ B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
 
 B238.i:                                           ; preds = %B138.if.i
   %sunkaddr20 = getelementptr i8, ptr %arg.problem.6, i64 %11
-  %.229.i = load double, ptr %sunkaddr20, align 8, !noalias !145
+  %.229.i = load double, ptr %sunkaddr20, align 8, !noalias !200
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !145
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !200
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -7939,17 +9887,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !145
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !145
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !200
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !200
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
   %sunkaddr26 = getelementptr i8, ptr %arg.problem.6, i64 %11
   %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 8
-  %.229.1.i = load double, ptr %sunkaddr27, align 8, !noalias !145
+  %.229.1.i = load double, ptr %sunkaddr27, align 8, !noalias !200
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !145
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !200
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -7969,17 +9917,17 @@ B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.209.epil.i = getelementptr i64, ptr %2, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !145
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !200
   %.220.epil.i = getelementptr i64, ptr %3, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !145
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !200
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !145
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !200
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !145
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !200
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -7996,15 +9944,15 @@ B138.if.i:                                        ; preds = %B306.1.i, %B138.if.
   %11 = shl i64 %.1626769.i, 3
   %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %11
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !145
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !200
   %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %11
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !145
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !200
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
 B558:                                             ; preds = %B0.endif
-  %.18.i = load double, ptr %1, align 8, !noalias !146
+  %.18.i = load double, ptr %1, align 8, !noalias !201
   %.5.i = fcmp ugt double %.18.i, 0x3EB0C6F7A0B5ED8D
   br i1 %.5.i, label %common.ret, label %B592
 
@@ -8229,7 +10177,7 @@ B752.if.prol:                                     ; preds = %B752.if.preheader, 
   store double %.662.prol, ptr %scevgep, align 8
   %lsr.iv.next = add nsw i64 %lsr.iv, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !149
+  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !204
 
 B752.if.prol.loopexit.loopexit:                   ; preds = %B752.if.prol
   %33 = sub i64 %.529, %.630.prol
@@ -8415,7 +10363,7 @@ B220:                                             ; preds = %B164.if
   %.232 = load double, ptr %sunkaddr133, align 8
   %.234 = fsub double %.232, %.216
   store i8 0, ptr %.243, align 1
-  call fastcc void @part15(ptr nonnull %.243, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.216, ptr %.221, ptr %arg.workspace)
+  call fastcc void @part16(ptr nonnull %.243, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.216, ptr %.221, ptr %arg.workspace)
   %.257 = load i8, ptr %.243, align 1
   %.412 = fmul double %.234, 5.000000e-01
   %.583 = fadd double %.216, %.412
@@ -8427,7 +10375,7 @@ B548:                                             ; preds = %B430.if, %B220
 
 B554:                                             ; preds = %B548
   store i8 0, ptr %.612, align 1
-  call fastcc void @part15(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %0)
+  call fastcc void @part16(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %0)
   %.626 = load i8, ptr %.612, align 1
   %.629 = icmp ne i8 %.626, 0
   br label %B622
@@ -8469,7 +10417,7 @@ B548.1:                                           ; preds = %B430.if.1, %B622
 
 B554.1:                                           ; preds = %B548.1
   store i8 0, ptr %.612, align 1
-  call fastcc void @part15(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %1)
+  call fastcc void @part16(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.583, ptr %.43, ptr %1)
   %.626.1 = load i8, ptr %.612, align 1
   %.629.1 = icmp ne i8 %.626.1, 0
   br label %B622.1
@@ -8512,7 +10460,7 @@ B512.2:                                           ; preds = %B430.if.2, %B622.1
 B554.2:                                           ; preds = %B512.2
   %.571.2 = load double, ptr %sunkaddr133, align 8
   store i8 0, ptr %.612, align 1
-  call fastcc void @part15(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.571.2, ptr %.43, ptr %2)
+  call fastcc void @part16(ptr nonnull %.612, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.571.2, ptr %.43, ptr %2)
   %.626.2 = load i8, ptr %.612, align 1
   %.629.2.not = icmp eq i8 %.626.2, 0
   br i1 %.629.2.not, label %common.ret, label %B648
@@ -8530,7 +10478,7 @@ B836:                                             ; preds = %B678.if, %B648
 B840:                                             ; preds = %B836
   %.874 = load double, ptr %sunkaddr133, align 8
   store i8 0, ptr %.877, align 1
-  call fastcc void @part16(ptr nonnull %.877, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.874, ptr %.46)
+  call fastcc void @part17(ptr nonnull %.877, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.874, ptr %.46)
   %.891 = load i8, ptr %.877, align 1
   %.894.not = icmp eq i8 %.891, 0
   br i1 %.894.not, label %common.ret, label %B910
@@ -8556,12 +10504,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %26 = shl i64 %epil.iter.i, 3
   %scevgep109 = getelementptr i8, ptr %scevgep.i, i64 %26
-  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !150
+  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !205
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !153
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !208
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -8574,19 +10522,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep107 = getelementptr i8, ptr %scevgep101, i64 %sunkaddr.i
   %scevgep108 = getelementptr i8, ptr %scevgep107, i64 -24
-  %.132.i = load double, ptr %scevgep108, align 8, !noalias !150
+  %.132.i = load double, ptr %scevgep108, align 8, !noalias !205
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep106 = getelementptr i8, ptr %scevgep107, i64 -16
-  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !150
+  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !205
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep104 = getelementptr i8, ptr %scevgep107, i64 -8
-  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !150
+  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !205
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !150
+  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !205
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -8624,7 +10572,7 @@ B990.if.epil:                                     ; preds = %B990.if.epil, %B990
   store double %.1124.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !154
+  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !209
 
 B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
   store i64 %.183, ptr %arg.index, align 8
@@ -8717,7 +10665,7 @@ B990.if:                                          ; preds = %B990.if, %B990.if.p
   br i1 %niter.ncmp.3, label %B1024.loopexit.unr-lcssa, label %B990.if
 }
 
-define internal fastcc void @part15(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y, ptr %arg.rate) unnamed_addr {
+define internal fastcc void @part16(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y, ptr %arg.rate) unnamed_addr {
 entry:
   %.22.i = alloca i64, align 8
   %.26.not = icmp eq i64 %arg.problem.1, 0
@@ -8735,12 +10683,12 @@ common.ret:                                       ; preds = %B108, %B26, %B930
   ret void
 
 B108:                                             ; preds = %B26, %entry
-  store i64 0, ptr %.22.i, align 8, !noalias !155
+  store i64 0, ptr %.22.i, align 8, !noalias !210
   %.19.i = inttoptr i64 %arg.problem.0 to ptr
-  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !155
-  store i64 0, ptr %.22.i, align 8, !noalias !155
-  call fastcc void @part3(ptr nonnull %.22.i, ptr readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.36.i = load i64, ptr %.22.i, align 8, !noalias !155
+  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !210
+  store i64 0, ptr %.22.i, align 8, !noalias !210
+  call fastcc void @part4(ptr nonnull %.22.i, ptr readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.36.i = load i64, ptr %.22.i, align 8, !noalias !210
   %0 = icmp slt i64 %.36.i, 0
   br i1 %0, label %common.ret, label %B154
 
@@ -8866,7 +10814,7 @@ B928:                                             ; preds = %B674.if, %B890
   %power.8.2 = phi double [ %.694, %B890 ], [ %power.7.1220, %B674.if ]
   %speed.4.2 = phi double [ 0.000000e+00, %B890 ], [ %.646, %B674.if ]
   %exitcond234.not = icmp eq i64 %22, %.584
-  br i1 %exitcond234.not, label %B674.if.peel, label %B674.if, !llvm.loop !159
+  br i1 %exitcond234.not, label %B674.if.peel, label %B674.if, !llvm.loop !214
 
 B674.if.peel:                                     ; preds = %B928, %B674.if.lr.ph
   %23 = phi double [ 0.000000e+00, %B674.if.lr.ph ], [ %speed.4.2, %B928 ]
@@ -8929,7 +10877,7 @@ B552.if.epil:                                     ; preds = %B552.if.epil, %B552
   %.458.epil = fsub double %power.6.0230.epil, %.456.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter3, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B930, label %B552.if.epil, !llvm.loop !161
+  br i1 %epil.iter.cmp.not, label %B930, label %B552.if.epil, !llvm.loop !216
 
 B930:                                             ; preds = %B552.if.epil, %B930.loopexit.unr-lcssa, %B890.peel, %B832.peel, %B640, %B522
   %power.9.0 = phi double [ %24, %B832.peel ], [ 0.000000e+00, %B522 ], [ 0.000000e+00, %B640 ], [ %.694.peel, %B890.peel ], [ %.458.3, %B930.loopexit.unr-lcssa ], [ %.458.epil, %B552.if.epil ]
@@ -9025,7 +10973,7 @@ B674.if:                                          ; preds = %B928, %B674.if.preh
   br i1 %.677.not, label %B928, label %B890
 }
 
-define internal fastcc void @part16(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
+define internal fastcc void @part17(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
 entry:
   %.702.i16 = alloca i64, align 8
   %.742.i18 = alloca ptr, align 8
@@ -9039,24 +10987,24 @@ entry:
   %.69.i.i = alloca ptr, align 8
   %.393.i.i = alloca i64, align 8
   %.656.i.i = alloca ptr, align 8
-  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !162
+  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !217
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !162
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !217
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !162
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !217
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.39.i = getelementptr double, ptr %1, i64 %.37.i
   %.85.i = getelementptr i8, ptr %arg.problem.4, i64 104
-  %.86.i = load i64, ptr %.85.i, align 8, !noalias !162
+  %.86.i = load i64, ptr %.85.i, align 8, !noalias !217
   %.87.not.i = icmp eq i64 %.86.i, 0
   br i1 %.87.not.i, label %B42, label %B212.i
 
 B212.i:                                           ; preds = %entry
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !165
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !220
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !165
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !220
   %2 = shl i64 %.28.i, 3
   %3 = add i64 %.33.i, %.28.i
   %4 = add i64 %3, %.37.i
@@ -9090,35 +11038,35 @@ B242.i:                                           ; preds = %B716.loopexit.i, %B
   br i1 %ov.i, label %B738.i, label %B242.if.i
 
 B268.i:                                           ; preds = %B242.if.i
-  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !162
+  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !217
   br label %B376.i
 
 B340.i:                                           ; preds = %B242.if.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !168
-  store i64 0, ptr %.393.i.i, align 8, !noalias !168
-  store ptr null, ptr %.656.i.i, align 8, !noalias !168
-  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !168
-  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !168
-  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !168
-  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !168
-  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !168
+  store ptr null, ptr %.69.i.i, align 8, !noalias !223
+  store i64 0, ptr %.393.i.i, align 8, !noalias !223
+  store ptr null, ptr %.656.i.i, align 8, !noalias !223
+  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !223
+  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !223
+  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !223
+  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !223
+  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !223
   %.65.not.i.i = icmp eq i64 %.64.i.i, 0
   br i1 %.65.not.i.i, label %B250.i.i, label %B220.i.i
 
 B220.i.i:                                         ; preds = %B340.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !168
-  call fastcc void @part6(ptr nonnull %.69.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  store ptr null, ptr %.69.i.i, align 8, !noalias !223
+  call fastcc void @part7(ptr nonnull %.69.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B250.i.i
 
 B250.i.i:                                         ; preds = %B220.i.i, %B340.i
-  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !168
-  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !168
+  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !223
+  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !223
   %.151.i.i = icmp sgt i64 %.37.i.i, 0
   br i1 %.151.i.i, label %B350.if.preheader.i.i, label %B370.if.lr.ph.i.i
 
 B350.if.preheader.i.i:                            ; preds = %B250.i.i
   %15 = shl nuw i64 %.37.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !168
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !223
   br label %B370.if.lr.ph.i.i
 
 B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i.i, %B250.i.i
@@ -9131,18 +11079,18 @@ B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i
   br i1 %.327.i.i, label %B392.1.i.i, label %B392.i.i
 
 B392.i.i:                                         ; preds = %B370.if.lr.ph.i.i
-  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !168
-  store i64 0, ptr %.393.i.i, align 8, !noalias !168
-  call fastcc void @part0(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
-  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !168
+  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !223
+  store i64 0, ptr %.393.i.i, align 8, !noalias !223
+  call fastcc void @part1(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
+  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !223
   %.417.not.i.i = icmp eq i64 %.407.i.i, 1
-  br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.i.i:                                         ; preds = %B392.i.i
   %17 = icmp slt i64 %.493.i.i, 1
-  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !168
+  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !223
   %.453.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.i.i
-  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !168
+  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !223
   %.10.i.i.i = fcmp olt double %.454.i.i, 1.000000e+00
   %.11.i.i.i = select i1 %.10.i.i.i, double %.454.i.i, double 1.000000e+00
   br i1 %17, label %B698.i.i, label %B630.if.preheader.i.i
@@ -9167,7 +11115,7 @@ B650.i.i:                                         ; preds = %B630.if.i.i
   %25 = shl i64 %.579254256.i.i, 3
   %scevgep96.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %25
   %scevgep97.i.i = getelementptr i8, ptr %scevgep96.i.i, i64 -8
-  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !168
+  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !223
   br label %B676.i.i
 
 B676.i.i:                                         ; preds = %B630.if.i.i, %B650.i.i
@@ -9175,7 +11123,7 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
   %26 = shl i64 %.579254256.i.i, 3
   %scevgep100.i.i = getelementptr i8, ptr %scevgep98.i.i, i64 %26
   %scevgep101.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 -8
-  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !168
+  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !223
   %.586.113.i.i = add i64 %.579254256.i.i, 2
   %27 = or disjoint i64 %.579254256.i.i, 1
   %.616.114.i.i = icmp slt i64 %27, %.37.i.i
@@ -9183,12 +11131,12 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
 
 B650.118.i.i:                                     ; preds = %B676.i.i
   %scevgep95.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %26
-  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !168
+  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !223
   br label %B676.122.i.i
 
 B676.122.i.i:                                     ; preds = %B650.118.i.i, %B676.i.i
   %"$phi676.2.2.3.119.i.i" = phi double [ %.629.117.i.i, %B650.118.i.i ], [ 0.000000e+00, %B676.i.i ]
-  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !168
+  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !223
   %niter.ncmp.1.i.i = icmp eq i64 %.586.113.i.i, %unroll_iter.i.i
   br i1 %niter.ncmp.1.i.i, label %B698.loopexit.unr-lcssa.i.i, label %B630.if.i.i
 
@@ -9204,18 +11152,18 @@ B630.if.epil.preheader.i.i:                       ; preds = %B698.loopexit.unr-l
 
 B650.epil.i.i:                                    ; preds = %B630.if.epil.preheader.i.i
   %.628.epil.i.i = getelementptr double, ptr %invariant.gep8.i.i, i64 %.579254256.epil.init.i.i
-  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !168
+  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !223
   br label %B676.epil.i.i
 
 B676.epil.i.i:                                    ; preds = %B650.epil.i.i, %B630.if.epil.preheader.i.i
   %"$phi676.2.2.3.epil.i.i" = phi double [ %.629.epil.i.i, %B650.epil.i.i ], [ 0.000000e+00, %B630.if.epil.preheader.i.i ]
   %.642.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.epil.init.i.i
-  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !168
+  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !223
   br label %B698.i.i
 
 B698.i.i:                                         ; preds = %B676.epil.i.i, %B698.loopexit.unr-lcssa.i.i, %B528.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !168
-  call fastcc void @part9(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
+  store ptr null, ptr %.656.i.i, align 8, !noalias !223
+  call fastcc void @part10(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
   %29 = icmp slt i64 %.37.i.i, 1
   br i1 %29, label %B392.1.i.i, label %B762.if.preheader.i.i
 
@@ -9228,22 +11176,22 @@ B762.if.epil.preheader1.i.i:                      ; preds = %B762.if.preheader.n
   %.768261263.epil.init5.i.i = phi i64 [ 0, %B762.if.preheader.new.i.i ], [ %.775.3.1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %sunkaddr118.epil.i.i = shl i64 %.768261263.epil.init5.i.i, 3
   %sunkaddr119.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr118.epil.i.i
-  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !168
+  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !223
   %sunkaddr121.epil.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr118.epil.i.i
-  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !168
+  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !223
   %sunkaddr124.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 8
-  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !168
+  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !223
   %sunkaddr127.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 8
-  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !168
+  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !223
   %sunkaddr130.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 16
-  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !168
+  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !223
   %sunkaddr133.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 16
-  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !168
+  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !223
   %.775.3.epil.i.i = add nuw nsw i64 %.768261263.epil.init5.i.i, 4
   %sunkaddr136.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 24
-  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !168
+  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !223
   %sunkaddr139.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 24
-  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !168
+  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !223
   br label %B392.1.loopexit.unr-lcssa.i.i
 
 B392.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.epil.preheader1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -9262,30 +11210,30 @@ B762.if.epil.i.i:                                 ; preds = %B762.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B762.if.epil.i.i ], [ 0, %B762.if.epil.preheader.i.i ]
   %32 = shl i64 %epil.iter.i.i, 3
   %scevgep63.i.i = getelementptr i8, ptr %scevgep76.i.i, i64 %32
-  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !168
+  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !223
   %scevgep62.i.i = getelementptr i8, ptr %scevgep74.i.i, i64 %32
-  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !168
+  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !223
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter23.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !171
+  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !226
 
 B392.1.i.i:                                       ; preds = %B762.if.epil.i.i, %B392.1.loopexit.unr-lcssa.i.i, %B698.i.i, %B370.if.lr.ph.i.i
   %margin.3.1.i.i = phi double [ 1.000000e+00, %B370.if.lr.ph.i.i ], [ %.11.i.i.i, %B698.i.i ], [ %.11.i.i.i, %B392.1.loopexit.unr-lcssa.i.i ], [ %.11.i.i.i, %B762.if.epil.i.i ]
   %33 = icmp slt i64 %.43.i.i, %.40.i.i
-  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !168
+  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !223
   br i1 %33, label %B482.1.i.i, label %B594.1.i.i
 
 B482.1.i.i:                                       ; preds = %B392.1.i.i
-  store i64 0, ptr %.393.i.i, align 8, !noalias !168
-  call fastcc void @part0(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
-  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !168
+  store i64 0, ptr %.393.i.i, align 8, !noalias !223
+  call fastcc void @part1(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
+  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !223
   %.417.not.1.i.i = icmp eq i64 %.407.1.i.i, 1
-  br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.1.i.i:                                       ; preds = %B482.1.i.i
-  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !168
+  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !223
   %.453.1.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.1.i.i
-  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !168
+  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !223
   %.10.i.1.i.i = fcmp olt double %.454.1.i.i, %margin.3.1.i.i
   %.11.i.1.i.i = select i1 %.10.i.1.i.i, double %.454.1.i.i, double %margin.3.1.i.i
   br label %B594.1.i.i
@@ -9322,7 +11270,7 @@ B650.1.i.i:                                       ; preds = %B630.if.1.i.i
   %43 = shl i64 %.579254256.1.i.i, 3
   %scevgep68.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %43
   %scevgep69.i.i = getelementptr i8, ptr %scevgep68.i.i, i64 -8
-  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !168
+  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !223
   br label %B676.1.i.i
 
 B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.if.1.i.i
@@ -9330,7 +11278,7 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
   %44 = shl i64 %.579254256.1.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %scevgep70.i.i, i64 %44
   %scevgep73.i.i = getelementptr i8, ptr %scevgep72.i.i, i64 -8
-  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !168
+  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !223
   %.586.1.1.i.i = add i64 %.579254256.1.i.i, 2
   %45 = or disjoint i64 %.579254256.1.i.i, 1
   %.616.1.1.i.i = icmp slt i64 %45, %.37.i.i
@@ -9338,12 +11286,12 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
 
 B650.1.1.i.i:                                     ; preds = %B676.1.i.i
   %scevgep47.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %44
-  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !168
+  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !223
   br label %B676.1.1.i.i
 
 B676.1.1.i.i:                                     ; preds = %B650.1.1.i.i, %B676.1.i.i
   %"$phi676.2.2.3.1.1.i.i" = phi double [ %.629.1.1.i.i, %B650.1.1.i.i ], [ 0.000000e+00, %B676.1.i.i ]
-  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !168
+  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !223
   %niter40.ncmp.1.i.i = icmp eq i64 %.586.1.1.i.i, %unroll_iter39.i.i
   br i1 %niter40.ncmp.1.i.i, label %B698.1.loopexit.unr-lcssa.i.i, label %B630.if.1.i.i
 
@@ -9359,18 +11307,18 @@ B630.if.1.epil.preheader.i.i:                     ; preds = %B698.1.loopexit.unr
 
 B650.1.epil.i.i:                                  ; preds = %B630.if.1.epil.preheader.i.i
   %.628.1.epil.i.i = getelementptr double, ptr %gep9.1.i.i, i64 %.579254256.1.epil.init.i.i
-  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !168
+  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !223
   br label %B676.1.epil.i.i
 
 B676.1.epil.i.i:                                  ; preds = %B650.1.epil.i.i, %B630.if.1.epil.preheader.i.i
   %"$phi676.2.2.3.1.epil.i.i" = phi double [ %.629.1.epil.i.i, %B650.1.epil.i.i ], [ 0.000000e+00, %B630.if.1.epil.preheader.i.i ]
   %.642.1.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.1.epil.init.i.i
-  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !168
+  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !223
   br label %B698.1.i.i
 
 B698.1.i.i:                                       ; preds = %B676.1.epil.i.i, %B698.1.loopexit.unr-lcssa.i.i, %B594.1.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !168
-  call fastcc void @part9(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
+  store ptr null, ptr %.656.i.i, align 8, !noalias !223
+  call fastcc void @part10(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
   %47 = icmp slt i64 %.37.i.i, 1
   br i1 %47, label %B807.1.i.i, label %B762.if.lr.ph.1.i.i
 
@@ -9398,40 +11346,40 @@ B762.if.1.i.i:                                    ; preds = %B762.if.1.i.i, %B76
   %.768261263.1.i.i = phi i64 [ %.775.1.3.1.i.i, %B762.if.1.i.i ], [ 0, %B762.if.lr.ph.1.new.new.i.i ]
   %56 = shl i64 %.768261263.1.i.i, 3
   %sunkaddr102.i.i = getelementptr i8, ptr %arg.problem.7, i64 %56
-  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !168
+  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !223
   %scevgep52.i.i = getelementptr i8, ptr %scevgep44.i.i, i64 %56
   %scevgep46.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -32
   %scevgep43.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -56
-  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !168
+  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !223
   %sunkaddr105.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 8
-  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !168
+  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !223
   %scevgep41.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -48
-  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !168
+  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !223
   %sunkaddr109.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 16
-  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !168
+  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !223
   %scevgep39.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -40
-  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !168
+  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !223
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 24
-  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !168
-  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !168
+  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !223
+  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !223
   %sunkaddr116.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 32
-  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !168
+  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !223
   %scevgep35.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -24
-  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !168
+  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !223
   %sunkaddr120.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 40
-  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !168
+  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !223
   %scevgep31.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -16
-  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !168
+  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !223
   %sunkaddr126.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 48
-  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !168
+  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !223
   %scevgep25.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -8
-  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !168
+  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !223
   %.775.1.3.1.i.i = add i64 %.768261263.1.i.i, 8
   %sunkaddr127.i.i = shl i64 %.775.1.3.1.i.i, 3
   %sunkaddr128.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr127.i.i
   %sunkaddr129.i.i = getelementptr i8, ptr %sunkaddr128.i.i, i64 -8
-  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !168
-  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !168
+  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !223
+  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !223
   %lsr.iv.next5.i.i = add i64 %lsr.iv4.i.i, -2
   %niter23.ncmp.1.i.i = icmp eq i64 %lsr.iv.next5.i.i, 0
   br i1 %niter23.ncmp.1.i.i, label %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.1.i.i
@@ -9445,22 +11393,22 @@ B762.if.1.epil.preheader13.i.i:                   ; preds = %B807.1.loopexit.unr
   %.768261263.1.epil.init18.i.i = phi i64 [ 0, %B762.if.lr.ph.1.new.i.i ], [ %.775.1.3.1.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %58 = shl i64 %.768261263.1.epil.init18.i.i, 3
   %sunkaddr108.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %58
-  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !168
+  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !223
   %sunkaddr115.i.i = getelementptr i8, ptr %50, i64 %58
-  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !168
+  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !223
   %sunkaddr111.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 8
-  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !168
+  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !223
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 8
-  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !168
+  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !223
   %sunkaddr114.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 16
-  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !168
+  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !223
   %sunkaddr121.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 16
-  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !168
+  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !223
   %.775.1.3.epil.i.i = add nuw nsw i64 %.768261263.1.epil.init18.i.i, 4
   %sunkaddr117.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 24
-  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !168
+  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !223
   %sunkaddr124.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 24
-  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !168
+  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !223
   br label %B807.1.loopexit.unr-lcssa.i.i
 
 B807.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.1.epil.preheader13.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -9481,18 +11429,18 @@ B762.if.1.epil.i.i:                               ; preds = %B762.if.1.epil.i.i,
   %epil.iter42.i.i = phi i64 [ 0, %B762.if.1.epil.preheader.i.i ], [ %epil.iter42.next.i.i, %B762.if.1.epil.i.i ]
   %62 = shl i64 %epil.iter42.i.i, 3
   %scevgep27.i.i = getelementptr i8, ptr %scevgep48.i.i, i64 %62
-  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !168
+  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !223
   %scevgep26.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %62
-  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !168
+  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !223
   %epil.iter42.next.i.i = add i64 %epil.iter42.i.i, 1
   %epil.iter42.cmp.not.i.i = icmp eq i64 %xtraiter41.i.i, %epil.iter42.next.i.i
-  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !172
+  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !227
 
 B807.1.i.i:                                       ; preds = %B762.if.1.epil.i.i, %B807.1.loopexit.unr-lcssa.i.i, %B698.1.i.i
   %.879.idx.i.i = shl i64 %.37.i.i, 4
   %.879.i.i = getelementptr i8, ptr %.39.i, i64 %.879.idx.i.i
-  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !168
-  br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !223
+  br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B630.if.i.i:                                      ; preds = %B676.122.i.i, %B630.if.preheader.new.i.i
   %.579254256.i.i = phi i64 [ 0, %B630.if.preheader.new.i.i ], [ %.586.113.i.i, %B676.122.i.i ]
@@ -9520,51 +11468,51 @@ B762.if.i.i:                                      ; preds = %B762.if.i.i, %B762.
   %.768261263.i.i = phi i64 [ %.775.3.1.i.i, %B762.if.i.i ], [ 0, %B762.if.preheader.new.new.i.i ]
   %sunkaddr130.i.i = shl i64 %.768261263.i.i, 3
   %sunkaddr131.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr130.i.i
-  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !168
+  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !223
   %sunkaddr133.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr130.i.i
-  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !168
+  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !223
   %sunkaddr136.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 8
-  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !168
+  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !223
   %sunkaddr139.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 8
-  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !168
+  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !223
   %sunkaddr142.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 16
-  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !168
+  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !223
   %sunkaddr145.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 16
-  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !168
+  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !223
   %sunkaddr148.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 24
-  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !168
+  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !223
   %sunkaddr151.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 24
-  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !168
+  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !223
   %sunkaddr154.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 32
-  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !168
+  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !223
   %sunkaddr157.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 32
-  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !168
+  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !223
   %sunkaddr160.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 40
-  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !168
+  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !223
   %sunkaddr163.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 40
-  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !168
+  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !223
   %sunkaddr166.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 48
-  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !168
+  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !223
   %sunkaddr169.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 48
-  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !168
+  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !223
   %.775.3.1.i.i = add i64 %.768261263.i.i, 8
   %sunkaddr170.i.i = shl i64 %.775.3.1.i.i, 3
   %sunkaddr171.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr170.i.i
   %sunkaddr172.i.i = getelementptr i8, ptr %sunkaddr171.i.i, i64 -8
-  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !168
+  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !223
   %sunkaddr174.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr170.i.i
   %sunkaddr175.i.i = getelementptr i8, ptr %sunkaddr174.i.i, i64 -8
-  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !168
+  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !223
   %lsr.iv.next49.i.i = add i64 %lsr.iv48.i.i, -2
   %niter.ncmp.111.i.i = icmp eq i64 %lsr.iv.next49.i.i, 0
   br i1 %niter.ncmp.111.i.i, label %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.i.i
 
-_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B807.1.i.i, %B482.1.i.i, %B392.i.i
+_ZN9teachmech3run8compiled13kernel_states12find_changesB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B807.1.i.i, %B482.1.i.i, %B392.i.i
   %storemerge.i.i = phi i64 [ 1, %B807.1.i.i ], [ 0, %B392.i.i ], [ 0, %B482.1.i.i ]
   br label %B376.i
 
-B376.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i, %B268.i
-  %found.3.1.i = phi i64 [ %.245.i, %B268.i ], [ %storemerge.i.i, %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ]
+B376.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i, %B268.i
+  %found.3.1.i = phi i64 [ %.245.i, %B268.i ], [ %storemerge.i.i, %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ]
   %.283.i = icmp eq i64 %found.3.1.i, 0
   br i1 %.283.i, label %B42, label %B394.i
 
@@ -9579,10 +11527,10 @@ B716.loopexit.i:                                  ; preds = %B436.if.i
 B738.i:                                           ; preds = %B716.loopexit.i, %B394.i, %B242.i
   %.634.idx.i = shl i64 %.28.i, 4
   %.634.i = getelementptr i8, ptr %.39.i, i64 %.634.idx.i
-  %.635.i = load double, ptr %.634.i, align 8, !noalias !162
-  %.644.i = load i64, ptr %.32.i, align 8, !noalias !162
+  %.635.i = load double, ptr %.634.i, align 8, !noalias !217
+  %.644.i = load i64, ptr %.32.i, align 8, !noalias !217
   %.647.i = getelementptr double, ptr %arg.problem.7, i64 %.644.i
-  store double %.635.i, ptr %.647.i, align 8, !noalias !162
+  store double %.635.i, ptr %.647.i, align 8, !noalias !217
   br label %common.ret
 
 B242.if.i:                                        ; preds = %B242.i
@@ -9596,13 +11544,13 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.416.i = add nuw nsw i64 %.409173175.i, 1
   %71 = shl i64 %.409173175.i, 3
   %scevgep7.i = getelementptr i8, ptr %scevgep6.i, i64 %71
-  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !162
+  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !217
   %scevgep5.i = getelementptr i8, ptr %arg.y, i64 %71
-  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !162
+  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !217
   %.452.i = tail call double @llvm.fabs.f64(double %.451.i)
   %.453.i = fadd double %.447.i, %.452.i
   %scevgep4.i = getelementptr i8, ptr %.39.i, i64 %71
-  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !162
+  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !217
   %.458.i = tail call double @llvm.fabs.f64(double %.457.i)
   %.474.i = fmul double %.453.i, 1.000000e-13
   %.476.i = fcmp ule double %.458.i, %.474.i
@@ -9614,47 +11562,47 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.522.i = fcmp ule double %.458.i, %.518.i
   %"$phi612.2.2.2.i" = select i1 %close.2.1179.i, i1 %.522.i, i1 false
   %.556.i = fsub double %.451.i, %.457.i
-  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !162
+  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !217
   %scevgep3.i = getelementptr i8, ptr %scevgep2.i, i64 %71
-  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !162
+  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !217
   %scevgep1.i = getelementptr i8, ptr %scevgep.i, i64 %71
-  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !162
+  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !217
   %.575.i = fsub double %.566.i, %.574.i
-  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !162
+  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !217
   %exitcond.not.i = icmp eq i64 %.28.i, %.416.i
   br i1 %exitcond.not.i, label %B716.loopexit.i, label %B436.if.i
 
-common.ret:                                       ; preds = %B738.i, %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
-  %storemerge = phi i8 [ 1, %B738.i ], [ 0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit ], [ %.144.0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit ]
+common.ret:                                       ; preds = %B738.i, %_ZN9teachmech3run8compiled13kernel_states8approachB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, %_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
+  %storemerge = phi i8 [ 1, %B738.i ], [ 0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit ], [ %.144.0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit ]
   store i8 %storemerge, ptr %retptr, align 1
   ret void
 
 B42:                                              ; preds = %B376.i, %entry
-  store ptr null, ptr %.52.i, align 8, !noalias !173
+  store ptr null, ptr %.52.i, align 8, !noalias !228
   %.28.i1 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !173
+  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !228
   %.43.i = inttoptr i64 %arg.problem.0 to ptr
-  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !173
+  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !228
   %.46.i = getelementptr i8, ptr %arg.problem.4, i64 72
-  %.47.i = load i64, ptr %.46.i, align 8, !noalias !173
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !228
   %.48.not.i = icmp eq i64 %.47.i, 0
   br i1 %.48.not.i, label %B240.i, label %B158.i
 
 B158.i:                                           ; preds = %B42
-  store ptr null, ptr %.52.i, align 8, !noalias !173
-  call fastcc void @part6(ptr nonnull %.52.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  store ptr null, ptr %.52.i, align 8, !noalias !228
+  call fastcc void @part7(ptr nonnull %.52.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.79.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.80.i = load i64, ptr %.79.i, align 8, !noalias !173
-  %.83.i = load i64, ptr %.36.i, align 8, !noalias !173
+  %.80.i = load i64, ptr %.79.i, align 8, !noalias !228
+  %.83.i = load i64, ptr %.36.i, align 8, !noalias !228
   %72 = shl i64 %.80.i, 3
   br label %B240.i
 
 B240.i:                                           ; preds = %B158.i, %B42
   %metrics.2.0.i = phi i64 [ %.83.i, %B158.i ], [ %.29.i, %B42 ]
   %metric.2.0.i = phi i64 [ %72, %B158.i ], [ 0, %B42 ]
-  %.95.i = load i64, ptr %.32.i, align 8, !noalias !173
+  %.95.i = load i64, ptr %.32.i, align 8, !noalias !228
   %.18580.not.i = icmp slt i64 %metrics.2.0.i, 1
-  br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
+  br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
 
 B340.if.lr.ph.i:                                  ; preds = %B240.i
   %xtraiter.i = and i64 %metrics.2.0.i, 3
@@ -9687,29 +11635,29 @@ B340.if.epil.preheader1.i:                        ; preds = %common.ret.loopexit
   %.1917981.epil.init6.i = phi i64 [ 0, %B340.if.lr.ph.new.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr.i = shl i64 %.1917981.epil.init6.i, 3
   %sunkaddr50.i = getelementptr i8, ptr %74, i64 %sunkaddr.i
-  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !173
+  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !228
   %sunkaddr52.i = getelementptr i8, ptr %76, i64 %sunkaddr.i
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr52.i, i64 8
-  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !173
+  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !228
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !173
+  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !228
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr52.i, i64 16
-  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !173
+  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !228
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr50.i, i64 16
-  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !173
+  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !228
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr52.i, i64 24
-  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !173
+  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !228
   %.198.3.epil.i = add nuw nsw i64 %.1917981.epil.init6.i, 4
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr50.i, i64 24
-  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !173
+  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !228
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr52.i, i64 32
-  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !173
+  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !228
   br label %common.ret.loopexit.unr-lcssa.i
 
 common.ret.loopexit.unr-lcssa.i:                  ; preds = %B340.if.epil.preheader1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i
   %.198.3.lcssa.i = phi i64 [ %.198.3.epil.i, %B340.if.epil.preheader1.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.preheader.i
+  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.preheader.i
 
 B340.if.epil.preheader.i:                         ; preds = %common.ret.loopexit.unr-lcssa.i, %B340.if.lr.ph.i
   %.1917981.epil.init.i = phi i64 [ 0, %B340.if.lr.ph.i ], [ %.198.3.lcssa.i, %common.ret.loopexit.unr-lcssa.i ]
@@ -9726,12 +11674,12 @@ B340.if.epil.i:                                   ; preds = %B340.if.epil.i, %B3
   %epil.iter.i = phi i64 [ 0, %B340.if.epil.preheader.i ], [ %epil.iter.next.i, %B340.if.epil.i ]
   %89 = shl i64 %epil.iter.i, 3
   %scevgep15.i = getelementptr i8, ptr %scevgep3.i4, i64 %89
-  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !173
+  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !228
   %scevgep14.i = getelementptr i8, ptr %scevgep.i3, i64 %89
-  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !173
+  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !228
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !176
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !231
 
 B340.if.i:                                        ; preds = %B340.if.i, %B340.if.lr.ph.new.new.i
   %lsr.iv1.i = phi i64 [ %lsr.iv.next2.i, %B340.if.i ], [ %82, %B340.if.lr.ph.new.new.i ]
@@ -9740,63 +11688,63 @@ B340.if.i:                                        ; preds = %B340.if.i, %B340.if
   %scevgep27.i = getelementptr i8, ptr %scevgep17.i, i64 %90
   %scevgep28.i = getelementptr i8, ptr %scevgep27.i, i64 -32
   %scevgep33.i = getelementptr i8, ptr %scevgep27.i, i64 -56
-  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !173
+  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !228
   %scevgep41.i = getelementptr i8, ptr %scevgep34.i, i64 %90
   %scevgep22.i = getelementptr i8, ptr %scevgep41.i, i64 -32
   %scevgep20.i = getelementptr i8, ptr %scevgep41.i, i64 -56
-  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !173
+  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !228
   %scevgep49.i = getelementptr i8, ptr %scevgep27.i, i64 -48
-  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !173
+  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !228
   %scevgep18.i = getelementptr i8, ptr %scevgep41.i, i64 -48
-  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !173
+  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !228
   %scevgep45.i = getelementptr i8, ptr %scevgep27.i, i64 -40
-  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !173
+  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !228
   %scevgep12.i = getelementptr i8, ptr %scevgep41.i, i64 -40
-  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !173
-  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !173
-  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !173
+  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !228
+  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !228
+  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !228
   %scevgep38.i = getelementptr i8, ptr %scevgep27.i, i64 -24
-  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !173
+  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !228
   %scevgep10.i = getelementptr i8, ptr %scevgep41.i, i64 -24
-  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !173
+  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !228
   %scevgep35.i = getelementptr i8, ptr %scevgep27.i, i64 -16
-  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !173
+  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !228
   %scevgep8.i = getelementptr i8, ptr %scevgep41.i, i64 -16
-  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !173
+  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !228
   %scevgep29.i = getelementptr i8, ptr %scevgep27.i, i64 -8
-  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !173
+  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !228
   %scevgep6.i2 = getelementptr i8, ptr %scevgep41.i, i64 -8
-  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !173
+  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !228
   %.198.3.1.i = add i64 %.1917981.i, 8
-  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !173
-  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !173
+  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !228
+  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !228
   %lsr.iv.next2.i = add i64 %lsr.iv1.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next2.i, 0
   br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.unr-lcssa.i, label %B340.if.i
 
-_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
-  store i64 0, ptr %.702.i, align 8, !noalias !177
-  store ptr null, ptr %.742.i, align 8, !noalias !177
-  store ptr null, ptr %.780.i, align 8, !noalias !177
-  store i64 0, ptr %.815.i, align 8, !noalias !177
-  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !177
+_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
+  store i64 0, ptr %.702.i, align 8, !noalias !232
+  store ptr null, ptr %.742.i, align 8, !noalias !232
+  store ptr null, ptr %.780.i, align 8, !noalias !232
+  store i64 0, ptr %.815.i, align 8, !noalias !232
+  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !232
   %.52.i5 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !177
-  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !177
+  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !232
+  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !232
   %.69.i = getelementptr i8, ptr %arg.problem.4, i64 40
-  %.70.i = load i64, ptr %.69.i, align 8, !noalias !177
+  %.70.i = load i64, ptr %.69.i, align 8, !noalias !232
   %.86.i7 = icmp eq i64 %.70.i, 0
   br i1 %.86.i7, label %B112.critedge, label %B174.i
 
-B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
-  %.115.i = load i64, ptr %.46.i, align 8, !noalias !177
+B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
+  %.115.i = load i64, ptr %.46.i, align 8, !noalias !232
   %.116.not.i = icmp eq i64 %.115.i, 0
   br i1 %.116.not.i, label %B258.i, label %B200.i
 
 B200.i:                                           ; preds = %B174.i
   %.119.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i = load i64, ptr %.119.i, align 8, !noalias !177
-  %.123.i = load i64, ptr %.36.i, align 8, !noalias !177
+  %.120.i = load i64, ptr %.119.i, align 8, !noalias !232
+  %.123.i = load i64, ptr %.36.i, align 8, !noalias !232
   %91 = shl i64 %.120.i, 3
   br label %B258.i
 
@@ -9804,14 +11752,14 @@ B258.i:                                           ; preds = %B200.i, %B174.i
   %"$phi258.0.2.sroa.8.0.i" = phi i64 [ %.123.i, %B200.i ], [ %.56.i6, %B174.i ]
   %"$phi258.0.2.sroa.0.0.i" = phi i64 [ %91, %B200.i ], [ 0, %B174.i ]
   %.154.i = getelementptr i8, ptr %arg.problem.4, i64 232
-  %.155.i = load i64, ptr %.154.i, align 8, !noalias !177
+  %.155.i = load i64, ptr %.154.i, align 8, !noalias !232
   %.175.i = getelementptr i8, ptr %arg.problem.4, i64 168
-  %.176.i = load i64, ptr %.175.i, align 8, !noalias !177
+  %.176.i = load i64, ptr %.175.i, align 8, !noalias !232
   %.208.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i = load i64, ptr %.208.i, align 8, !noalias !177
-  %.220.i = load i64, ptr %.32.i, align 8, !noalias !177
+  %.209.i = load i64, ptr %.208.i, align 8, !noalias !232
+  %.220.i = load i64, ptr %.32.i, align 8, !noalias !232
   %.15.i.i8 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !180
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !235
   %.541.i = add i64 %.53.i, %.50.i
   %92 = getelementptr double, ptr %arg.problem.7, i64 %.541.i
   %93 = getelementptr double, ptr %arg.problem.6, i64 %.56.i6
@@ -9864,22 +11812,22 @@ B676.if.epil.preheader39.i:                       ; preds = %B676.if.preheader32
   %sunkaddr.i15 = shl i64 %.494351353.epil.init44.i, 3
   %sunkaddr111.i = getelementptr i8, ptr %97, i64 %sunkaddr.i15
   %sunkaddr112.i = getelementptr i8, ptr %sunkaddr111.i, i64 8
-  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !177
+  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !232
   %sunkaddr114.i = getelementptr i8, ptr %98, i64 %sunkaddr.i15
-  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !177
+  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !232
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr111.i, i64 16
-  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !177
+  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !232
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !177
+  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !232
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr111.i, i64 24
-  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !177
+  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !232
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !177
+  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !232
   %.501.3.epil.i = add nuw nsw i64 %.494351353.epil.init44.i, 4
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr111.i, i64 32
-  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !177
+  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !232
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !177
+  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !232
   br label %B710.loopexit.unr-lcssa.i
 
 B710.loopexit.unr-lcssa.i:                        ; preds = %B676.if.epil.preheader39.i, %B710.loopexit.unr-lcssa.unr-lcssa.i
@@ -9897,12 +11845,12 @@ B676.if.epil.i:                                   ; preds = %B676.if.epil.i, %B6
   %epil.iter.i12 = phi i64 [ %epil.iter.next.i13, %B676.if.epil.i ], [ 0, %B676.if.epil.preheader.i ]
   %125 = shl i64 %epil.iter.i12, 3
   %scevgep108.i = getelementptr i8, ptr %scevgep70.i, i64 %125
-  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !177
+  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !232
   %scevgep107.i = getelementptr i8, ptr %scevgep67.i, i64 %125
-  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !177
+  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !232
   %epil.iter.next.i13 = add i64 %epil.iter.i12, 1
   %epil.iter.cmp.not.i14 = icmp eq i64 %xtraiter.i10, %epil.iter.next.i13
-  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !183
+  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !238
 
 B710.i:                                           ; preds = %B676.if.epil.i, %B572.if.i, %B710.loopexit.unr-lcssa.i
   br i1 %119, label %B814.i, label %B746.if.preheader.i
@@ -9914,7 +11862,7 @@ B766.i:                                           ; preds = %B746.if.i
   %126 = shl i64 %.627357359.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep72.i, i64 %126
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !177
+  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !232
   br label %B792.i
 
 B792.i:                                           ; preds = %B746.if.i, %B766.i
@@ -9922,7 +11870,7 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
   %127 = shl i64 %.627357359.i, 3
   %scevgep78.i = getelementptr i8, ptr %scevgep76.i, i64 %127
   %scevgep79.i = getelementptr i8, ptr %scevgep78.i, i64 -8
-  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !177
+  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !232
   %.634.1.i = add i64 %.627357359.i, 2
   %128 = or disjoint i64 %.627357359.i, 1
   %.664.1.i = icmp slt i64 %128, %.50.i
@@ -9930,12 +11878,12 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
 
 B766.1.i:                                         ; preds = %B792.i
   %scevgep95.i = getelementptr i8, ptr %scevgep72.i, i64 %127
-  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !177
+  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !232
   br label %B792.1.i
 
 B792.1.i:                                         ; preds = %B766.1.i, %B792.i
   %"$phi792.2.2.2.1.i" = phi double [ %.677.1.i, %B766.1.i ], [ 0.000000e+00, %B792.i ]
-  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !177
+  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !232
   %niter42.ncmp.1.i = icmp eq i64 %.634.1.i, %unroll_iter41.i
   br i1 %niter42.ncmp.1.i, label %B814.loopexit.unr-lcssa.i, label %B746.if.i
 
@@ -9949,30 +11897,30 @@ B746.if.epil.preheader.i:                         ; preds = %B814.loopexit.unr-l
 
 B766.epil.i:                                      ; preds = %B746.if.epil.preheader.i
   %.676.epil.i = getelementptr double, ptr %95, i64 %.627357359.epil.init.i
-  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !177
+  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !232
   br label %B792.epil.i
 
 B792.epil.i:                                      ; preds = %B766.epil.i, %B746.if.epil.preheader.i
   %"$phi792.2.2.2.epil.i" = phi double [ %.677.epil.i, %B766.epil.i ], [ 0.000000e+00, %B746.if.epil.preheader.i ]
   %.690.epil.i = getelementptr double, ptr %92, i64 %.627357359.epil.init.i
-  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !177
+  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !232
   br label %B814.i
 
 B814.i:                                           ; preds = %B792.epil.i, %B814.loopexit.unr-lcssa.i, %B710.i
-  store i64 0, ptr %.702.i, align 8, !noalias !177
-  call fastcc void @part0(ptr nonnull %.702.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i)
-  %.716.i = load i64, ptr %.702.i, align 8, !noalias !177
+  store i64 0, ptr %.702.i, align 8, !noalias !232
+  call fastcc void @part1(ptr nonnull %.702.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i)
+  %.716.i = load i64, ptr %.702.i, align 8, !noalias !232
   %.733.i = icmp eq i64 %.716.i, 0
   br i1 %.733.i, label %B862.i, label %B918.i
 
 B862.i:                                           ; preds = %B814.i
-  %.737.i = load i64, ptr %.46.i, align 8, !noalias !177
+  %.737.i = load i64, ptr %.46.i, align 8, !noalias !232
   %.738.not.i = icmp eq i64 %.737.i, 0
   br i1 %.738.not.i, label %B888.i, label %B966.i
 
 B888.i:                                           ; preds = %B862.i
-  store ptr null, ptr %.742.i, align 8, !noalias !177
-  call fastcc void @part6(ptr nonnull %.742.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  store ptr null, ptr %.742.i, align 8, !noalias !232
+  call fastcc void @part7(ptr nonnull %.742.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i
 
 B918.i:                                           ; preds = %B814.i
@@ -9980,17 +11928,17 @@ B918.i:                                           ; preds = %B814.i
   br i1 %.768.i, label %B930.i, label %B966.i
 
 B930.i:                                           ; preds = %B918.i
-  store ptr null, ptr %.780.i, align 8, !noalias !177
-  call fastcc void @part2(ptr nonnull %.780.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i, i64 %.716.i)
+  store ptr null, ptr %.780.i, align 8, !noalias !232
+  call fastcc void @part3(ptr nonnull %.780.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i, i64 %.716.i)
   br i1 %123, label %B112.critedge, label %B1052.if.i.preheader
 
 B966.i:                                           ; preds = %B918.i, %B888.i, %B862.i
-  store i64 0, ptr %.815.i, align 8, !noalias !177
-  call fastcc void @part1(ptr nonnull %.815.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.176.i, i64 %.70.i)
-  %.829.i = load i64, ptr %.815.i, align 8, !noalias !177
+  store i64 0, ptr %.815.i, align 8, !noalias !232
+  call fastcc void @part2(ptr nonnull %.815.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.176.i, i64 %.70.i)
+  %.829.i = load i64, ptr %.815.i, align 8, !noalias !232
   %.843.i = icmp slt i64 %.829.i, 0
   %brmerge = select i1 %.843.i, i1 true, i1 %123
-  br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
+  br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
 
 B1052.if.i.preheader:                             ; preds = %B930.i, %B966.i
   br label %B1052.if.i
@@ -10003,7 +11951,7 @@ B1236.i:                                          ; preds = %B1052.if.i
 B572.if.i:                                        ; preds = %B1236.i, %B258.i
   %.358372430.i = phi i64 [ 20, %B258.i ], [ %.368.i, %B1236.i ]
   %.368.i = add nsw i64 %.358372430.i, -1
-  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !177
+  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !232
   br i1 %113, label %B710.i, label %B676.if.preheader.i
 
 B676.if.preheader.i:                              ; preds = %B572.if.i
@@ -10019,36 +11967,36 @@ B676.if.i:                                        ; preds = %B676.if.preheader32
   %scevgep86.i = getelementptr i8, ptr %scevgep59.i, i64 %129
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -32
   %scevgep92.i = getelementptr i8, ptr %scevgep86.i, i64 -56
-  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !177
+  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !232
   %scevgep100.i = getelementptr i8, ptr %scevgep93.i, i64 %129
   %scevgep63.i = getelementptr i8, ptr %scevgep100.i, i64 -32
   %scevgep61.i = getelementptr i8, ptr %scevgep100.i, i64 -56
-  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !177
+  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !232
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 -48
-  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !177
+  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !232
   %scevgep58.i = getelementptr i8, ptr %scevgep100.i, i64 -48
-  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !177
+  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !232
   %scevgep88.i = getelementptr i8, ptr %scevgep86.i, i64 -40
-  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !177
+  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !232
   %scevgep56.i = getelementptr i8, ptr %scevgep100.i, i64 -40
-  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !177
-  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !177
-  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !177
+  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !232
+  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !232
+  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !232
   %scevgep77.i = getelementptr i8, ptr %scevgep86.i, i64 -24
-  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !177
+  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !232
   %scevgep54.i = getelementptr i8, ptr %scevgep100.i, i64 -24
-  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !177
+  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !232
   %scevgep71.i = getelementptr i8, ptr %scevgep86.i, i64 -16
-  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !177
+  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !232
   %scevgep52.i = getelementptr i8, ptr %scevgep100.i, i64 -16
-  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !177
+  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !232
   %scevgep65.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !177
+  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !232
   %scevgep50.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !177
+  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !232
   %.501.3.1.i = add i64 %.494351353.i, 8
-  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !177
-  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !177
+  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !232
+  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !232
   %lsr.iv.next49.i = add i64 %lsr.iv48.i, 2
   %niter.ncmp.1.i11 = icmp eq i64 %lsr.iv.next49.i, 0
   br i1 %niter.ncmp.1.i11, label %B710.loopexit.unr-lcssa.unr-lcssa.i, label %B676.if.i
@@ -10064,15 +12012,15 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %.982.i = add nuw nsw i64 %.975364366.i, 1
   %130 = shl i64 %.975364366.i, 3
   %scevgep80.i = getelementptr i8, ptr %arg.y, i64 %130
-  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !177
+  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !232
   %scevgep83.i = getelementptr i8, ptr %arg.problem.7, i64 %130
-  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !177
+  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !232
   %.1021.i = fsub double %.1017.i, %.1020.i
-  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !177
-  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !177
+  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !232
+  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !232
   %.1028.i = tail call double @llvm.fabs.f64(double %.1027.i)
   %scevgep96.i = getelementptr i8, ptr %scevgep81.i, i64 %130
-  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !177
+  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !232
   %.1039.i = tail call double @llvm.fabs.f64(double %.1021.i)
   %.1040.i = fadd double %.1039.i, %.1033.i
   %.1041.i = fmul double %.1040.i, 1.000000e-09
@@ -10081,32 +12029,32 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %exitcond463.not.i = icmp eq i64 %.50.i, %.982.i
   br i1 %exitcond463.not.i, label %B1236.i, label %B1052.if.i
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit: ; preds = %B966.i
+_ZN9teachmech3run8compiled13kernel_states8approachB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit: ; preds = %B966.i
   br i1 %.843.i, label %common.ret, label %B112
 
-B112.critedge:                                    ; preds = %B930.i, %B1236.i, %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
+B112.critedge:                                    ; preds = %B930.i, %B1236.i, %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
   br label %B112
 
-B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
-  store i64 0, ptr %.702.i16, align 8, !noalias !184
-  store ptr null, ptr %.742.i18, align 8, !noalias !184
-  store ptr null, ptr %.780.i20, align 8, !noalias !184
-  store i64 0, ptr %.815.i22, align 8, !noalias !184
-  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !184
-  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !184
-  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !184
+B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
+  store i64 0, ptr %.702.i16, align 8, !noalias !239
+  store ptr null, ptr %.742.i18, align 8, !noalias !239
+  store ptr null, ptr %.780.i20, align 8, !noalias !239
+  store i64 0, ptr %.815.i22, align 8, !noalias !239
+  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !239
+  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !239
+  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !239
   %.86.i29 = icmp eq i64 %.53.i26, 0
-  br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
+  br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
 
 B174.i30:                                         ; preds = %B112
-  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !184
+  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !239
   %.116.not.i33 = icmp eq i64 %.115.i32, 0
   br i1 %.116.not.i33, label %B258.i39, label %B200.i34
 
 B200.i34:                                         ; preds = %B174.i30
   %.119.i35 = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !184
-  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !184
+  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !239
+  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !239
   %131 = shl i64 %.120.i36, 3
   br label %B258.i39
 
@@ -10114,14 +12062,14 @@ B258.i39:                                         ; preds = %B200.i34, %B174.i30
   %"$phi258.0.2.sroa.8.0.i40" = phi i64 [ %.123.i38, %B200.i34 ], [ %.56.i28, %B174.i30 ]
   %"$phi258.0.2.sroa.0.0.i41" = phi i64 [ %131, %B200.i34 ], [ 0, %B174.i30 ]
   %.161.i = getelementptr i8, ptr %arg.problem.4, i64 224
-  %.162.i = load i64, ptr %.161.i, align 8, !noalias !184
+  %.162.i = load i64, ptr %.161.i, align 8, !noalias !239
   %.188.i = getelementptr i8, ptr %arg.problem.4, i64 160
-  %.189.i = load i64, ptr %.188.i, align 8, !noalias !184
+  %.189.i = load i64, ptr %.188.i, align 8, !noalias !239
   %.208.i42 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !184
-  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !184
+  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !239
+  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !239
   %.15.i.i46 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !187
+  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !242
   %.541.i48 = add i64 %.53.i26, %.50.i24
   %132 = getelementptr double, ptr %arg.problem.7, i64 %.541.i48
   %invariant.gep.i = getelementptr double, ptr %arg.problem.6, i64 %.56.i28
@@ -10179,22 +12127,22 @@ B676.if.epil.preheader39.i170:                    ; preds = %B676.if.preheader32
   %sunkaddr.i172 = shl i64 %.494351353.epil.init44.i171, 3
   %sunkaddr114.i173 = getelementptr i8, ptr %134, i64 %sunkaddr.i172
   %sunkaddr115.i = getelementptr i8, ptr %sunkaddr114.i173, i64 8
-  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !184
+  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !239
   %sunkaddr117.i175 = getelementptr i8, ptr %135, i64 %sunkaddr.i172
-  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !184
+  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !239
   %sunkaddr120.i176 = getelementptr i8, ptr %sunkaddr114.i173, i64 16
-  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !184
+  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !239
   %sunkaddr123.i178 = getelementptr i8, ptr %sunkaddr117.i175, i64 8
-  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !184
+  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !239
   %sunkaddr126.i179 = getelementptr i8, ptr %sunkaddr114.i173, i64 24
-  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !184
+  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !239
   %sunkaddr129.i181 = getelementptr i8, ptr %sunkaddr117.i175, i64 16
-  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !184
+  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !239
   %.501.3.epil.i182 = add nuw nsw i64 %.494351353.epil.init44.i171, 4
   %sunkaddr132.i183 = getelementptr i8, ptr %sunkaddr114.i173, i64 32
-  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !184
+  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !239
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr117.i175, i64 24
-  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !184
+  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !239
   br label %B710.loopexit.unr-lcssa.i88
 
 B710.loopexit.unr-lcssa.i88:                      ; preds = %B676.if.epil.preheader39.i170, %B710.loopexit.unr-lcssa.unr-lcssa.i87
@@ -10212,12 +12160,12 @@ B676.if.epil.i94:                                 ; preds = %B676.if.epil.i94, %
   %epil.iter.i95 = phi i64 [ %epil.iter.next.i97, %B676.if.epil.i94 ], [ 0, %B676.if.epil.preheader.i90 ]
   %165 = shl i64 %epil.iter.i95, 3
   %scevgep111.i = getelementptr i8, ptr %scevgep72.i93, i64 %165
-  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !184
+  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !239
   %scevgep110.i = getelementptr i8, ptr %scevgep69.i92, i64 %165
-  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !184
+  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !239
   %epil.iter.next.i97 = add i64 %epil.iter.i95, 1
   %epil.iter.cmp.not.i98 = icmp eq i64 %xtraiter.i49, %epil.iter.next.i97
-  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !190
+  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !245
 
 B710.i99:                                         ; preds = %B676.if.epil.i94, %B572.if.i57, %B710.loopexit.unr-lcssa.i88
   br i1 %159, label %B814.i129, label %B746.if.preheader.i100
@@ -10229,7 +12177,7 @@ B766.i104:                                        ; preds = %B746.if.i101
   %166 = shl i64 %.627357359.i102, 3
   %scevgep76.i105 = getelementptr i8, ptr %scevgep74.i52, i64 %166
   %scevgep77.i106 = getelementptr i8, ptr %scevgep76.i105, i64 -8
-  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !184
+  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !239
   br label %B792.i108
 
 B792.i108:                                        ; preds = %B746.if.i101, %B766.i104
@@ -10237,7 +12185,7 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
   %167 = shl i64 %.627357359.i102, 3
   %scevgep80.i110 = getelementptr i8, ptr %scevgep78.i53, i64 %167
   %scevgep81.i111 = getelementptr i8, ptr %scevgep80.i110, i64 -8
-  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !184
+  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !239
   %.634.1.i112 = add i64 %.627357359.i102, 2
   %168 = or disjoint i64 %.627357359.i102, 1
   %.664.1.i113 = icmp slt i64 %168, %.50.i24
@@ -10245,12 +12193,12 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
 
 B766.1.i114:                                      ; preds = %B792.i108
   %scevgep92.i115 = getelementptr i8, ptr %scevgep74.i52, i64 %167
-  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !184
+  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !239
   br label %B792.1.i117
 
 B792.1.i117:                                      ; preds = %B766.1.i114, %B792.i108
   %"$phi792.2.2.2.1.i118" = phi double [ %.677.1.i116, %B766.1.i114 ], [ 0.000000e+00, %B792.i108 ]
-  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !184
+  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !239
   %niter44.ncmp.1.i = icmp eq i64 %.634.1.i112, %unroll_iter43.i
   br i1 %niter44.ncmp.1.i, label %B814.loopexit.unr-lcssa.i119, label %B746.if.i101
 
@@ -10264,30 +12212,30 @@ B746.if.epil.preheader.i120:                      ; preds = %B814.loopexit.unr-l
 
 B766.epil.i123:                                   ; preds = %B746.if.epil.preheader.i120
   %.676.epil.i124 = getelementptr double, ptr %gep19.i, i64 %.627357359.epil.init.i121
-  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !184
+  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !239
   br label %B792.epil.i126
 
 B792.epil.i126:                                   ; preds = %B766.epil.i123, %B746.if.epil.preheader.i120
   %"$phi792.2.2.2.epil.i127" = phi double [ %.677.epil.i125, %B766.epil.i123 ], [ 0.000000e+00, %B746.if.epil.preheader.i120 ]
   %.690.epil.i128 = getelementptr double, ptr %132, i64 %.627357359.epil.init.i121
-  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !184
+  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !239
   br label %B814.i129
 
 B814.i129:                                        ; preds = %B792.epil.i126, %B814.loopexit.unr-lcssa.i119, %B710.i99
-  store i64 0, ptr %.702.i16, align 8, !noalias !184
-  call fastcc void @part0(ptr nonnull %.702.i16, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i)
-  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !184
+  store i64 0, ptr %.702.i16, align 8, !noalias !239
+  call fastcc void @part1(ptr nonnull %.702.i16, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i)
+  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !239
   %.733.i132 = icmp eq i64 %.716.i131, 0
   br i1 %.733.i132, label %B862.i165, label %B918.i133
 
 B862.i165:                                        ; preds = %B814.i129
-  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !184
+  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !239
   %.738.not.i167 = icmp eq i64 %.737.i166, 0
   br i1 %.738.not.i167, label %B888.i168, label %B966.i135
 
 B888.i168:                                        ; preds = %B862.i165
-  store ptr null, ptr %.742.i18, align 8, !noalias !184
-  call fastcc void @part6(ptr nonnull %.742.i18, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  store ptr null, ptr %.742.i18, align 8, !noalias !239
+  call fastcc void @part7(ptr nonnull %.742.i18, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i135
 
 B918.i133:                                        ; preds = %B814.i129
@@ -10295,17 +12243,17 @@ B918.i133:                                        ; preds = %B814.i129
   br i1 %.768.i134, label %B930.i163, label %B966.i135
 
 B930.i163:                                        ; preds = %B918.i133
-  store ptr null, ptr %.780.i20, align 8, !noalias !184
-  call fastcc void @part2(ptr nonnull %.780.i20, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i, i64 %.716.i131)
-  br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
+  store ptr null, ptr %.780.i20, align 8, !noalias !239
+  call fastcc void @part3(ptr nonnull %.780.i20, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i, i64 %.716.i131)
+  br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
 
 B966.i135:                                        ; preds = %B918.i133, %B888.i168, %B862.i165
-  store i64 0, ptr %.815.i22, align 8, !noalias !184
-  call fastcc void @part1(ptr nonnull %.815.i22, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.189.i, i64 %.53.i26)
-  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !184
+  store i64 0, ptr %.815.i22, align 8, !noalias !239
+  call fastcc void @part2(ptr nonnull %.815.i22, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.189.i, i64 %.53.i26)
+  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !239
   %.843.i138 = icmp slt i64 %.829.i137, 0
   %brmerge186 = select i1 %.843.i138, i1 true, i1 %163
-  br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
+  br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
 
 B1052.if.i140.preheader:                          ; preds = %B930.i163, %B966.i135
   br label %B1052.if.i140
@@ -10313,12 +12261,12 @@ B1052.if.i140.preheader:                          ; preds = %B930.i163, %B966.i1
 B1236.i158:                                       ; preds = %B1052.if.i140
   %.359.i159 = icmp samesign ult i64 %.358372430.i58, 2
   %or.cond.not.i160 = select i1 %last.3.2.i156, i1 true, i1 %.359.i159
-  br i1 %or.cond.not.i160, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B572.if.i57
+  br i1 %or.cond.not.i160, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B572.if.i57
 
 B572.if.i57:                                      ; preds = %B1236.i158, %B258.i39
   %.358372430.i58 = phi i64 [ 20, %B258.i39 ], [ %.368.i59, %B1236.i158 ]
   %.368.i59 = add nsw i64 %.358372430.i58, -1
-  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !184
+  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !239
   br i1 %153, label %B710.i99, label %B676.if.preheader.i61
 
 B676.if.preheader.i61:                            ; preds = %B572.if.i57
@@ -10334,36 +12282,36 @@ B676.if.i63:                                      ; preds = %B676.if.preheader32
   %scevgep89.i = getelementptr i8, ptr %scevgep61.i55, i64 %169
   %scevgep90.i = getelementptr i8, ptr %scevgep89.i, i64 -32
   %scevgep95.i66 = getelementptr i8, ptr %scevgep89.i, i64 -56
-  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !184
+  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !239
   %scevgep103.i = getelementptr i8, ptr %scevgep96.i56, i64 %169
   %scevgep63.i68 = getelementptr i8, ptr %scevgep103.i, i64 -32
   %scevgep60.i = getelementptr i8, ptr %scevgep103.i, i64 -56
-  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !184
+  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !239
   %scevgep91.i = getelementptr i8, ptr %scevgep89.i, i64 -48
-  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !184
+  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !239
   %scevgep58.i70 = getelementptr i8, ptr %scevgep103.i, i64 -48
-  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !184
+  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !239
   %scevgep79.i71 = getelementptr i8, ptr %scevgep89.i, i64 -40
-  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !184
+  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !239
   %scevgep56.i73 = getelementptr i8, ptr %scevgep103.i, i64 -40
-  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !184
-  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !184
-  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !184
+  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !239
+  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !239
+  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !239
   %scevgep73.i = getelementptr i8, ptr %scevgep89.i, i64 -24
-  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !184
+  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !239
   %scevgep54.i76 = getelementptr i8, ptr %scevgep103.i, i64 -24
-  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !184
+  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !239
   %scevgep67.i77 = getelementptr i8, ptr %scevgep89.i, i64 -16
-  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !184
+  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !239
   %scevgep52.i79 = getelementptr i8, ptr %scevgep103.i, i64 -16
-  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !184
+  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !239
   %scevgep65.i80 = getelementptr i8, ptr %scevgep89.i, i64 -8
-  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !184
+  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !239
   %scevgep50.i82 = getelementptr i8, ptr %scevgep103.i, i64 -8
-  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !184
+  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !239
   %.501.3.1.i83 = add i64 %.494351353.i65, 8
-  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !184
-  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !184
+  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !239
+  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !239
   %lsr.iv.next49.i85 = add i64 %lsr.iv48.i64, 2
   %niter.ncmp.1.i86 = icmp eq i64 %lsr.iv.next49.i85, 0
   br i1 %niter.ncmp.1.i86, label %B710.loopexit.unr-lcssa.unr-lcssa.i87, label %B676.if.i63
@@ -10379,15 +12327,15 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %.982.i143 = add nuw nsw i64 %.975364366.i142, 1
   %170 = shl i64 %.975364366.i142, 3
   %scevgep86.i144 = getelementptr i8, ptr %scevgep85.i, i64 %170
-  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !184
+  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !239
   %scevgep82.i = getelementptr i8, ptr %arg.problem.7, i64 %170
-  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !184
+  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !239
   %.1021.i147 = fsub double %.1017.i145, %.1020.i146
-  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !184
-  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !184
+  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !239
+  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !239
   %.1028.i149 = tail call double @llvm.fabs.f64(double %.1027.i148)
   %scevgep93.i150 = getelementptr i8, ptr %scevgep83.i54, i64 %170
-  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !184
+  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !239
   %.1039.i152 = tail call double @llvm.fabs.f64(double %.1021.i147)
   %.1040.i153 = fadd double %.1039.i152, %.1033.i151
   %.1041.i154 = fmul double %.1040.i153, 1.000000e-09
@@ -10396,17 +12344,15 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %exitcond463.not.i157 = icmp eq i64 %.50.i24, %.982.i143
   br i1 %exitcond463.not.i157, label %B1236.i158, label %B1052.if.i140
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190: ; preds = %B966.i135
+_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190: ; preds = %B966.i135
   %not..843.i138.le = xor i1 %.843.i138, true
   %171 = zext i1 %not..843.i138.le to i8
-  br label %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
+  br label %_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit: ; preds = %B1236.i158, %B930.i163, %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, %B112
-  %.144.0 = phi i8 [ 1, %B112 ], [ %171, %_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190 ], [ 1, %B930.i163 ], [ 1, %B1236.i158 ]
+_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit: ; preds = %B1236.i158, %B930.i163, %_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, %B112
+  %.144.0 = phi i8 [ 1, %B112 ], [ %171, %_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190 ], [ 1, %B930.i163 ], [ 1, %B1236.i158 ]
   br label %common.ret
 }
-
-declare { i64, i1 } @llvm.usub.with.overflow.i64(i64, i64) #0
 
 define noundef i32 @embedded_pair(ptr noalias writeonly captures(none) %retptr, ptr noalias readnone captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, ptr readonly captures(none) %arg.pair, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.workspace, i64 %arg.budget) local_unnamed_addr {
 entry:
@@ -10467,13 +12413,13 @@ B578:                                             ; preds = %entry
   %.168 = getelementptr inbounds double, ptr %arg.now, i64 %.57
   %.240 = load double, ptr %arg.clock, align 8
   store i8 0, ptr %.244, align 1
-  call fastcc void @part15(ptr nonnull %.244, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.240, ptr %arg.now, ptr %.168)
+  call fastcc void @part16(ptr nonnull %.244, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.240, ptr %arg.now, ptr %.168)
   %.258 = load i8, ptr %.244, align 1
   %.261.not = icmp eq i8 %.258, 0
   br i1 %.261.not, label %common.ret, label %B640
 
-common.ret:                                       ; preds = %B2850, %B2780, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1516, %B72.loopexit.i, %B782, %B734, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1386, %B2054, %B700, %B578, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B578 ], [ 1, %B700 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2054 ], [ 3, %B1386 ], [ 3, %B782 ], [ 0, %B734 ], [ 1, %B2850 ], [ 3, %B72.loopexit.i ], [ 2, %B1516 ], [ 2, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 4, %B2780 ]
+common.ret:                                       ; preds = %B2850, %B2780, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1516, %B72.loopexit.i, %B782, %B734, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1386, %B2054, %B700, %B578, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B578 ], [ 1, %B700 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2054 ], [ 3, %B1386 ], [ 3, %B782 ], [ 0, %B734 ], [ 1, %B2850 ], [ 3, %B72.loopexit.i ], [ 2, %B1516 ], [ 2, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 4, %B2780 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -10481,22 +12427,22 @@ B640:                                             ; preds = %B578
   %.339 = load double, ptr %arg.clock, align 8
   %.341 = fsub double %.62, %.339
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !191
-  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !191
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !246
+  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !246
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !191
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !246
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %2 = getelementptr i8, ptr %1, i64 8
   %3 = getelementptr double, ptr %2, i64 %.19.i.i
   %.24.i.i = getelementptr double, ptr %3, i64 %.22.i.i
-  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !196
+  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !251
   %.48.i = getelementptr double, ptr %.24.i.i, i64 %.19.i.i
-  %.49.i = load double, ptr %.48.i, align 8, !noalias !196
+  %.49.i = load double, ptr %.48.i, align 8, !noalias !251
   %.12.i.i.i = tail call double @sqrt(double %arg.tolerance)
   %.24.i.i.i = tail call double @sqrt(double %.12.i.i.i)
   %.36.i.i.i = tail call double @sqrt(double %.24.i.i.i)
   %.42.i.i = icmp eq i64 %.5.i, 8
-  br i1 %.42.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, label %B80.if.lr.ph.i.i
+  br i1 %.42.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, label %B80.if.lr.ph.i.i
 
 B80.if.lr.ph.i.i:                                 ; preds = %B640
   %4 = tail call i64 @llvm.smax.i64(i64 %.5.i, i64 1)
@@ -10519,12 +12465,12 @@ B140.i.i:                                         ; preds = %B124.if.i.i, %B124.
   %.328.i.i = tail call double @llvm.fabs.f64(double %.323.i.i)
   %.330.i.i = fmul double %root.2.0101.i.i, 1.000000e-15
   %.331.i.i = fcmp ogt double %.328.i.i, %.330.i.i
-  br i1 %.331.i.i, label %B210.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
+  br i1 %.331.i.i, label %B210.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
 
 B210.i.i:                                         ; preds = %B140.i.i
   %.344.i.i = fsub double %root.2.0101.i.i, %.323.i.i
   %.138.i.i = icmp samesign ugt i64 %.13788100.i.i, 1
-  br i1 %.138.i.i, label %B80.if.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
+  br i1 %.138.i.i, label %B80.if.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
 
 B80.if.i.i:                                       ; preds = %B210.i.i, %B80.if.lr.ph.i.i
   %root.2.0101.i.i = phi double [ %.36.i.i.i, %B80.if.lr.ph.i.i ], [ %.344.i.i, %B210.i.i ]
@@ -10541,7 +12487,7 @@ B124.if.prol.i.i:                                 ; preds = %B124.if.preheader.i
   %.300.prol.i.i = fmul double %root.2.0101.i.i, %power.2.185.prol.i.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !197
+  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !252
 
 B124.if.prol.loopexit.i.i:                        ; preds = %B124.if.prol.i.i, %B124.if.preheader.i.i
   %power.2.185.unr.i.i = phi double [ 1.000000e+00, %B124.if.preheader.i.i ], [ %.300.prol.i.i, %B124.if.prol.i.i ]
@@ -10568,7 +12514,7 @@ B124.if.i.i:                                      ; preds = %B124.if.i.i, %B124.
   %.260.7.i.i = icmp sgt i64 %lsr.iv.next.i.i, 9
   br i1 %.260.7.i.i, label %B124.if.i.i, label %B140.i.i
 
-_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B640
+_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B640
   %storemerge.i.i = phi double [ %.36.i.i.i, %B640 ], [ %.344.i.i, %B210.i.i ], [ %root.2.0101.i.i, %B140.i.i ]
   %.53.i = fdiv double %.44.i, %.49.i
   %.79.i = fmul double %.53.i, %storemerge.i.i
@@ -10578,7 +12524,7 @@ _ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSg
   store double %.11.i.i, ptr %.233, align 8
   br label %B700
 
-B700:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
+B700:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
   %.812 = icmp slt i64 %.55, 0
   %..57616 = select i1 %.812, i64 0, i64 %.57
   %.905 = add nsw i64 %.5.i254, 1
@@ -10769,11 +12715,11 @@ B1032.if.epil:                                    ; preds = %B1032.if.epil, %B10
   store double %.894.epil, ptr %scevgep622, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !198
+  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !253
 
 B1060:                                            ; preds = %B1032.if.epil, %B920.endif, %B1060.loopexit.unr-lcssa
-  store i8 0, ptr %.404.i, align 1, !noalias !199
-  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !199
+  store i8 0, ptr %.404.i, align 1, !noalias !254
+  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !254
   %.39.i = shl i64 %.38.i, 1
   %.40.i = add i64 %.39.i, 2
   %.289.i = icmp slt i64 %.38.i, 0
@@ -10811,39 +12757,39 @@ B214.if.epil.preheader.i:                         ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i = phi i64 [ 0, %B214.if.preheader.i ], [ %.344.1.1.i, %B266.loopexit.unr-lcssa.i ]
   %sunkaddr52.epil.i = shl i64 %.337126128.epil.init.i, 3
   %sunkaddr53.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i
-  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !199
+  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !254
   %sunkaddr55.epil.i = getelementptr i8, ptr %.179, i64 %sunkaddr52.epil.i
-  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !199
+  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !254
   %.376.epil.i = fmul double %.770, %.374.epil.i
   %.377.epil.i = fadd double %.371.epil.i, %.376.epil.i
-  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !199
+  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !254
   %sunkaddr58.epil.i = getelementptr i8, ptr %sunkaddr53.epil.i, i64 8
-  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !199
+  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !254
   %sunkaddr61.epil.i = getelementptr i8, ptr %sunkaddr55.epil.i, i64 8
-  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !199
+  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !254
   %.376.1.epil.i = fmul double %.770, %.374.1.epil.i
   %.377.1.epil.i = fadd double %.371.1.epil.i, %.376.1.epil.i
-  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !199
+  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !254
   br label %B266.i
 
 B266.i:                                           ; preds = %B116.endif.endif.i, %B214.if.epil.preheader.i, %B266.loopexit.unr-lcssa.i
   %sunkaddr.i5 = shl i64 %.160135.i, 3
   %sunkaddr38.i = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i5
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 40
-  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !199
+  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !254
   %.392.i = fmul double %.770, %.390.i
   %.394.i = fadd double %.499, %.392.i
   %.397.i = mul nsw i64 %.160135.i, %.40.i
   %.401.i = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i
-  store i8 0, ptr %.404.i, align 1, !noalias !199
-  call fastcc void @part15(ptr nonnull %.404.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i, ptr %.179, ptr %.401.i)
-  %.418.i = load i8, ptr %.404.i, align 1, !noalias !199
+  store i8 0, ptr %.404.i, align 1, !noalias !254
+  call fastcc void @part16(ptr nonnull %.404.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i, ptr %.179, ptr %.401.i)
+  %.418.i = load i8, ptr %.404.i, align 1, !noalias !254
   %.421.not.i = icmp eq i8 %.418.i, 0
-  br i1 %.421.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B114.i
+  br i1 %.421.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B114.i
 
 B114.if.i:                                        ; preds = %B114.i
   %.167.i = add nuw i64 %.160135.i, 1
-  %.8.i.i = load double, ptr %.132, align 8, !noalias !202
+  %.8.i.i = load double, ptr %.132, align 8, !noalias !257
   %.5.i.i.i = fptosi double %.8.i.i to i64
   %.35.i.i = mul nsw i64 %.167.i, %.5.i.i.i
   %86 = getelementptr double, ptr %arg.pair, i64 %.35.i.i
@@ -10851,7 +12797,7 @@ B114.if.i:                                        ; preds = %B114.i
   br i1 %79, label %B34.if.preheader.i.i, label %B80.if.i.i1.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B114.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !205
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !260
   br label %B80.if.i.i1.preheader
 
 B80.if.i.i1.preheader:                            ; preds = %B34.if.preheader.i.i, %B114.if.i
@@ -10864,19 +12810,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.376.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %87 = shl i64 %.369116118.i.epil.init.i, 3
   %sunkaddr11.i.epil.i = getelementptr i8, ptr %.179, i64 %87
-  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !205
+  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !260
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i3, i64 %87
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !205
+  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !260
   %.408.i.epil.i = fmul double %.269.i.i, %.406.i.epil.i
   %.409.i.epil.i = fadd double %.403.i.epil.i, %.408.i.epil.i
-  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !205
+  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !260
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !205
-  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !205
+  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !260
+  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !260
   %.408.1.i.epil.i = fmul double %.269.i.i, %.406.1.i.epil.i
   %.409.1.i.epil.i = fadd double %.403.1.i.epil.i, %.408.1.i.epil.i
-  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !205
+  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !260
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i1, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
@@ -10891,7 +12837,7 @@ B80.if.i.i1:                                      ; preds = %B80.if.i.i1.prehead
   %.235123133.i.i = phi i64 [ %.242.i.i, %B236.i.i ], [ 0, %B80.if.i.i1.preheader ]
   %.242.i.i = add nuw nsw i64 %.235123133.i.i, 1
   %.268.i.i = getelementptr double, ptr %.37.i.i, i64 %.235123133.i.i
-  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !205
+  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !260
   %.281.i.i = fcmp oeq double %.269.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.289.i, %.281.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
@@ -10904,36 +12850,36 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %.369116118.i.i = phi i64 [ %.376.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %88 = shl i64 %.369116118.i.i, 3
   %sunkaddr58.i = getelementptr i8, ptr %.179, i64 %88
-  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !205
+  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !260
   %scevgep25.i = getelementptr i8, ptr %lsr.iv.i2, i64 %88
   %scevgep39.i = getelementptr i8, ptr %scevgep25.i, i64 -16
   %scevgep37.i = getelementptr i8, ptr %scevgep25.i, i64 -24
-  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !205
+  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !260
   %.408.i.i = fmul double %.269.i.i, %.406.i.i
   %.409.i.i = fadd double %.403.i.i, %.408.i.i
-  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !205
+  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !260
   %sunkaddr61.i = getelementptr i8, ptr %sunkaddr58.i, i64 8
-  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !205
-  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !205
+  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !260
+  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !260
   %.408.1.i.i = fmul double %.269.i.i, %.406.1.i.i
   %.409.1.i.i = fadd double %.403.1.i.i, %.408.1.i.i
-  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !205
+  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !260
   %sunkaddr64.i = getelementptr i8, ptr %sunkaddr58.i, i64 16
-  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !205
+  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !260
   %scevgep35.i = getelementptr i8, ptr %scevgep25.i, i64 -8
-  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !205
+  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !260
   %.408.i.1.i = fmul double %.269.i.i, %.406.i.1.i
   %.409.i.1.i = fadd double %.403.i.1.i, %.408.i.1.i
-  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !205
+  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !260
   %.376.1.i.1.i = add i64 %.369116118.i.i, 4
   %sunkaddr65.i = shl i64 %.376.1.i.1.i, 3
   %sunkaddr66.i = getelementptr i8, ptr %.179, i64 %sunkaddr65.i
   %sunkaddr67.i = getelementptr i8, ptr %sunkaddr66.i, i64 -8
-  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !205
-  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !205
+  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !260
+  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !260
   %.408.1.i.1.i = fmul double %.269.i.i, %.406.1.i.1.i
   %.409.1.i.1.i = fadd double %.403.1.i.1.i, %.408.1.i.1.i
-  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !205
+  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !260
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i4 = icmp eq i64 %lsr.iv.next21.i, 0
   br i1 %niter.ncmp.1.i4, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
@@ -10949,50 +12895,50 @@ B214.if.i:                                        ; preds = %B214.if.preheader.i
   %.337126128.i = phi i64 [ %.344.1.1.i, %B214.if.i ], [ 0, %B214.if.preheader.i ]
   %sunkaddr68.i = shl i64 %.337126128.i, 3
   %sunkaddr69.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i
-  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !199
+  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !254
   %sunkaddr71.i = getelementptr i8, ptr %.179, i64 %sunkaddr68.i
-  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !199
+  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !254
   %.376.i = fmul double %.770, %.374.i
   %.377.i = fadd double %.371.i, %.376.i
-  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !199
+  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !254
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr69.i, i64 8
-  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !199
+  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !254
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr71.i, i64 8
-  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !199
+  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !254
   %.376.1.i = fmul double %.770, %.374.1.i
   %.377.1.i = fadd double %.371.1.i, %.376.1.i
-  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !199
+  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !254
   %sunkaddr80.i = getelementptr i8, ptr %sunkaddr69.i, i64 16
-  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !199
+  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !254
   %sunkaddr83.i = getelementptr i8, ptr %sunkaddr71.i, i64 16
-  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !199
+  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !254
   %.376.114.i = fmul double %.770, %.374.113.i
   %.377.115.i = fadd double %.371.112.i, %.376.114.i
-  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !199
+  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !254
   %.344.1.1.i = add nuw i64 %.337126128.i, 4
   %sunkaddr86.i = getelementptr i8, ptr %sunkaddr69.i, i64 24
-  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !199
+  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !254
   %sunkaddr89.i = getelementptr i8, ptr %sunkaddr71.i, i64 24
-  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !199
+  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !254
   %.376.1.1.i = fmul double %.770, %.374.1.1.i
   %.377.1.1.i = fadd double %.371.1.1.i, %.376.1.1.i
-  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !199
+  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !254
   %lsr.iv.next.i7 = add i64 %lsr.iv55.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i7, 0
   br i1 %niter.ncmp.116.i, label %B266.loopexit.unr-lcssa.i, label %B214.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B266.i
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B266.i
   br label %common.ret
 
 B1130.critedge:                                   ; preds = %B114.i
-  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !208
+  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !263
   %.31.i = shl i64 %.30.i, 1
   %.32.i = add i64 %.31.i, 2
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !211
-  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !211
-  %.61.i = load double, ptr %.105, align 8, !noalias !208
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !266
+  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !266
+  %.61.i = load double, ptr %.105, align 8, !noalias !263
   %.5.i.i = fptosi double %.61.i to i64
-  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !214
+  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !269
   %.5.i.i.i13 = fptosi double %.8.i.i12 to i64
   %.6.i.i.i = add nsw i64 %.5.i.i.i13, 1
   %.35.i.i.i = mul nsw i64 %.6.i.i.i, %.5.i.i.i13
@@ -11003,7 +12949,7 @@ B1130.critedge:                                   ; preds = %B114.i
 
 B34.if.preheader.i.i75:                           ; preds = %B1130.critedge
   %90 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !217
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !272
   br label %B50.i.i
 
 B50.i.i:                                          ; preds = %B34.if.preheader.i.i75, %B1130.critedge
@@ -11031,19 +12977,19 @@ B180.if.i.epil.preheader.i61:                     ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i62 = phi i64 [ 0, %B180.if.i.preheader.i25 ], [ %.376.1.i.1.i43, %B236.i.loopexit.unr-lcssa.i50 ]
   %101 = shl i64 %.369116118.i.epil.init.i62, 3
   %sunkaddr11.i.epil.i63 = getelementptr i8, ptr %.207, i64 %101
-  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !217
+  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !272
   %scevgep9.i.epil.i65 = getelementptr i8, ptr %lsr.iv.i.i18, i64 %101
   %scevgep10.i.epil.i66 = getelementptr i8, ptr %scevgep9.i.epil.i65, i64 -8
-  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !217
+  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !272
   %.408.i.epil.i68 = fmul double %.269.i.i22, %.406.i.epil.i67
   %.409.i.epil.i69 = fadd double %.403.i.epil.i64, %.408.i.epil.i68
-  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !217
+  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !272
   %sunkaddr14.i.epil.i70 = getelementptr i8, ptr %sunkaddr11.i.epil.i63, i64 8
-  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !217
-  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !217
+  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !272
+  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !272
   %.408.1.i.epil.i73 = fmul double %.269.i.i22, %.406.1.i.epil.i72
   %.409.1.i.epil.i74 = fadd double %.403.1.i.epil.i71, %.408.1.i.epil.i73
-  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !217
+  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !272
   br label %B236.i.i51
 
 B236.i.i51:                                       ; preds = %B80.if.i.i17, %B180.if.i.epil.preheader.i61, %B236.i.loopexit.unr-lcssa.i50
@@ -11058,7 +13004,7 @@ B80.if.i.i17:                                     ; preds = %B236.i.i51, %B80.if
   %.235123133.i.i19 = phi i64 [ %.242.i.i20, %B236.i.i51 ], [ 0, %B80.if.lr.ph.i.i14 ]
   %.242.i.i20 = add nuw nsw i64 %.235123133.i.i19, 1
   %.268.i.i21 = getelementptr double, ptr %.37.i.i.i, i64 %.235123133.i.i19
-  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !217
+  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !272
   %.281.i.i23 = fcmp oeq double %.269.i.i22, 0.000000e+00
   %brmerge.i.i24 = or i1 %97, %.281.i.i23
   br i1 %brmerge.i.i24, label %B236.i.i51, label %B180.if.i.preheader.i25
@@ -11071,42 +13017,42 @@ B180.if.i.i26:                                    ; preds = %B180.if.i.preheader
   %.369116118.i.i27 = phi i64 [ %.376.1.i.1.i43, %B180.if.i.i26 ], [ 0, %B180.if.i.preheader.i25 ]
   %102 = shl i64 %.369116118.i.i27, 3
   %sunkaddr38.i28 = getelementptr i8, ptr %.207, i64 %102
-  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !217
+  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !272
   %scevgep98.i = getelementptr i8, ptr %lsr.iv94.i, i64 %102
   %scevgep37.i30 = getelementptr i8, ptr %scevgep98.i, i64 -16
   %scevgep35.i31 = getelementptr i8, ptr %scevgep98.i, i64 -24
-  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !217
+  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !272
   %.408.i.i33 = fmul double %.269.i.i22, %.406.i.i32
   %.409.i.i34 = fadd double %.403.i.i29, %.408.i.i33
-  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !217
+  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !272
   %sunkaddr41.i = getelementptr i8, ptr %sunkaddr38.i28, i64 8
-  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !217
-  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !217
+  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !272
+  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !272
   %.408.1.i.i37 = fmul double %.269.i.i22, %.406.1.i.i36
   %.409.1.i.i38 = fadd double %.403.1.i.i35, %.408.1.i.i37
-  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !217
+  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !272
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr38.i28, i64 16
-  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !217
+  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !272
   %scevgep33.i = getelementptr i8, ptr %scevgep98.i, i64 -8
-  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !217
+  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !272
   %.408.i.1.i41 = fmul double %.269.i.i22, %.406.i.1.i40
   %.409.i.1.i42 = fadd double %.403.i.1.i39, %.408.i.1.i41
-  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !217
+  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !272
   %.376.1.i.1.i43 = add i64 %.369116118.i.i27, 4
   %sunkaddr45.i = shl i64 %.376.1.i.1.i43, 3
   %sunkaddr46.i = getelementptr i8, ptr %.207, i64 %sunkaddr45.i
   %sunkaddr47.i = getelementptr i8, ptr %sunkaddr46.i, i64 -8
-  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !217
-  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !217
+  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !272
+  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !272
   %.408.1.i.1.i46 = fmul double %.269.i.i22, %.406.1.i.1.i45
   %.409.1.i.1.i47 = fadd double %.403.1.i.1.i44, %.408.1.i.1.i46
-  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !217
+  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !272
   %lsr.iv.next.i48 = add i64 %lsr.iv23.i, 2
   %niter.ncmp.1.i49 = icmp eq i64 %lsr.iv.next.i48, 0
   br i1 %niter.ncmp.1.i49, label %B236.i.loopexit.unr-lcssa.i50, label %B180.if.i.i26
 
 B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.i
-  %.8.i3.i = load double, ptr %.132, align 8, !noalias !220
+  %.8.i3.i = load double, ptr %.132, align 8, !noalias !275
   %.5.i.i4.i = fptosi double %.8.i3.i to i64
   %.6.i.i5.i = add nsw i64 %.5.i.i4.i, 2
   %.35.i.i6.i = mul nsw i64 %.6.i.i5.i, %.5.i.i4.i
@@ -11117,7 +13063,7 @@ B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.
 
 B34.if.preheader.i52.i:                           ; preds = %B0.endif.endif.endif.endif.i
   %104 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !223
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !278
   br label %B50.i9.i
 
 B50.i9.i:                                         ; preds = %B34.if.preheader.i52.i, %B0.endif.endif.endif.endif.i
@@ -11147,19 +13093,19 @@ B180.if.i25.epil.preheader.i:                     ; preds = %B180.if.i25.prehead
   %.369116118.i26.epil.init.i = phi i64 [ 0, %B180.if.i25.preheader.i ], [ %.376.1.i34.1.i, %B236.i49.loopexit.unr-lcssa.i ]
   %117 = shl i64 %.369116118.i26.epil.init.i, 3
   %sunkaddr11.i27.epil.i = getelementptr i8, ptr %.171.i, i64 %117
-  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !223
+  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !278
   %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv.i15.i, i64 %117
   %scevgep10.i30.epil.i = getelementptr i8, ptr %scevgep9.i29.epil.i, i64 -8
-  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !223
+  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !278
   %.408.i32.epil.i = fmul double %.269.i19.i, %.406.i31.epil.i
   %.409.i33.epil.i = fadd double %.403.i28.epil.i, %.408.i32.epil.i
-  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !223
+  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !278
   %sunkaddr14.i35.epil.i = getelementptr i8, ptr %sunkaddr11.i27.epil.i, i64 8
-  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !223
-  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !223
+  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !278
+  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !278
   %.408.1.i38.epil.i = fmul double %.269.i19.i, %.406.1.i37.epil.i
   %.409.1.i39.epil.i = fadd double %.403.1.i36.epil.i, %.408.1.i38.epil.i
-  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !223
+  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !278
   br label %B236.i49.i
 
 B236.i49.i:                                       ; preds = %B80.if.i14.i, %B180.if.i25.epil.preheader.i, %B236.i49.loopexit.unr-lcssa.i
@@ -11174,7 +13120,7 @@ B80.if.i14.i:                                     ; preds = %B236.i49.i, %B80.if
   %.235123133.i16.i = phi i64 [ %.242.i17.i, %B236.i49.i ], [ 0, %B80.if.lr.ph.i11.i ]
   %.242.i17.i = add nuw nsw i64 %.235123133.i16.i, 1
   %.268.i18.i = getelementptr double, ptr %.37.i.i7.i, i64 %.235123133.i16.i
-  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !223
+  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !278
   %.281.i22.i = fcmp oeq double %.269.i19.i, 0.000000e+00
   %brmerge.i23.i = or i1 %113, %.281.i22.i
   br i1 %brmerge.i23.i, label %B236.i49.i, label %B180.if.i25.preheader.i
@@ -11188,33 +13134,33 @@ B180.if.i25.i:                                    ; preds = %B180.if.i25.prehead
   %118 = shl i64 %.369116118.i26.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep68.i, i64 %118
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -24
-  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !223
+  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !278
   %scevgep80.i = getelementptr i8, ptr %lsr.iv.i54, i64 %118
   %scevgep81.i = getelementptr i8, ptr %scevgep80.i, i64 -16
   %scevgep18.i = getelementptr i8, ptr %scevgep80.i, i64 -24
-  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !223
+  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !278
   %.408.i32.i = fmul double %.269.i19.i, %.406.i31.i
   %.409.i33.i = fadd double %.403.i28.i, %.408.i32.i
-  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !223
+  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !278
   %scevgep22.i55 = getelementptr i8, ptr %scevgep74.i, i64 -16
-  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !223
-  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !223
+  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !278
+  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !278
   %.408.1.i38.i = fmul double %.269.i19.i, %.406.1.i37.i
   %.409.1.i39.i = fadd double %.403.1.i36.i, %.408.1.i38.i
-  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !223
+  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !278
   %scevgep20.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !223
+  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !278
   %scevgep16.i = getelementptr i8, ptr %scevgep80.i, i64 -8
-  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !223
+  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !278
   %.408.i32.1.i = fmul double %.269.i19.i, %.406.i31.1.i
   %.409.i33.1.i = fadd double %.403.i28.1.i, %.408.i32.1.i
-  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !223
+  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !278
   %.376.1.i34.1.i = add i64 %.369116118.i26.i, 4
-  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !223
-  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !223
+  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !278
+  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !278
   %.408.1.i38.1.i = fmul double %.269.i19.i, %.406.1.i37.1.i
   %.409.1.i39.1.i = fadd double %.403.1.i36.1.i, %.408.1.i38.1.i
-  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !223
+  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !278
   %lsr.iv.next15.i = add i64 %lsr.iv14.i, 2
   %niter61.ncmp.1.i = icmp eq i64 %lsr.iv.next15.i, 0
   br i1 %niter61.ncmp.1.i, label %B236.i49.loopexit.unr-lcssa.i, label %B180.if.i25.i
@@ -11223,7 +13169,7 @@ B0.endif.endif.endif.endif.endif.endif.i:         ; preds = %B236.i49.i, %B50.i9
   %.235.i56 = icmp slt i64 %.30.i, 0
   %..32.i = select i1 %.235.i56, i64 0, i64 %.32.i
   %.27753.i = icmp sgt i64 %..32.i, 0
-  br i1 %.27753.i, label %B330.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br i1 %.27753.i, label %B330.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
 B330.if.preheader.i:                              ; preds = %B0.endif.endif.endif.endif.endif.endif.i
   %119 = add i64 %.16.i.i9, %.30.i
@@ -11237,12 +13183,12 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.2835254.i = phi i64 [ %.290.i, %B330.if.i ], [ 0, %B330.if.preheader.i ]
   %123 = shl i64 %.2835254.i, 3
   %scevgep67.i = getelementptr i8, ptr %scevgep66.i, i64 %123
-  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !208
+  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !263
   %scevgep65.i = getelementptr i8, ptr %arg.now, i64 %123
-  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !208
+  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !263
   %.321.i = tail call double @llvm.fabs.f64(double %.320.i)
   %scevgep13.i = getelementptr i8, ptr %.179, i64 %123
-  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !208
+  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !263
   %.325.i = tail call double @llvm.fabs.f64(double %.324.i)
   %.10.i54.i = fcmp ogt double %.325.i, %.321.i
   %.11.i55.i = select i1 %.10.i54.i, double %.325.i, double %.321.i
@@ -11250,19 +13196,19 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.354.i = fadd double %.317.i, %.11.i55.i
   %.356.i = fmul double %arg.tolerance, %.354.i
   %scevgep12.i = getelementptr i8, ptr %.201, i64 %123
-  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !208
+  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !263
   %exitcond.not.i = icmp eq i64 %..32.i, %.290.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B330.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B330.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B330.if.i, %B0.endif.endif.endif.endif.endif.endif.i
+_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B330.if.i, %B0.endif.endif.endif.endif.endif.endif.i
   %124 = getelementptr double, ptr %.201, i64 %.31.i
   %.376.i57 = getelementptr i8, ptr %124, i64 8
-  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !208
-  %.382.i = load double, ptr %124, align 8, !noalias !208
+  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !263
+  %.382.i = load double, ptr %124, align 8, !noalias !263
   %.10.i.i59 = fcmp ogt double %.382.i, %.377.i58
   %.11.i.i60 = select i1 %.10.i.i59, double %.382.i, double %.377.i58
-  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !208
-  store double %.11.i.i60, ptr %124, align 8, !noalias !208
+  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !263
+  store double %.11.i.i60, ptr %124, align 8, !noalias !263
   br i1 %.812, label %B148.i, label %B44.if.i260
 
 B1214:                                            ; preds = %B1130.endif.endif
@@ -11272,8 +13218,8 @@ B1214:                                            ; preds = %B1130.endif.endif
   br i1 %or.cond, label %B1266, label %B1340
 
 B1266:                                            ; preds = %B1214
-  store i8 0, ptr %.181.i76, align 1, !noalias !226
-  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !226
+  store i8 0, ptr %.181.i76, align 1, !noalias !281
+  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !281
   %.40.i78 = shl i64 %.39.i77, 1
   %.41.i = add i64 %.40.i78, 2
   %.84.i79 = icmp slt i64 %.39.i77, 0
@@ -11300,41 +13246,41 @@ B88.if.epil.preheader.i:                          ; preds = %B116.loopexit.unr-l
   %.134157159.epil.init.i = phi i64 [ 0, %B88.if.preheader.i ], [ %.141.3.1.i, %B116.loopexit.unr-lcssa.i ]
   %sunkaddr34.epil.i = shl i64 %.134157159.epil.init.i, 3
   %sunkaddr35.epil.i = getelementptr i8, ptr %.207, i64 %sunkaddr34.epil.i
-  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !226
+  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !281
   %sunkaddr37.epil.i = getelementptr i8, ptr %.219, i64 %sunkaddr34.epil.i
-  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !226
+  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !281
   %sunkaddr40.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 8
-  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !226
+  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !281
   %sunkaddr43.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 8
-  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !226
+  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !281
   %sunkaddr46.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 16
-  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !226
+  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !281
   %sunkaddr49.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 16
-  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !226
+  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !281
   %sunkaddr52.epil.i95 = getelementptr i8, ptr %sunkaddr35.epil.i, i64 24
-  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !226
+  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !281
   %sunkaddr55.epil.i96 = getelementptr i8, ptr %sunkaddr37.epil.i, i64 24
-  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !226
+  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !281
   br label %B116.i
 
 B116.i:                                           ; preds = %B88.if.epil.preheader.i, %B116.loopexit.unr-lcssa.i, %B1266
-  store i8 0, ptr %.181.i76, align 1, !noalias !226
-  call fastcc void @part16(ptr nonnull %.181.i76, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179)
-  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !226
+  store i8 0, ptr %.181.i76, align 1, !noalias !281
+  call fastcc void @part17(ptr nonnull %.181.i76, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179)
+  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !281
   %.198.not.i = icmp eq i8 %.195.i86, 0
-  br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
+  br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
 
 B154.i:                                           ; preds = %B116.i
-  store ptr null, ptr %.67.i.i, align 8, !noalias !229
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !229
-  store ptr null, ptr %.727.i.i, align 8, !noalias !229
-  store i64 0, ptr %.758.i.i, align 8, !noalias !229
-  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !229
-  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !229
-  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !229
-  %.64.i.i = tail call i64 %.63.i.i(double %.11.i257, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !229
-  store ptr null, ptr %.67.i.i, align 8, !noalias !229
-  call fastcc void @part6(ptr nonnull %.67.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  store ptr null, ptr %.67.i.i, align 8, !noalias !284
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !284
+  store ptr null, ptr %.727.i.i, align 8, !noalias !284
+  store i64 0, ptr %.758.i.i, align 8, !noalias !284
+  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !284
+  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !284
+  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !284
+  %.64.i.i = tail call i64 %.63.i.i(double %.11.i257, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !284
+  store ptr null, ptr %.67.i.i, align 8, !noalias !284
+  call fastcc void @part7(ptr nonnull %.67.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i.i
   %.423.i.i = add i64 %.43.i.i, %.40.i.i
   %..423.i.i = tail call i64 @llvm.smax.i64(i64 %.423.i.i, i64 0)
@@ -11358,7 +13304,7 @@ B154.i:                                           ; preds = %B116.i
   br label %B230.if.i.i
 
 B238.i.i:                                         ; preds = %B230.if.i.i
-  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !229
+  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !284
   br label %B266.i.i
 
 B266.i.i:                                         ; preds = %B230.if.i.i, %B238.i.i
@@ -11369,13 +13315,13 @@ B266.i.i:                                         ; preds = %B230.if.i.i, %B238.
 B282.i.i:                                         ; preds = %B266.i.i
   %"$phi336.1.2.2.in.v.i.i" = select i1 %166, i64 232, i64 224
   %"$phi336.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i.i"
-  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !229
+  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !284
   %"$phi400.1.2.sroa.0.2.in.v.i.i" = select i1 %166, i64 168, i64 160
   %"$phi400.1.2.sroa.0.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i.i"
-  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !229
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !229
-  call fastcc void @part0(ptr nonnull %.261.i1.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i")
-  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !229
+  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !284
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !284
+  call fastcc void @part1(ptr nonnull %.261.i1.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i")
+  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !284
   %"$phi400.1.2.sroa.8.2.i.i" = select i1 %166, i64 0, i64 %.40.i.i
   %invariant.gep.i.i = getelementptr double, ptr %.219, i64 %"$phi400.1.2.sroa.8.2.i.i"
   br i1 %135, label %B600.i.i, label %B572.if.preheader.i.i
@@ -11396,14 +13342,14 @@ B964.if.epil.i.i:                                 ; preds = %B964.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B964.if.epil.i.i ], [ 0, %B964.if.epil.preheader.i.i ]
   %142 = shl i64 %epil.iter.i.i, 3
   %scevgep33.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %142
-  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !229
+  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !284
   %scevgep32.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 %142
-  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !229
+  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !284
   %.951.epil.i.i = fsub double %.947.epil.i.i, %.950.epil.i.i
-  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !229
+  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !284
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !232
+  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !287
 
 B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %B934.i.i, %B474.loopexit.loopexit.unr-lcssa.i.i
   %143 = getelementptr i8, ptr %invariant.gep.i.i, i64 %.idx.i.i
@@ -11411,11 +13357,11 @@ B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %
   br i1 %135, label %B600.1.i.i, label %B572.if.preheader.1.i.i
 
 B572.if.preheader.1.i.i:                          ; preds = %B474.loopexit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !229
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !284
   br label %B600.1.i.i
 
 B600.1.i.i:                                       ; preds = %B572.if.preheader.1.i.i, %B474.loopexit.i.i
-  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !229
+  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !284
   %.635305.not.1.i.i = icmp slt i64 %.555.1.i.i, 1
   br i1 %.635305.not.1.i.i, label %B832.1.i.i, label %B652.if.1.preheader.i.i
 
@@ -11431,41 +13377,41 @@ B652.if.1.i.i:                                    ; preds = %B652.if.1.i.i, %B65
   %lsr.iv37.i.i = phi i64 [ %lsr.iv.next38.i.i, %B652.if.1.i.i ], [ %145, %B652.if.1.preheader.new.i.i ]
   %lsr.iv108.i.i = phi ptr [ %scevgep109.i.i, %B652.if.1.i.i ], [ %scevgep74.i.i, %B652.if.1.preheader.new.i.i ]
   %lsr.iv104.i.i = phi ptr [ %scevgep105.i.i, %B652.if.1.i.i ], [ %.21.i.i10, %B652.if.1.preheader.new.i.i ]
-  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
+  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !284
   %146 = shl i64 %.675.1.i.i, 3
   %scevgep115.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %146
   %scevgep116.i.i = getelementptr i8, ptr %scevgep115.i.i, i64 -8
-  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !229
-  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
+  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !284
+  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !284
   %147 = shl i64 %.682.1.i.i, 3
   %scevgep113.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %147
   %scevgep114.i.i = getelementptr i8, ptr %scevgep113.i.i, i64 -8
-  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !229
+  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !284
   %.694.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.i.i
-  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !229
+  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !284
   %scevgep110.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 -8
-  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !229
+  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !284
   %.702.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.i.i
-  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !229
+  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !284
   %.704.1.i.i = fmul double %.700.1.i.i, %.703.1.i.i
   %.705.1.i.i = fadd double %.695.1.i.i, %.704.1.i.i
-  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !229
-  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
+  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !284
+  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !284
   %148 = shl i64 %.675.1.1.i.i, 3
   %scevgep106.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %148
-  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !229
-  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
+  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !284
+  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !284
   %149 = shl i64 %.682.1.1.i.i, 3
   %scevgep107.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %149
-  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !229
+  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !284
   %.694.1.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.1.i.i
-  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !229
-  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !229
+  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !284
+  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !284
   %.702.1.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.1.i.i
-  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !229
+  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !284
   %.704.1.1.i.i = fmul double %.700.1.1.i.i, %.703.1.1.i.i
   %.705.1.1.i.i = fadd double %.695.1.1.i.i, %.704.1.1.i.i
-  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !229
+  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !284
   %scevgep105.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 16
   %scevgep109.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 16
   %lsr.iv.next38.i.i = add i64 %lsr.iv37.i.i, -2
@@ -11479,38 +13425,38 @@ B832.1.loopexit.unr-lcssa.i.i:                    ; preds = %B652.if.1.i.i
 
 B652.if.1.epil.preheader.i.i:                     ; preds = %B832.1.loopexit.unr-lcssa.i.i, %B652.if.1.preheader.i.i
   %.641304306.1.epil.init.i.i = phi i64 [ 0, %B652.if.1.preheader.i.i ], [ %145, %B832.1.loopexit.unr-lcssa.i.i ]
-  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
+  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !284
   %151 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i.i
   %.678.1.epil.i.i = getelementptr i64, ptr %151, i64 %.641304306.1.epil.init.i.i
-  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !229
-  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
+  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !284
+  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !284
   %152 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i.i
   %.685.1.epil.i.i = getelementptr i64, ptr %152, i64 %.641304306.1.epil.init.i.i
-  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !229
+  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !284
   %.694.1.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.epil.i.i
-  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !229
+  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !284
   %.699.1.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.1.epil.init.i.i
-  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !229
+  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !284
   %.702.1.epil.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.epil.i.i
-  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !229
+  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !284
   %.704.1.epil.i.i = fmul double %.700.1.epil.i.i, %.703.1.epil.i.i
   %.705.1.epil.i.i = fadd double %.695.1.epil.i.i, %.704.1.epil.i.i
-  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !229
+  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !284
   br label %B832.1.i.i
 
 B832.1.i.i:                                       ; preds = %B652.if.1.epil.preheader.i.i, %B832.1.loopexit.unr-lcssa.i.i, %B600.1.i.i
   br i1 %160, label %B844.1.i.i, label %B880.1.i.i
 
 B880.1.i.i:                                       ; preds = %B832.1.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !229
-  call fastcc void @part1(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !229
+  store i64 0, ptr %.758.i.i, align 8, !noalias !284
+  call fastcc void @part2(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
+  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !284
   %.786.1.i.i = icmp slt i64 %.772.1.i.i, 0
   br i1 %.786.1.i.i, label %B192.critedge.i, label %B934.1.i.i
 
 B844.1.i.i:                                       ; preds = %B832.1.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !229
-  call fastcc void @part2(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
+  store ptr null, ptr %.727.i.i, align 8, !noalias !284
+  call fastcc void @part3(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.1.i.i
 
 B934.1.i.i:                                       ; preds = %B844.1.i.i, %B880.1.i.i
@@ -11529,34 +13475,34 @@ B964.if.1.i.i:                                    ; preds = %B964.if.1.i.i, %B96
   %154 = shl i64 %.913311313.1.i.i, 3
   %scevgep124.i.i = getelementptr i8, ptr %scevgep118.i.i, i64 %154
   %scevgep125.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -24
-  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !229
+  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !284
   %sunkaddr60.i.i = getelementptr i8, ptr %arg.problem.7, i64 %154
-  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !229
+  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !284
   %.951.1.i.i = fsub double %.947.1.i.i, %.950.1.i.i
-  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !229
+  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !284
   %scevgep53.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -16
-  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !229
+  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !284
   %sunkaddr63.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 8
-  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !229
+  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !284
   %.951.1.1.i.i = fsub double %.947.1.1.i.i, %.950.1.1.i.i
-  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !229
+  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !284
   %scevgep51.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -8
-  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !229
+  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !284
   %sunkaddr71.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 16
-  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !229
+  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !284
   %.951.1.2.i.i = fsub double %.947.1.2.i.i, %.950.1.2.i.i
-  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !229
+  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !284
   %.920.1.3.i.i = add nuw nsw i64 %.913311313.1.i.i, 4
-  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !229
+  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !284
   %sunkaddr74.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 24
-  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !229
+  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !284
   %.951.1.3.i.i = fsub double %.947.1.3.i.i, %.950.1.3.i.i
-  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !229
+  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !284
   %niter65.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.1.3.i.i
   br i1 %niter65.ncmp.3.i.i, label %B1023.loopexit.unr-lcssa.i.i, label %B964.if.1.i.i
 
 B600.i.i:                                         ; preds = %B572.if.preheader.i.i, %B282.i.i
-  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !229
+  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !284
   %.635305.not.i.i = icmp slt i64 %.555.i.i, 1
   br i1 %.635305.not.i.i, label %B832.i.i, label %B652.if.preheader.i.i
 
@@ -11575,23 +13521,23 @@ B832.loopexit.unr-lcssa.i.i:                      ; preds = %B652.if.i.i
 
 B652.if.epil.preheader.i.i:                       ; preds = %B832.loopexit.unr-lcssa.i.i, %B652.if.preheader.i.i
   %.641304306.epil.init.i.i = phi i64 [ 0, %B652.if.preheader.i.i ], [ %156, %B832.loopexit.unr-lcssa.i.i ]
-  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
+  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !284
   %158 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i.i
   %.678.epil.i.i = getelementptr i64, ptr %158, i64 %.641304306.epil.init.i.i
-  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !229
-  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
+  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !284
+  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !284
   %159 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i.i
   %.685.epil.i.i = getelementptr i64, ptr %159, i64 %.641304306.epil.init.i.i
-  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !229
+  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !284
   %.694.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.epil.i.i
-  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !229
+  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !284
   %.699.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.epil.init.i.i
-  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !229
+  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !284
   %.702.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.epil.i.i
-  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !229
+  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !284
   %.704.epil.i.i = fmul double %.700.epil.i.i, %.703.epil.i.i
   %.705.epil.i.i = fadd double %.695.epil.i.i, %.704.epil.i.i
-  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !229
+  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !284
   br label %B832.i.i
 
 B832.i.i:                                         ; preds = %B652.if.epil.preheader.i.i, %B832.loopexit.unr-lcssa.i.i, %B600.i.i
@@ -11599,14 +13545,14 @@ B832.i.i:                                         ; preds = %B652.if.epil.prehea
   br i1 %160, label %B844.i.i, label %B880.i.i
 
 B844.i.i:                                         ; preds = %B832.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !229
-  call fastcc void @part2(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
+  store ptr null, ptr %.727.i.i, align 8, !noalias !284
+  call fastcc void @part3(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.i.i
 
 B880.i.i:                                         ; preds = %B832.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !229
-  call fastcc void @part1(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !229
+  store i64 0, ptr %.758.i.i, align 8, !noalias !284
+  call fastcc void @part2(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
+  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !284
   %.786.i.i = icmp slt i64 %.772.i.i, 0
   br i1 %.786.i.i, label %B192.critedge.i, label %B934.i.i
 
@@ -11637,17 +13583,17 @@ B964.if.1.epil.i.i:                               ; preds = %B964.if.1.epil.i.i,
   %epil.iter61.i.i = phi i64 [ %epil.iter61.next.i.i, %B964.if.1.epil.i.i ], [ 0, %B964.if.1.epil.preheader.i.i ]
   %165 = shl i64 %epil.iter61.i.i, 3
   %scevgep47.i.i = getelementptr i8, ptr %scevgep136.i.i, i64 %165
-  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !229
+  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !284
   %scevgep46.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %165
-  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !229
+  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !284
   %.951.1.epil.i.i = fsub double %.947.1.epil.i.i, %.950.1.epil.i.i
-  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !229
+  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !284
   %epil.iter61.next.i.i = add i64 %epil.iter61.i.i, 1
   %epil.iter61.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter61.next.i.i
-  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !233
+  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !288
 
 B1023.i.i:                                        ; preds = %B964.if.1.epil.i.i, %B1023.loopexit.unr-lcssa.i.i, %B934.1.i.i, %B266.i.i
-  br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
+  br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
 
 B230.if.i.i:                                      ; preds = %B1023.i.i, %B154.i
   %exitcond510.not.i.i = phi i1 [ false, %B154.i ], [ true, %B1023.i.i ]
@@ -11655,48 +13601,48 @@ B230.if.i.i:                                      ; preds = %B1023.i.i, %B154.i
   br i1 %166, label %B238.i.i, label %B266.i.i
 
 B572.if.preheader.i.i:                            ; preds = %B282.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !229
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !284
   br label %B600.i.i
 
 B652.if.i.i:                                      ; preds = %B652.if.i.i, %B652.if.preheader.new.i.i
   %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %B652.if.i.i ], [ %156, %B652.if.preheader.new.i.i ]
   %lsr.iv75.i.i = phi ptr [ %scevgep76.i.i, %B652.if.i.i ], [ %scevgep74.i.i, %B652.if.preheader.new.i.i ]
   %lsr.iv.i.i88 = phi ptr [ %scevgep71.i.i, %B652.if.i.i ], [ %.21.i.i10, %B652.if.preheader.new.i.i ]
-  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
+  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !284
   %167 = shl i64 %.675.i.i, 3
   %scevgep81.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %167
   %scevgep82.i.i = getelementptr i8, ptr %scevgep81.i.i, i64 -8
-  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !229
-  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
+  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !284
+  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !284
   %168 = shl i64 %.682.i.i, 3
   %scevgep79.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %168
   %scevgep80.i.i = getelementptr i8, ptr %scevgep79.i.i, i64 -8
-  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !229
+  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !284
   %.694.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.i.i
-  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !229
+  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !284
   %scevgep77.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 -8
-  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !229
+  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !284
   %.702.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.i.i
-  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !229
+  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !284
   %.704.i.i = fmul double %.700.i.i, %.703.i.i
   %.705.i.i = fadd double %.695.i.i, %.704.i.i
-  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !229
-  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !229
+  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !284
+  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !284
   %169 = shl i64 %.675.124.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %169
-  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !229
-  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !229
+  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !284
+  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !284
   %170 = shl i64 %.682.127.i.i, 3
   %scevgep73.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %170
-  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !229
+  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !284
   %.694.130.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.126.i.i
-  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !229
-  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !229
+  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !284
+  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !284
   %.702.134.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.129.i.i
-  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !229
+  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !284
   %.704.136.i.i = fmul double %.700.133.i.i, %.703.135.i.i
   %.705.137.i.i = fadd double %.695.131.i.i, %.704.136.i.i
-  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !229
+  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !284
   %scevgep71.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 16
   %scevgep76.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 16
   %lsr.iv.next21.i.i = add i64 %lsr.iv20.i.i, -2
@@ -11708,46 +13654,46 @@ B964.if.i.i:                                      ; preds = %B964.if.i.i, %B964.
   %171 = shl i64 %.913311313.i.i, 3
   %scevgep90.i.i = getelementptr i8, ptr %scevgep84.i.i, i64 %171
   %scevgep91.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -24
-  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !229
+  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !284
   %sunkaddr81.i.i = getelementptr i8, ptr %arg.problem.7, i64 %171
-  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !229
+  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !284
   %.951.i.i = fsub double %.947.i.i, %.950.i.i
-  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !229
+  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !284
   %scevgep36.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -16
-  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !229
+  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !284
   %sunkaddr84.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 8
-  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !229
+  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !284
   %.951.151.i.i = fsub double %.947.148.i.i, %.950.150.i.i
-  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !229
+  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !284
   %scevgep34.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -8
-  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !229
+  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !284
   %sunkaddr87.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 16
-  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !229
+  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !284
   %.951.2.i.i = fsub double %.947.2.i.i, %.950.2.i.i
-  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !229
+  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !284
   %.920.3.i.i = add nuw nsw i64 %.913311313.i.i, 4
-  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !229
+  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !284
   %sunkaddr90.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 24
-  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !229
+  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !284
   %.951.3.i.i = fsub double %.947.3.i.i, %.950.3.i.i
-  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !229
+  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !284
   %niter44.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.3.i.i
   br i1 %niter44.ncmp.3.i.i, label %B474.loopexit.loopexit.unr-lcssa.i.i, label %B964.if.i.i
 
-_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i: ; preds = %B1023.i.i
+_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i: ; preds = %B1023.i.i
   br i1 %.84.i79, label %B148.i.i, label %B44.if.lr.ph.i.i
 
 B192.critedge.i:                                  ; preds = %B880.i.i, %B880.1.i.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
-B44.if.lr.ph.i.i:                                 ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
+B44.if.lr.ph.i.i:                                 ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
   %172 = shl i64 %.41.i, 3
   %scevgep27.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %172
   br label %B44.if.i.i
 
-B148.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
-  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.181.1.i.i, %B44.if.i.i ]
-  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.221.1.i.i, %B44.if.i.i ]
+B148.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
+  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.181.1.i.i, %B44.if.i.i ]
+  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.221.1.i.i, %B44.if.i.i ]
   %.235.i.i = fcmp oeq double %sum5.2.0.lcssa.i.i, 0.000000e+00
   %.239.i.i = fcmp oeq double %sum3.2.0.lcssa.i.i, 0.000000e+00
   %or.cond.i.i = select i1 %.235.i.i, i1 %.239.i.i, i1 false
@@ -11770,23 +13716,23 @@ B44.if.i.i:                                       ; preds = %B44.if.i.i, %B44.if
   %173 = shl i64 %.1144750.i.i, 3
   %scevgep21.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %173
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !234
+  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !289
   %sunkaddr50.i = getelementptr i8, ptr %.201, i64 %173
-  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !234
+  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !289
   %.155.i.i = fdiv double %.148.i.i, %.151.i.i
   %scevgep.i89 = getelementptr i8, ptr %scevgep27.i.i, i64 %173
   %scevgep13.i90 = getelementptr i8, ptr %scevgep.i89, i64 -8
-  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !234
+  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !289
   %.195.i.i = fdiv double %.188.i.i, %.151.i.i
   %.147.i14.i.i = fmul double %.195.i.i, %.195.i.i
   %.147.i.i.i = fmul double %.155.i.i, %.155.i.i
   %.181.i.i = fadd double %sum5.2.052.i.i, %.147.i.i.i
   %.221.i.i = fadd double %sum3.2.053.i.i, %.147.i14.i.i
-  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !234
+  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !289
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !234
+  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !289
   %.155.1.i.i = fdiv double %.148.1.i.i, %.151.1.i.i
-  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !234
+  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !289
   %.195.1.i.i = fdiv double %.188.1.i.i, %.151.1.i.i
   %.147.i14.1.i.i = fmul double %.195.1.i.i, %.195.1.i.i
   %.147.i.1.i.i = fmul double %.155.1.i.i, %.155.1.i.i
@@ -11803,45 +13749,45 @@ for.cond.preheader.i:                             ; preds = %B266.if.i, %B196.en
   %.673.i = fmul double %square.4.0.lcssa.i, %.669.i
   %.681.i = fcmp oge double %storemerge.i.i91, %.673.i
   %"$phi512.0.2.0.i" = select i1 %.681.i, double %storemerge.i.i91, double %.673.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
 B88.if.i:                                         ; preds = %B88.if.i, %B88.if.preheader.new.i
   %lsr.iv.i81 = phi i64 [ %lsr.iv.next.i84, %B88.if.i ], [ %unroll_iter.i80, %B88.if.preheader.new.i ]
   %.134157159.i = phi i64 [ %.141.3.1.i, %B88.if.i ], [ 0, %B88.if.preheader.new.i ]
   %sunkaddr54.i = shl i64 %.134157159.i, 3
   %sunkaddr55.i = getelementptr i8, ptr %.207, i64 %sunkaddr54.i
-  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !226
+  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !281
   %sunkaddr57.i = getelementptr i8, ptr %.219, i64 %sunkaddr54.i
-  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !226
+  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !281
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr55.i, i64 8
-  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !226
+  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !281
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !226
+  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !281
   %sunkaddr66.i82 = getelementptr i8, ptr %sunkaddr55.i, i64 16
-  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !226
+  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !281
   %sunkaddr69.i83 = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !226
+  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !281
   %sunkaddr72.i = getelementptr i8, ptr %sunkaddr55.i, i64 24
-  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !226
+  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !281
   %sunkaddr75.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !226
+  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !281
   %sunkaddr78.i = getelementptr i8, ptr %sunkaddr55.i, i64 32
-  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !226
+  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !281
   %sunkaddr81.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !226
+  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !281
   %sunkaddr84.i = getelementptr i8, ptr %sunkaddr55.i, i64 40
-  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !226
+  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !281
   %sunkaddr87.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !226
+  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !281
   %sunkaddr90.i = getelementptr i8, ptr %sunkaddr55.i, i64 48
-  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !226
+  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !281
   %sunkaddr93.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !226
+  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !281
   %.141.3.1.i = add nuw i64 %.134157159.i, 8
   %sunkaddr96.i = getelementptr i8, ptr %sunkaddr55.i, i64 56
-  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !226
+  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !281
   %sunkaddr99.i = getelementptr i8, ptr %sunkaddr57.i, i64 56
-  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !226
+  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !281
   %lsr.iv.next.i84 = add nsw i64 %lsr.iv.i81, -2
   %niter.ncmp.1.i85 = icmp eq i64 %lsr.iv.next.i84, 0
   br i1 %niter.ncmp.1.i85, label %B116.loopexit.unr-lcssa.i, label %B88.if.i
@@ -11867,18 +13813,18 @@ B266.if.i:                                        ; preds = %B266.if.i, %B266.if
   %scevgep6.i = getelementptr i8, ptr %.219, i64 %176
   %scevgep12.i92 = getelementptr i8, ptr %.207, i64 %176
   %scevgep7.i = getelementptr i8, ptr %.201, i64 %176
-  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !226
-  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !226
+  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !281
+  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !281
   %.587.i = fsub double %.579.i, %.586.i
   %.588.i = tail call double @llvm.fabs.f64(double %.587.i)
-  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !226
+  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !281
   %.596.i = fdiv double %.588.i, %.592.i
   %.10.i.i93 = fcmp ogt double %.596.i, %square.4.0180.i
   %.11.i.i94 = select i1 %.10.i.i93, double %.596.i, double %square.4.0180.i
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %176
-  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !226
+  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !281
   %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %176
-  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !226
+  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !281
   %.587.1.i = fsub double %.579.1.i, %.586.1.i
   %.588.1.i = tail call double @llvm.fabs.f64(double %.587.1.i)
   %.596.1.i = fdiv double %.588.1.i, %.592.i
@@ -11887,13 +13833,13 @@ B266.if.i:                                        ; preds = %B266.if.i, %B266.if
   %exitcond190.not.i = icmp eq i64 %..41.i, %.422.i
   br i1 %exitcond190.not.i, label %for.cond.preheader.i, label %B266.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B116.i, %B192.critedge.i, %for.cond.preheader.i
+_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B116.i, %B192.critedge.i, %for.cond.preheader.i
   %.1135.0 = phi double [ -1.000000e+00, %B192.critedge.i ], [ %"$phi512.0.2.0.i", %for.cond.preheader.i ], [ -1.000000e+00, %B116.i ]
   %.1162 = fcmp olt double %.1135.0, 0.000000e+00
   br i1 %.1162, label %common.ret, label %B1340
 
-B1340:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1130.endif.endif, %B1214
-  %error.2.2 = phi double [ %.1135.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i264, %B1214 ], [ %storemerge.i264, %B1130.endif.endif ]
+B1340:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1130.endif.endif, %B1214
+  %error.2.2 = phi double [ %.1135.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i264, %B1214 ], [ %storemerge.i264, %B1130.endif.endif ]
   %.12.i = fcmp oeq double %error.2.2, 0.000000e+00
   br i1 %.12.i, label %B1340.endif, label %B20.i
 
@@ -11933,7 +13879,7 @@ B124.if.prol.i.i213:                              ; preds = %B124.if.preheader.i
   %.300.prol.i.i216 = fmul double %root.2.0101.i.i197, %power.2.185.prol.i.i215
   %lsr.iv.next.i217 = add i64 %lsr.iv.i214, -1
   %prol.iter.cmp.not.i.i218 = icmp eq i64 %lsr.iv.next.i217, 0
-  br i1 %prol.iter.cmp.not.i.i218, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213, !llvm.loop !237
+  br i1 %prol.iter.cmp.not.i.i218, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213, !llvm.loop !292
 
 B124.if.prol.loopexit.i.i219:                     ; preds = %B124.if.prol.i.i213, %B124.if.preheader.i.i212
   %power.2.185.unr.i.i220 = phi double [ 1.000000e+00, %B124.if.preheader.i.i212 ], [ %.300.prol.i.i216, %B124.if.prol.i.i213 ]
@@ -11993,12 +13939,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %179 = shl i64 %epil.iter.i, 3
   %scevgep642 = getelementptr i8, ptr %scevgep.i, i64 %179
-  %.132.epil.i = load double, ptr %scevgep642, align 8, !noalias !238
+  %.132.epil.i = load double, ptr %scevgep642, align 8, !noalias !293
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !241
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !296
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -12011,19 +13957,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep640 = getelementptr i8, ptr %scevgep634, i64 %sunkaddr.i
   %scevgep641 = getelementptr i8, ptr %scevgep640, i64 -24
-  %.132.i = load double, ptr %scevgep641, align 8, !noalias !238
+  %.132.i = load double, ptr %scevgep641, align 8, !noalias !293
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep639 = getelementptr i8, ptr %scevgep640, i64 -16
-  %.132.1.i = load double, ptr %scevgep639, align 8, !noalias !238
+  %.132.1.i = load double, ptr %scevgep639, align 8, !noalias !293
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep637 = getelementptr i8, ptr %scevgep640, i64 -8
-  %.132.2.i = load double, ptr %scevgep637, align 8, !noalias !238
+  %.132.2.i = load double, ptr %scevgep637, align 8, !noalias !293
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep640, align 8, !noalias !238
+  %.132.3.i = load double, ptr %scevgep640, align 8, !noalias !293
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -12039,24 +13985,24 @@ B1516:                                            ; preds = %B1470
   %.1486 = mul nsw i64 %.1484, %.57
   %.1488 = getelementptr inbounds double, ptr %arg.workspace, i64 %.1486
   store i8 0, ptr %.1496, align 1
-  call fastcc void @part16(ptr nonnull %.1496, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179)
+  call fastcc void @part17(ptr nonnull %.1496, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179)
   %.1510 = load i8, ptr %.1496, align 1
   %.1513.not = icmp eq i8 %.1510, 0
   br i1 %.1513.not, label %common.ret, label %B1666
 
 B1666:                                            ; preds = %B1516
-  %.16.i.i98 = load i64, ptr %.15.i.i97, align 8, !noalias !242
+  %.16.i.i98 = load i64, ptr %.15.i.i97, align 8, !noalias !297
   %181 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i98
-  %.56.i = load double, ptr %181, align 8, !noalias !247
+  %.56.i = load double, ptr %181, align 8, !noalias !302
   %.58.i99 = fcmp olt double %.56.i, 0.000000e+00
-  br i1 %.58.i99, label %B110.i, label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  br i1 %.58.i99, label %B110.i, label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B110.i:                                           ; preds = %B1666
   %182 = getelementptr i8, ptr %181, i64 8
-  %.20.i.i = load i64, ptr %.19.i.i100, align 8, !noalias !242
+  %.20.i.i = load i64, ptr %.19.i.i100, align 8, !noalias !297
   %.22.i.i101 = getelementptr double, ptr %182, i64 %.20.i.i
-  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !247
-  %.65.i = load i64, ptr %.21.i.i10, align 8, !noalias !247
+  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !302
+  %.65.i = load i64, ptr %.21.i.i10, align 8, !noalias !302
   %.7172.i = add i64 %.65.i, %.62.i
   %.72.i = mul i64 %.7172.i, %.62.i
   %.75.i = mul i64 %.65.i, %.65.i
@@ -12069,7 +14015,7 @@ B110.i:                                           ; preds = %B1666
   br i1 %.115.i, label %B318.i, label %B388.i
 
 B318.i:                                           ; preds = %B110.i
-  %.127.i = load double, ptr %.79.i102, align 8, !noalias !247
+  %.127.i = load double, ptr %.79.i102, align 8, !noalias !302
   %.130.i = fcmp une double %.127.i, 0.000000e+00
   br i1 %.130.i, label %B342.preheader.i, label %B388.i
 
@@ -12095,14 +14041,14 @@ B364.i:                                           ; preds = %B342.i
   %.136.i117 = add nuw nsw i64 %rank.2.1.i, 1
   %194 = shl i64 %rank.2.1.i, 3
   %scevgep2.i = getelementptr i8, ptr %scevgep1.i, i64 %194
-  %.158.i = load double, ptr %scevgep2.i, align 8, !noalias !247
+  %.158.i = load double, ptr %scevgep2.i, align 8, !noalias !302
   %.161.i = fcmp une double %.158.i, 0.000000e+00
   br i1 %.161.i, label %B342.i, label %B388.i
 
 B388.i:                                           ; preds = %B364.i, %B342.i, %B318.i, %B110.i
   %rank.3.0.i = phi i64 [ 0, %B318.i ], [ 0, %B110.i ], [ %.65.i, %B342.i ], [ %.136.i117, %B364.i ]
   %.227178.not.i.i = icmp slt i64 %rank.3.0.i, 1
-  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B34.if.preheader.i.i103
+  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B34.if.preheader.i.i103
 
 B34.if.preheader.i.i103:                          ; preds = %B388.i
   %195 = shl i64 %.65.i, 3
@@ -12112,8 +14058,8 @@ B34.if.preheader.i.i103:                          ; preds = %B388.i
   %lcmp.mod.not.i.i.i = icmp eq i64 %197, 0
   br label %B34.if.i.i
 
-B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B72.if.i.i
-  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ]
+B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B72.if.i.i
+  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ]
   %lsr.iv.next18.i.i = add nsw i64 %lsr.iv17.i.i, -1
   %exitcond231.not.i.i = icmp eq i64 %rank.3.0.i, %.240.i.i
   br i1 %exitcond231.not.i.i, label %B302.i.i, label %B72.if.i.i
@@ -12149,10 +14095,10 @@ B106.if.lr.ph.i.i:                                ; preds = %B72.if.i.i
   %.396.i.i = getelementptr inbounds double, ptr %.88.i, i64 %.394.i.i
   br label %B106.if.i.i
 
-B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B106.if.lr.ph.i.i
-  %lsr.iv20.i.i104 = phi i64 [ %lsr.iv.next.i.i105, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %lsr.iv17.i.i, %B106.if.lr.ph.i.i ]
-  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %.88.i, %B106.if.lr.ph.i.i ]
-  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
+B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B106.if.lr.ph.i.i
+  %lsr.iv20.i.i104 = phi i64 [ %lsr.iv.next.i.i105, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %lsr.iv17.i.i, %B106.if.lr.ph.i.i ]
+  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %.88.i, %B106.if.lr.ph.i.i ]
+  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
   br i1 %196, label %B46.if.epil.preheader.i.i.i, label %B46.if.i.i.i
 
 B172.loopexit.unr-lcssa.i.i.i:                    ; preds = %B46.if.i.i.i
@@ -12164,11 +14110,11 @@ B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-l
   %kk.2.0116.epil.init.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.125112114.epil.init.i.i.i = phi i64 [ 0, %B106.if.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125112114.epil.init.i.i.i
-  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !248
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !303
   %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
   %.165.epil.i.i.i = fadd double %kk.2.0116.epil.init.i.i.i, %.163.epil.i.i.i
   %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.125112114.epil.init.i.i.i
-  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !248
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !303
   %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
   %.176.epil.i.i.i = fadd double %ll.2.0117.epil.init.i.i.i, %.174.epil.i.i.i
   %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
@@ -12184,7 +14130,7 @@ B172.i.i.i:                                       ; preds = %B46.if.epil.prehead
   %.207.i.i.i = tail call double @sqrt(double %.199.i.i.i)
   %.212.i.i.i = fmul double %.207.i.i.i, 1.000000e-15
   %.213.i.i.i = fcmp ugt double %.196.i.i.i, %.212.i.i.i
-  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.10.i.i.i.i = fcmp olt double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -12193,26 +14139,26 @@ B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.11.i2.i.i.i = select i1 %.10.i1.i.i.i, double %ll.2.0.lcssa.i.i.i, double %kk.2.0.lcssa.i.i.i
   %.275.i.i.i = fmul double %.11.i2.i.i.i, 1.000000e-28
   %.276.i.i.i = fcmp ugt double %.11.i.i.i.i, %.275.i.i.i
-  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B564.if.i.i.i
-  br i1 %lcmp.mod.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, label %B564.if.epil.preheader.i.i.i
+  br i1 %lcmp.mod.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, label %B564.if.epil.preheader.i.i.i
 
 B564.if.epil.preheader.i.i.i:                     ; preds = %B336.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
   %.477124126.epil.init.i.i.i = phi i64 [ 0, %B336.i.i.i ], [ %.484.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477124126.epil.init.i.i.i
-  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !248
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !303
   %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.477124126.epil.init.i.i.i
-  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !248
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !303
   %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
   %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
   %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
   %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
   %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
   %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
-  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !248
-  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !248
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !303
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !303
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 B336.i.i.i:                                       ; preds = %B258.i.i.i
   %.301.i.i.i = fsub double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -12241,22 +14187,22 @@ B46.if.i.i.i:                                     ; preds = %B106.if.i.i, %B46.i
   %.125112114.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B106.if.i.i ]
   %sunkaddr17.i.i.i = shl i64 %.125112114.i.i.i, 3
   %sunkaddr18.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr17.i.i.i
-  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !248
+  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !303
   %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
   %.165.i.i.i = fadd double %kk.2.0116.i.i.i, %.163.i.i.i
   %sunkaddr20.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr17.i.i.i
-  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !248
+  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !303
   %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
   %.176.i.i.i = fadd double %ll.2.0117.i.i.i, %.174.i.i.i
   %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
   %.187.i.i.i = fadd double %kl.2.0118.i.i.i, %.185.i.i.i
   %.132.1.i2.i.i = add nuw i64 %.125112114.i.i.i, 2
   %sunkaddr22.i.i.i = getelementptr i8, ptr %sunkaddr18.i.i.i, i64 8
-  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !248
+  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !303
   %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
   %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
   %sunkaddr25.i.i.i = getelementptr i8, ptr %sunkaddr20.i.i.i, i64 8
-  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !248
+  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !303
   %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
   %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
   %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
@@ -12268,34 +14214,34 @@ B564.if.i.i.i:                                    ; preds = %B336.i.i.i, %B564.i
   %.477124126.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B336.i.i.i ]
   %sunkaddr26.i.i.i = shl i64 %.477124126.i.i.i, 3
   %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
-  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !248
+  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !303
   %sunkaddr30.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr26.i.i.i
-  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !248
+  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !303
   %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
   %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
   %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
   %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
   %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
   %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
-  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !248
-  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !248
+  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !303
+  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !303
   %.484.1.i.i.i = add nuw i64 %.477124126.i.i.i, 2
   %sunkaddr33.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
-  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !248
+  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !303
   %sunkaddr36.i.i.i = getelementptr i8, ptr %sunkaddr30.i.i.i, i64 8
-  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !248
+  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !303
   %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
   %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
   %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
   %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
   %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
   %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
-  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !248
-  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !248
+  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !303
+  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !303
   %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
   br i1 %niter11.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i: ; preds = %B564.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
+_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i: ; preds = %B564.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
   %.430.i.i = phi i1 [ %turned.2.2169.i.i, %B172.i.i.i ], [ %turned.2.2169.i.i, %B258.i.i.i ], [ true, %B564.if.epil.preheader.i.i.i ], [ true, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %195
   %ov.i.i = icmp eq i64 %lsr.iv20.i.i104, -1
@@ -12323,12 +14269,12 @@ B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
   %201 = shl i64 %epil.iter.i.i.i, 3
   %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %201
-  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !253
+  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !308
   %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
   %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !256
+  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !311
 
 B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.if.i.i.i
   %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B342.if.i.i ]
@@ -12336,19 +14282,19 @@ B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.i
   %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
   %scevgep21.i.i109 = getelementptr i8, ptr %lsr.iv.i.i108, i64 %sunkaddr.i.i.i
   %scevgep22.i.i110 = getelementptr i8, ptr %scevgep21.i.i109, i64 -24
-  %.132.i.i.i = load double, ptr %scevgep22.i.i110, align 8, !noalias !253
+  %.132.i.i.i = load double, ptr %scevgep22.i.i110, align 8, !noalias !308
   %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
   %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
   %scevgep18.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -16
-  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !253
+  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !308
   %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
   %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -8
-  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !253
+  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !308
   %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
   %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
   %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
-  %.132.3.i.i.i = load double, ptr %scevgep21.i.i109, align 8, !noalias !253
+  %.132.3.i.i.i = load double, ptr %scevgep21.i.i109, align 8, !noalias !308
   %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
   %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
@@ -12358,13 +14304,13 @@ B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i, 
   %total.2.0.lcssa.i.i.i = phi double [ %.138.3.i.i.i, %B84.loopexit.unr-lcssa.i.i.i ], [ %.138.epil.i.i.i, %B38.if.epil.i.i.i ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
   %.649.i.i = getelementptr double, ptr %.79.i102, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !257
+  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !312
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i108, i64 %195
   %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %195
   %exitcond232.not.i.i = icmp eq i64 %rank.3.0.i, %.593.i.i
-  br i1 %exitcond232.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B342.if.i.i
+  br i1 %exitcond232.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B342.if.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i: ; preds = %B344.endif.i.i, %B388.i
+_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i: ; preds = %B344.endif.i.i, %B388.i
   %.30182.i = icmp sgt i64 %rank.3.0.i, 0
   br i1 %.30182.i, label %B460.if.preheader.i, label %B614.i
 
@@ -12378,7 +14324,7 @@ B460.if.epil.preheader.i:                         ; preds = %B460.if.preheader.i
   %greatest.2.085.epil.init.i = phi double [ 0.000000e+00, %B460.if.preheader.i ], [ %.11.i.1.i, %B566.unr-lcssa.i ]
   %.3078083.epil.init.i = phi i64 [ 0, %B460.if.preheader.i ], [ %unroll_iter.i111, %B566.unr-lcssa.i ]
   %.340.epil.i = getelementptr double, ptr %.79.i102, i64 %.3078083.epil.init.i
-  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !247
+  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !302
   %.10.i.epil.i = fcmp ogt double %.341.epil.i, %greatest.2.085.epil.init.i
   %.11.i.epil.i = select i1 %.10.i.epil.i, double %.341.epil.i, double %greatest.2.085.epil.init.i
   %.10.i8.epil.i = fcmp olt double %.341.epil.i, %least.2.086.epil.init.i
@@ -12392,14 +14338,14 @@ B566.i:                                           ; preds = %B460.if.epil.prehea
   %.436.i = tail call double @sqrt(double %.424.i)
   br label %B614.i
 
-B614.i:                                           ; preds = %B566.i, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
-  %"$phi614.0.2.0.i" = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i ], [ %.436.i, %B566.i ]
-  %.454.i = load i64, ptr %.15.i.i97, align 8, !noalias !247
+B614.i:                                           ; preds = %B566.i, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
+  %"$phi614.0.2.0.i" = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i ], [ %.436.i, %B566.i ]
+  %.454.i = load i64, ptr %.15.i.i97, align 8, !noalias !302
   %.457.i = getelementptr double, ptr %arg.problem.7, i64 %.454.i
-  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !247
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !302
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
-B460.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
+B460.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
   %203 = icmp eq i64 %rank.3.0.i, 1
   br i1 %203, label %B460.if.epil.preheader.i, label %B460.if.preheader.new.i
 
@@ -12423,13 +14369,13 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   %212 = shl i64 %.3078083.i, 3
   %scevgep14.i = getelementptr i8, ptr %scevgep.i112, i64 %212
   %scevgep15.i = getelementptr i8, ptr %scevgep14.i, i64 -8
-  %.341.i = load double, ptr %scevgep15.i, align 8, !noalias !247
+  %.341.i = load double, ptr %scevgep15.i, align 8, !noalias !302
   %.10.i.i113 = fcmp ogt double %.341.i, %greatest.2.085.i
   %.11.i.i114 = select i1 %.10.i.i113, double %.341.i, double %greatest.2.085.i
   %.10.i8.i = fcmp olt double %.341.i, %least.2.086.i
   %.11.i9.i = select i1 %.10.i8.i, double %.341.i, double %least.2.086.i
   %.314.1.i = add nuw i64 %.3078083.i, 2
-  %.341.1.i = load double, ptr %scevgep14.i, align 8, !noalias !247
+  %.341.1.i = load double, ptr %scevgep14.i, align 8, !noalias !302
   %.10.i.1.i = fcmp ogt double %.341.1.i, %.11.i.i114
   %.11.i.1.i = select i1 %.10.i.1.i, double %.341.1.i, double %.11.i.i114
   %.10.i8.1.i = fcmp olt double %.341.1.i, %.11.i9.i
@@ -12437,19 +14383,19 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   %niter.ncmp.1.i115 = icmp eq i64 %unroll_iter.i111, %.314.1.i
   br i1 %niter.ncmp.1.i115, label %B566.unr-lcssa.i, label %B460.if.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B1666, %B614.i
-  %.466.i = load i64, ptr %.15.i.i97, align 8, !noalias !247
+_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B1666, %B614.i
+  %.466.i = load i64, ptr %.15.i.i97, align 8, !noalias !302
   %.470.i = getelementptr double, ptr %arg.problem.7, i64 %.466.i
-  %.471.i = load double, ptr %.470.i, align 8, !noalias !247
+  %.471.i = load double, ptr %.470.i, align 8, !noalias !302
   store i8 0, ptr %.1644, align 1
-  call fastcc void @part15(ptr nonnull %.1644, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179, ptr %.1488)
+  call fastcc void @part16(ptr nonnull %.1644, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179, ptr %.1488)
   %.1658 = load i8, ptr %.1644, align 1
   %.1661.not = icmp eq i8 %.1658, 0
   br i1 %.1661.not, label %common.ret, label %B1750
 
-B1750:                                            ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1470
-  %margin.2.1 = phi double [ %.471.i, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 0.000000e+00, %B1470 ]
-  %rate.2.1 = phi ptr [ %.1488, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ %.1441, %B1470 ]
+B1750:                                            ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1470
+  %margin.2.1 = phi double [ %.471.i, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 0.000000e+00, %B1470 ]
+  %rate.2.1 = phi ptr [ %.1488, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ %.1441, %B1470 ]
   %.1762 = load i64, ptr %arg.index, align 8
   %.1771 = add nsw i64 %.1762, 1
   %.1773 = icmp slt i64 %.1771, %arg.count
@@ -12464,8 +14410,8 @@ B1784:                                            ; preds = %B1750
   br i1 %.1784, label %B2258, label %B1814
 
 B1814:                                            ; preds = %B1784
-  store i8 0, ptr %.404.i118, align 1, !noalias !258
-  %.38.i120 = load i64, ptr %arg.problem.4, align 8, !noalias !258
+  store i8 0, ptr %.404.i118, align 1, !noalias !313
+  %.38.i120 = load i64, ptr %arg.problem.4, align 8, !noalias !313
   %.39.i121 = shl i64 %.38.i120, 1
   %.40.i122 = add i64 %.39.i121, 2
   %.289.i123 = icmp slt i64 %.38.i120, 0
@@ -12504,40 +14450,40 @@ B214.if.epil.preheader.i235:                      ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i236 = phi i64 [ 0, %B214.if.preheader.i202 ], [ %.344.1.1.i225, %B266.loopexit.unr-lcssa.i234 ]
   %sunkaddr52.epil.i237 = shl i64 %.337126128.epil.init.i236, 3
   %sunkaddr53.epil.i238 = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i237
-  %.371.epil.i239 = load double, ptr %sunkaddr53.epil.i238, align 8, !noalias !258
+  %.371.epil.i239 = load double, ptr %sunkaddr53.epil.i238, align 8, !noalias !313
   %sunkaddr55.epil.i240 = getelementptr i8, ptr %.185, i64 %sunkaddr52.epil.i237
-  %.374.epil.i241 = load double, ptr %sunkaddr55.epil.i240, align 8, !noalias !258
+  %.374.epil.i241 = load double, ptr %sunkaddr55.epil.i240, align 8, !noalias !313
   %.376.epil.i242 = fmul double %.770, %.374.epil.i241
   %.377.epil.i243 = fadd double %.371.epil.i239, %.376.epil.i242
-  store double %.377.epil.i243, ptr %sunkaddr55.epil.i240, align 8, !noalias !258
+  store double %.377.epil.i243, ptr %sunkaddr55.epil.i240, align 8, !noalias !313
   %sunkaddr58.epil.i244 = getelementptr i8, ptr %sunkaddr53.epil.i238, i64 8
-  %.371.1.epil.i245 = load double, ptr %sunkaddr58.epil.i244, align 8, !noalias !258
+  %.371.1.epil.i245 = load double, ptr %sunkaddr58.epil.i244, align 8, !noalias !313
   %sunkaddr61.epil.i246 = getelementptr i8, ptr %sunkaddr55.epil.i240, i64 8
-  %.374.1.epil.i247 = load double, ptr %sunkaddr61.epil.i246, align 8, !noalias !258
+  %.374.1.epil.i247 = load double, ptr %sunkaddr61.epil.i246, align 8, !noalias !313
   %.376.1.epil.i248 = fmul double %.770, %.374.1.epil.i247
   %.377.1.epil.i249 = fadd double %.371.1.epil.i245, %.376.1.epil.i248
-  store double %.377.1.epil.i249, ptr %sunkaddr61.epil.i246, align 8, !noalias !258
+  store double %.377.1.epil.i249, ptr %sunkaddr61.epil.i246, align 8, !noalias !313
   br label %B266.i190
 
 B266.i190:                                        ; preds = %B116.endif.endif.i189, %B214.if.epil.preheader.i235, %B266.loopexit.unr-lcssa.i234
   %sunkaddr.i191 = shl i64 %.167.i135, 3
   %sunkaddr38.i192 = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i191
   %sunkaddr39.i193 = getelementptr i8, ptr %sunkaddr38.i192, i64 32
-  %.390.i194 = load double, ptr %sunkaddr39.i193, align 8, !noalias !258
+  %.390.i194 = load double, ptr %sunkaddr39.i193, align 8, !noalias !313
   %.392.i195 = fmul double %.770, %.390.i194
   %.394.i196 = fadd double %.499, %.392.i195
   %.397.i197 = mul nsw i64 %.160135.i132, %.40.i122
   %.401.i198 = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i197
-  store i8 0, ptr %.404.i118, align 1, !noalias !258
-  call fastcc void @part15(ptr nonnull %.404.i118, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i196, ptr %.185, ptr %.401.i198)
-  %.418.i200 = load i8, ptr %.404.i118, align 1, !noalias !258
+  store i8 0, ptr %.404.i118, align 1, !noalias !313
+  call fastcc void @part16(ptr nonnull %.404.i118, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i196, ptr %.185, ptr %.401.i198)
+  %.418.i200 = load i8, ptr %.404.i118, align 1, !noalias !313
   %.421.not.i201 = icmp eq i8 %.418.i200, 0
-  br i1 %.421.not.i201, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i131
+  br i1 %.421.not.i201, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i131
 
 B114.if.i134:                                     ; preds = %B114.i131
   %.163.i = add nsw i64 %.153131.i, -1
   %.167.i135 = add i64 %.160135.i132, 1
-  %.8.i.i136 = load double, ptr %.132, align 8, !noalias !261
+  %.8.i.i136 = load double, ptr %.132, align 8, !noalias !316
   %.5.i.i.i137 = fptosi double %.8.i.i136 to i64
   %.35.i.i138 = mul nsw i64 %.167.i135, %.5.i.i.i137
   %229 = getelementptr double, ptr %arg.pair, i64 %.35.i.i138
@@ -12545,7 +14491,7 @@ B114.if.i134:                                     ; preds = %B114.i131
   br i1 %222, label %B34.if.preheader.i.i264, label %B50.i.i140
 
 B34.if.preheader.i.i264:                          ; preds = %B114.if.i134
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %213, i1 false), !noalias !264
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %213, i1 false), !noalias !319
   br label %B50.i.i140
 
 B50.i.i140:                                       ; preds = %B34.if.preheader.i.i264, %B114.if.i134
@@ -12559,19 +14505,19 @@ B180.if.i.epil.preheader.i250:                    ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i251 = phi i64 [ 0, %B180.if.i.preheader.i151 ], [ %.376.1.i.1.i174, %B236.i.loopexit.unr-lcssa.i184 ]
   %230 = shl i64 %.369116118.i.epil.init.i251, 3
   %sunkaddr11.i.epil.i252 = getelementptr i8, ptr %.185, i64 %230
-  %.403.i.epil.i253 = load double, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !264
+  %.403.i.epil.i253 = load double, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !319
   %scevgep9.i.epil.i254 = getelementptr i8, ptr %lsr.iv.i.i144, i64 %230
   %scevgep10.i.epil.i255 = getelementptr i8, ptr %scevgep9.i.epil.i254, i64 -8
-  %.406.i.epil.i256 = load double, ptr %scevgep10.i.epil.i255, align 8, !noalias !264
+  %.406.i.epil.i256 = load double, ptr %scevgep10.i.epil.i255, align 8, !noalias !319
   %.408.i.epil.i257 = fmul double %.269.i.i148, %.406.i.epil.i256
   %.409.i.epil.i258 = fadd double %.403.i.epil.i253, %.408.i.epil.i257
-  store double %.409.i.epil.i258, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !264
+  store double %.409.i.epil.i258, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !319
   %sunkaddr14.i.epil.i259 = getelementptr i8, ptr %sunkaddr11.i.epil.i252, i64 8
-  %.403.1.i.epil.i260 = load double, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !264
-  %.406.1.i.epil.i261 = load double, ptr %scevgep9.i.epil.i254, align 8, !noalias !264
+  %.403.1.i.epil.i260 = load double, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !319
+  %.406.1.i.epil.i261 = load double, ptr %scevgep9.i.epil.i254, align 8, !noalias !319
   %.408.1.i.epil.i262 = fmul double %.269.i.i148, %.406.1.i.epil.i261
   %.409.1.i.epil.i263 = fadd double %.403.1.i.epil.i260, %.408.1.i.epil.i262
-  store double %.409.1.i.epil.i263, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !264
+  store double %.409.1.i.epil.i263, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !319
   br label %B236.i.i185
 
 B236.i.i185:                                      ; preds = %B80.if.i.i142, %B180.if.i.epil.preheader.i250, %B236.i.loopexit.unr-lcssa.i184
@@ -12586,7 +14532,7 @@ B80.if.i.i142:                                    ; preds = %B50.i.i140, %B236.i
   %.235123133.i.i145 = phi i64 [ %.242.i.i146, %B236.i.i185 ], [ 0, %B50.i.i140 ]
   %.242.i.i146 = add nuw nsw i64 %.235123133.i.i145, 1
   %.268.i.i147 = getelementptr double, ptr %.37.i.i139, i64 %.235123133.i.i145
-  %.269.i.i148 = load double, ptr %.268.i.i147, align 8, !noalias !264
+  %.269.i.i148 = load double, ptr %.268.i.i147, align 8, !noalias !319
   %.281.i.i149 = fcmp oeq double %.269.i.i148, 0.000000e+00
   %brmerge.i.i150 = or i1 %.289.i123, %.281.i.i149
   br i1 %brmerge.i.i150, label %B236.i.i185, label %B180.if.i.preheader.i151
@@ -12599,36 +14545,36 @@ B180.if.i.i152:                                   ; preds = %B180.if.i.preheader
   %.369116118.i.i154 = phi i64 [ %.376.1.i.1.i174, %B180.if.i.i152 ], [ 0, %B180.if.i.preheader.i151 ]
   %231 = shl i64 %.369116118.i.i154, 3
   %sunkaddr58.i155 = getelementptr i8, ptr %.185, i64 %231
-  %.403.i.i156 = load double, ptr %sunkaddr58.i155, align 8, !noalias !264
+  %.403.i.i156 = load double, ptr %sunkaddr58.i155, align 8, !noalias !319
   %scevgep25.i157 = getelementptr i8, ptr %lsr.iv.i143, i64 %231
   %scevgep39.i158 = getelementptr i8, ptr %scevgep25.i157, i64 -16
   %scevgep37.i159 = getelementptr i8, ptr %scevgep25.i157, i64 -24
-  %.406.i.i160 = load double, ptr %scevgep37.i159, align 8, !noalias !264
+  %.406.i.i160 = load double, ptr %scevgep37.i159, align 8, !noalias !319
   %.408.i.i161 = fmul double %.269.i.i148, %.406.i.i160
   %.409.i.i162 = fadd double %.403.i.i156, %.408.i.i161
-  store double %.409.i.i162, ptr %sunkaddr58.i155, align 8, !noalias !264
+  store double %.409.i.i162, ptr %sunkaddr58.i155, align 8, !noalias !319
   %sunkaddr61.i163 = getelementptr i8, ptr %sunkaddr58.i155, i64 8
-  %.403.1.i.i164 = load double, ptr %sunkaddr61.i163, align 8, !noalias !264
-  %.406.1.i.i165 = load double, ptr %scevgep39.i158, align 8, !noalias !264
+  %.403.1.i.i164 = load double, ptr %sunkaddr61.i163, align 8, !noalias !319
+  %.406.1.i.i165 = load double, ptr %scevgep39.i158, align 8, !noalias !319
   %.408.1.i.i166 = fmul double %.269.i.i148, %.406.1.i.i165
   %.409.1.i.i167 = fadd double %.403.1.i.i164, %.408.1.i.i166
-  store double %.409.1.i.i167, ptr %sunkaddr61.i163, align 8, !noalias !264
+  store double %.409.1.i.i167, ptr %sunkaddr61.i163, align 8, !noalias !319
   %sunkaddr64.i168 = getelementptr i8, ptr %sunkaddr58.i155, i64 16
-  %.403.i.1.i169 = load double, ptr %sunkaddr64.i168, align 8, !noalias !264
+  %.403.i.1.i169 = load double, ptr %sunkaddr64.i168, align 8, !noalias !319
   %scevgep35.i170 = getelementptr i8, ptr %scevgep25.i157, i64 -8
-  %.406.i.1.i171 = load double, ptr %scevgep35.i170, align 8, !noalias !264
+  %.406.i.1.i171 = load double, ptr %scevgep35.i170, align 8, !noalias !319
   %.408.i.1.i172 = fmul double %.269.i.i148, %.406.i.1.i171
   %.409.i.1.i173 = fadd double %.403.i.1.i169, %.408.i.1.i172
-  store double %.409.i.1.i173, ptr %sunkaddr64.i168, align 8, !noalias !264
+  store double %.409.i.1.i173, ptr %sunkaddr64.i168, align 8, !noalias !319
   %.376.1.i.1.i174 = add i64 %.369116118.i.i154, 4
   %sunkaddr65.i175 = shl i64 %.376.1.i.1.i174, 3
   %sunkaddr66.i176 = getelementptr i8, ptr %.185, i64 %sunkaddr65.i175
   %sunkaddr67.i177 = getelementptr i8, ptr %sunkaddr66.i176, i64 -8
-  %.403.1.i.1.i178 = load double, ptr %sunkaddr67.i177, align 8, !noalias !264
-  %.406.1.i.1.i179 = load double, ptr %scevgep25.i157, align 8, !noalias !264
+  %.403.1.i.1.i178 = load double, ptr %sunkaddr67.i177, align 8, !noalias !319
+  %.406.1.i.1.i179 = load double, ptr %scevgep25.i157, align 8, !noalias !319
   %.408.1.i.1.i180 = fmul double %.269.i.i148, %.406.1.i.1.i179
   %.409.1.i.1.i181 = fadd double %.403.1.i.1.i178, %.408.1.i.1.i180
-  store double %.409.1.i.1.i181, ptr %sunkaddr67.i177, align 8, !noalias !264
+  store double %.409.1.i.1.i181, ptr %sunkaddr67.i177, align 8, !noalias !319
   %lsr.iv.next21.i182 = add i64 %lsr.iv20.i153, 2
   %niter.ncmp.1.i183 = icmp eq i64 %lsr.iv.next21.i182, 0
   br i1 %niter.ncmp.1.i183, label %B236.i.loopexit.unr-lcssa.i184, label %B180.if.i.i152
@@ -12644,49 +14590,49 @@ B214.if.i203:                                     ; preds = %B214.if.preheader.i
   %.337126128.i205 = phi i64 [ %.344.1.1.i225, %B214.if.i203 ], [ 0, %B214.if.preheader.i202 ]
   %sunkaddr68.i206 = shl i64 %.337126128.i205, 3
   %sunkaddr69.i207 = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i206
-  %.371.i208 = load double, ptr %sunkaddr69.i207, align 8, !noalias !258
+  %.371.i208 = load double, ptr %sunkaddr69.i207, align 8, !noalias !313
   %sunkaddr71.i209 = getelementptr i8, ptr %.185, i64 %sunkaddr68.i206
-  %.374.i210 = load double, ptr %sunkaddr71.i209, align 8, !noalias !258
+  %.374.i210 = load double, ptr %sunkaddr71.i209, align 8, !noalias !313
   %.376.i211 = fmul double %.770, %.374.i210
   %.377.i212 = fadd double %.371.i208, %.376.i211
-  store double %.377.i212, ptr %sunkaddr71.i209, align 8, !noalias !258
+  store double %.377.i212, ptr %sunkaddr71.i209, align 8, !noalias !313
   %sunkaddr74.i213 = getelementptr i8, ptr %sunkaddr69.i207, i64 8
-  %.371.1.i214 = load double, ptr %sunkaddr74.i213, align 8, !noalias !258
+  %.371.1.i214 = load double, ptr %sunkaddr74.i213, align 8, !noalias !313
   %sunkaddr77.i215 = getelementptr i8, ptr %sunkaddr71.i209, i64 8
-  %.374.1.i216 = load double, ptr %sunkaddr77.i215, align 8, !noalias !258
+  %.374.1.i216 = load double, ptr %sunkaddr77.i215, align 8, !noalias !313
   %.376.1.i217 = fmul double %.770, %.374.1.i216
   %.377.1.i218 = fadd double %.371.1.i214, %.376.1.i217
-  store double %.377.1.i218, ptr %sunkaddr77.i215, align 8, !noalias !258
+  store double %.377.1.i218, ptr %sunkaddr77.i215, align 8, !noalias !313
   %sunkaddr80.i219 = getelementptr i8, ptr %sunkaddr69.i207, i64 16
-  %.371.112.i220 = load double, ptr %sunkaddr80.i219, align 8, !noalias !258
+  %.371.112.i220 = load double, ptr %sunkaddr80.i219, align 8, !noalias !313
   %sunkaddr83.i221 = getelementptr i8, ptr %sunkaddr71.i209, i64 16
-  %.374.113.i222 = load double, ptr %sunkaddr83.i221, align 8, !noalias !258
+  %.374.113.i222 = load double, ptr %sunkaddr83.i221, align 8, !noalias !313
   %.376.114.i223 = fmul double %.770, %.374.113.i222
   %.377.115.i224 = fadd double %.371.112.i220, %.376.114.i223
-  store double %.377.115.i224, ptr %sunkaddr83.i221, align 8, !noalias !258
+  store double %.377.115.i224, ptr %sunkaddr83.i221, align 8, !noalias !313
   %.344.1.1.i225 = add nuw i64 %.337126128.i205, 4
   %sunkaddr86.i226 = getelementptr i8, ptr %sunkaddr69.i207, i64 24
-  %.371.1.1.i227 = load double, ptr %sunkaddr86.i226, align 8, !noalias !258
+  %.371.1.1.i227 = load double, ptr %sunkaddr86.i226, align 8, !noalias !313
   %sunkaddr89.i228 = getelementptr i8, ptr %sunkaddr71.i209, i64 24
-  %.374.1.1.i229 = load double, ptr %sunkaddr89.i228, align 8, !noalias !258
+  %.374.1.1.i229 = load double, ptr %sunkaddr89.i228, align 8, !noalias !313
   %.376.1.1.i230 = fmul double %.770, %.374.1.1.i229
   %.377.1.1.i231 = fadd double %.371.1.1.i227, %.376.1.1.i230
-  store double %.377.1.1.i231, ptr %sunkaddr89.i228, align 8, !noalias !258
+  store double %.377.1.1.i231, ptr %sunkaddr89.i228, align 8, !noalias !313
   %lsr.iv.next.i232 = add i64 %lsr.iv55.i204, -2
   %niter.ncmp.116.i233 = icmp eq i64 %lsr.iv.next.i232, 0
   br i1 %niter.ncmp.116.i233, label %B266.loopexit.unr-lcssa.i234, label %B214.if.i203
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B266.i190
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B266.i190
   br label %common.ret
 
 B1884.critedge:                                   ; preds = %B114.i131
   br i1 %.66.i, label %B34.if.i, label %B194.i
 
 B194.i:                                           ; preds = %B34.if.i, %B1884.critedge
-  %.200.i = load double, ptr %.199.i, align 8, !noalias !267
+  %.200.i = load double, ptr %.199.i, align 8, !noalias !322
   %.5.i.i265 = fptosi double %.200.i to i64
   %.308150.not.i = icmp slt i64 %.5.i.i265, 1
-  br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
+  br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
 B276.loopexit.loopexit.unr-lcssa.i:               ; preds = %B468.if.i
   br i1 %54, label %B276.loopexit.i, label %B468.if.epil.preheader.i
@@ -12701,45 +14647,45 @@ B468.if.epil.i:                                   ; preds = %B468.if.epil.i, %B4
   %epil.iter.i315 = phi i64 [ %epil.iter.next.i316, %B468.if.epil.i ], [ 0, %B468.if.epil.preheader.i ]
   %233 = shl i64 %epil.iter.i315, 3
   %scevgep34.i = getelementptr i8, ptr %scevgep45.i, i64 %233
-  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !267
+  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !322
   %.557.epil.i = fmul double %.770, %.555.epil.i
-  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !267
+  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !322
   %epil.iter.next.i316 = add i64 %epil.iter.i315, 1
   %epil.iter.cmp.not.i317 = icmp eq i64 %xtraiter10.i, %epil.iter.next.i316
-  br i1 %epil.iter.cmp.not.i317, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !270
+  br i1 %epil.iter.cmp.not.i317, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !325
 
 B276.loopexit.i:                                  ; preds = %B468.if.epil.i, %B278.endif.endif.endif.i, %B276.loopexit.loopexit.unr-lcssa.i
   %scevgep17.i = getelementptr i8, ptr %lsr.iv.i270, i64 %13
   %scevgep44.i = getelementptr i8, ptr %lsr.iv43.i, i64 %13
   %exitcond172.not.i = icmp eq i64 %.321.i271, %.5.i.i265
-  br i1 %exitcond172.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
+  br i1 %exitcond172.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
 B34.if.i:                                         ; preds = %B1884.critedge, %B34.if.i
   %.116122124.i = phi i64 [ %.123.i, %B34.if.i ], [ 0, %B1884.critedge ]
   %.123.i = add nuw nsw i64 %.116122124.i, 1
   %234 = shl i64 %.116122124.i, 3
   %scevgep53.i = getelementptr i8, ptr %.179, i64 %234
-  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !267
+  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !322
   %scevgep52.i = getelementptr i8, ptr %arg.now, i64 %234
-  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !267
+  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !322
   %.154.i333 = fsub double %.150.i, %.153.i
   %scevgep39.i334 = getelementptr i8, ptr %.225, i64 %234
-  store double %.154.i333, ptr %scevgep39.i334, align 8, !noalias !267
+  store double %.154.i333, ptr %scevgep39.i334, align 8, !noalias !322
   %scevgep38.i = getelementptr i8, ptr %arg.workspace, i64 %234
-  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !267
+  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !322
   %.162.i = fmul double %.770, %.160.i
   %.163.i335 = fsub double %.162.i, %.154.i333
   %scevgep36.i = getelementptr i8, ptr %40, i64 %234
-  store double %.163.i335, ptr %scevgep36.i, align 8, !noalias !267
+  store double %.163.i335, ptr %scevgep36.i, align 8, !noalias !322
   %.170.i = fmul double %.154.i333, 2.000000e+00
   %scevgep37.i336 = getelementptr i8, ptr %rate.2.1, i64 %234
-  %.173.i = load double, ptr %scevgep37.i336, align 8, !noalias !267
-  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !267
+  %.173.i = load double, ptr %scevgep37.i336, align 8, !noalias !322
+  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !322
   %.177.i = fadd double %.173.i, %.176.i
   %.179.i = fmul double %.770, %.177.i
   %.180.i = fsub double %.170.i, %.179.i
   %scevgep35.i337 = getelementptr i8, ptr %41, i64 %234
-  store double %.180.i, ptr %scevgep35.i337, align 8, !noalias !267
+  store double %.180.i, ptr %scevgep35.i337, align 8, !noalias !322
   %exitcond.not.i338 = icmp eq i64 %.57, %.123.i
   br i1 %exitcond.not.i338, label %B194.i, label %B34.if.i
 
@@ -12751,7 +14697,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   %.346.i = add nuw i64 %.314137153.i, 3
   %.348.i = mul nsw i64 %.346.i, %.57
   %.350.i = getelementptr inbounds double, ptr %.225, i64 %.348.i
-  %.8.i.i272 = load double, ptr %.132, align 8, !noalias !271
+  %.8.i.i272 = load double, ptr %.132, align 8, !noalias !326
   %.5.i.i.i273 = fptosi double %.8.i.i272 to i64
   %.6.i.i.i274 = add i64 %.346.i, %.5.i.i.i273
   %.35.i.i.i275 = mul nsw i64 %.6.i.i.i274, %.5.i.i.i273
@@ -12760,7 +14706,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   br i1 %.66.i, label %B34.if.preheader.i.i332, label %B50.i.i277
 
 B34.if.preheader.i.i332:                          ; preds = %B276.if.i
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !274
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !329
   br label %B50.i.i277
 
 B50.i.i277:                                       ; preds = %B34.if.preheader.i.i332, %B276.if.i
@@ -12774,19 +14720,19 @@ B180.if.i.epil.preheader.i318:                    ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i319 = phi i64 [ 0, %B180.if.i.preheader.i287 ], [ %.376.1.i.1.i304, %B236.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %236 = shl i64 %.369116118.i.epil.init.i319, 3
   %sunkaddr11.i.epil.i320 = getelementptr i8, ptr %.350.i, i64 %236
-  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !274
+  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !329
   %scevgep9.i.epil.i322 = getelementptr i8, ptr %lsr.iv.i.i280, i64 %236
   %scevgep10.i.epil.i323 = getelementptr i8, ptr %scevgep9.i.epil.i322, i64 -8
-  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !274
+  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !329
   %.408.i.epil.i325 = fmul double %.269.i.i284, %.406.i.epil.i324
   %.409.i.epil.i326 = fadd double %.403.i.epil.i321, %.408.i.epil.i325
-  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !274
+  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !329
   %sunkaddr14.i.epil.i327 = getelementptr i8, ptr %sunkaddr11.i.epil.i320, i64 8
-  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !274
-  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !274
+  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !329
+  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !329
   %.408.1.i.epil.i330 = fmul double %.269.i.i284, %.406.1.i.epil.i329
   %.409.1.i.epil.i331 = fadd double %.403.1.i.epil.i328, %.408.1.i.epil.i330
-  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !274
+  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !329
   br label %B236.i.i310
 
 B236.i.i310:                                      ; preds = %B236.loopexit.unr-lcssa.i.unr-lcssa.i, %B180.if.i.epil.preheader.i318, %B80.if.i.i279
@@ -12801,7 +14747,7 @@ B80.if.i.i279:                                    ; preds = %B50.i.i277, %B236.i
   %.235123133.i.i281 = phi i64 [ %.242.i.i282, %B236.i.i310 ], [ 0, %B50.i.i277 ]
   %.242.i.i282 = add nuw nsw i64 %.235123133.i.i281, 1
   %.268.i.i283 = getelementptr double, ptr %.37.i.i.i276, i64 %.235123133.i.i281
-  %.269.i.i284 = load double, ptr %.268.i.i283, align 8, !noalias !274
+  %.269.i.i284 = load double, ptr %.268.i.i283, align 8, !noalias !329
   %.281.i.i285 = fcmp oeq double %.269.i.i284, 0.000000e+00
   %brmerge.i.i286 = or i1 %49, %.281.i.i285
   br i1 %brmerge.i.i286, label %B236.i.i310, label %B180.if.i.preheader.i287
@@ -12815,33 +14761,33 @@ B180.if.i.i288:                                   ; preds = %B180.if.i.preheader
   %237 = shl i64 %.369116118.i.i289, 3
   %scevgep23.i = getelementptr i8, ptr %lsr.iv.i270, i64 %237
   %scevgep24.i = getelementptr i8, ptr %scevgep23.i, i64 -24
-  %.403.i.i290 = load double, ptr %scevgep24.i, align 8, !noalias !274
+  %.403.i.i290 = load double, ptr %scevgep24.i, align 8, !noalias !329
   %scevgep30.i = getelementptr i8, ptr %lsr.iv26.i, i64 %237
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i, i64 -16
   %scevgep16.i291 = getelementptr i8, ptr %scevgep30.i, i64 -24
-  %.406.i.i292 = load double, ptr %scevgep16.i291, align 8, !noalias !274
+  %.406.i.i292 = load double, ptr %scevgep16.i291, align 8, !noalias !329
   %.408.i.i293 = fmul double %.269.i.i284, %.406.i.i292
   %.409.i.i294 = fadd double %.403.i.i290, %.408.i.i293
-  store double %.409.i.i294, ptr %scevgep24.i, align 8, !noalias !274
+  store double %.409.i.i294, ptr %scevgep24.i, align 8, !noalias !329
   %scevgep26.i = getelementptr i8, ptr %scevgep23.i, i64 -16
-  %.403.1.i.i295 = load double, ptr %scevgep26.i, align 8, !noalias !274
-  %.406.1.i.i296 = load double, ptr %scevgep31.i, align 8, !noalias !274
+  %.403.1.i.i295 = load double, ptr %scevgep26.i, align 8, !noalias !329
+  %.406.1.i.i296 = load double, ptr %scevgep31.i, align 8, !noalias !329
   %.408.1.i.i297 = fmul double %.269.i.i284, %.406.1.i.i296
   %.409.1.i.i298 = fadd double %.403.1.i.i295, %.408.1.i.i297
-  store double %.409.1.i.i298, ptr %scevgep26.i, align 8, !noalias !274
+  store double %.409.1.i.i298, ptr %scevgep26.i, align 8, !noalias !329
   %scevgep19.i = getelementptr i8, ptr %scevgep23.i, i64 -8
-  %.403.i.1.i299 = load double, ptr %scevgep19.i, align 8, !noalias !274
+  %.403.i.1.i299 = load double, ptr %scevgep19.i, align 8, !noalias !329
   %scevgep14.i300 = getelementptr i8, ptr %scevgep30.i, i64 -8
-  %.406.i.1.i301 = load double, ptr %scevgep14.i300, align 8, !noalias !274
+  %.406.i.1.i301 = load double, ptr %scevgep14.i300, align 8, !noalias !329
   %.408.i.1.i302 = fmul double %.269.i.i284, %.406.i.1.i301
   %.409.i.1.i303 = fadd double %.403.i.1.i299, %.408.i.1.i302
-  store double %.409.i.1.i303, ptr %scevgep19.i, align 8, !noalias !274
+  store double %.409.i.1.i303, ptr %scevgep19.i, align 8, !noalias !329
   %.376.1.i.1.i304 = add i64 %.369116118.i.i289, 4
-  %.403.1.i.1.i305 = load double, ptr %scevgep23.i, align 8, !noalias !274
-  %.406.1.i.1.i306 = load double, ptr %scevgep30.i, align 8, !noalias !274
+  %.403.1.i.1.i305 = load double, ptr %scevgep23.i, align 8, !noalias !329
+  %.406.1.i.1.i306 = load double, ptr %scevgep30.i, align 8, !noalias !329
   %.408.1.i.1.i307 = fmul double %.269.i.i284, %.406.1.i.1.i306
   %.409.1.i.1.i308 = fadd double %.403.1.i.1.i305, %.408.1.i.1.i307
-  store double %.409.1.i.1.i308, ptr %scevgep23.i, align 8, !noalias !274
+  store double %.409.1.i.1.i308, ptr %scevgep23.i, align 8, !noalias !329
   %lsr.iv.next12.i = add i64 %lsr.iv11.i, 2
   %niter.ncmp.1.i309 = icmp eq i64 %lsr.iv.next12.i, 0
   br i1 %niter.ncmp.1.i309, label %B236.loopexit.unr-lcssa.i.unr-lcssa.i, label %B180.if.i.i288
@@ -12857,25 +14803,25 @@ B468.if.i:                                        ; preds = %B468.if.preheader.i
   %238 = shl i64 %.521128130.i, 3
   %scevgep40.i = getelementptr i8, ptr %lsr.iv.i270, i64 %238
   %scevgep41.i = getelementptr i8, ptr %scevgep40.i, i64 -24
-  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !267
+  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !322
   %.557.i = fmul double %.770, %.555.i
-  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !267
+  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !322
   %scevgep33.i314 = getelementptr i8, ptr %scevgep40.i, i64 -16
-  %.555.1.i = load double, ptr %scevgep33.i314, align 8, !noalias !267
+  %.555.1.i = load double, ptr %scevgep33.i314, align 8, !noalias !322
   %.557.1.i = fmul double %.770, %.555.1.i
-  store double %.557.1.i, ptr %scevgep33.i314, align 8, !noalias !267
+  store double %.557.1.i, ptr %scevgep33.i314, align 8, !noalias !322
   %scevgep29.i = getelementptr i8, ptr %scevgep40.i, i64 -8
-  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !267
+  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !322
   %.557.2.i = fmul double %.770, %.555.2.i
-  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !267
+  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !322
   %.528.3.i = add nuw nsw i64 %.521128130.i, 4
-  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !267
+  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !322
   %.557.3.i = fmul double %.770, %.555.3.i
-  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !267
+  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !322
   %niter14.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.528.3.i
   br i1 %niter14.ncmp.3.i, label %B276.loopexit.loopexit.unr-lcssa.i, label %B468.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B276.loopexit.i, %B194.i
+_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B276.loopexit.i, %B194.i
   %.584.i = add nsw i64 %.5.i.i265, 3
   %.1972 = load double, ptr %sunkaddr725, align 8
   %.1974 = fcmp ugt double %.1972, %.11.i257
@@ -12893,7 +14839,7 @@ B1976:                                            ; preds = %B1976.preheader, %B
   br i1 %.66.i, label %B34.if.preheader.i, label %B50.i
 
 B34.if.preheader.i:                               ; preds = %B1976
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !277
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !332
   br label %B50.i
 
 B50.i:                                            ; preds = %B34.if.preheader.i, %B1976
@@ -12910,19 +14856,19 @@ B194.if.epil.preheader5.i:                        ; preds = %B194.if.preheader4.
   %.430156158.epil.init11.i = phi i64 [ 0, %B194.if.preheader4.i ], [ %.437.1.1.i, %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
   %239 = shl i64 %.430156158.epil.init11.i, 3
   %sunkaddr37.epil.i366 = getelementptr i8, ptr %.185, i64 %239
-  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i366, align 8, !noalias !277
+  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i366, align 8, !noalias !332
   %scevgep34.epil.i = getelementptr i8, ptr %lsr.iv.i358, i64 %239
   %scevgep35.epil.i = getelementptr i8, ptr %scevgep34.epil.i, i64 -8
-  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !277
+  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !332
   %.468.epil8.i = fadd double %.464.epil6.i, %.467.epil7.i
   %.470.epil9.i = fmul double %"$phi124.1.2.1.i", %.468.epil8.i
-  store double %.470.epil9.i, ptr %sunkaddr37.epil.i366, align 8, !noalias !277
+  store double %.470.epil9.i, ptr %sunkaddr37.epil.i366, align 8, !noalias !332
   %sunkaddr40.epil.i367 = getelementptr i8, ptr %sunkaddr37.epil.i366, i64 8
-  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i367, align 8, !noalias !277
-  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !277
+  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i367, align 8, !noalias !332
+  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !332
   %.468.1.epil.i = fadd double %.464.1.epil.i, %.467.1.epil.i
   %.470.1.epil.i = fmul double %"$phi124.1.2.1.i", %.468.1.epil.i
-  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i367, align 8, !noalias !277
+  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i367, align 8, !noalias !332
   br label %B90.loopexit.i
 
 B90.loopexit.i:                                   ; preds = %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, %B194.if.epil.preheader5.i, %B90.if.i
@@ -12932,13 +14878,13 @@ B90.loopexit.i:                                   ; preds = %B90.loopexit.loopex
   br i1 %.233.i, label %B90.if.i, label %B248.i
 
 B248.i:                                           ; preds = %B90.loopexit.i, %B50.i
-  br i1 %.574177.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
+  br i1 %.574177.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
 
 B278.if.preheader.i:                              ; preds = %B248.i
   br i1 %62, label %B278.if.epil.preheader.i, label %B278.if.i
 
 B328.loopexit.unr-lcssa.i:                        ; preds = %B278.if.i
-  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
+  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
 
 B278.if.epil.preheader.i:                         ; preds = %B328.loopexit.unr-lcssa.i, %B278.if.preheader.i
   %.580176178.epil.init.i = phi i64 [ 0, %B278.if.preheader.i ], [ %.587.3.i, %B328.loopexit.unr-lcssa.i ]
@@ -12951,14 +14897,14 @@ B278.if.epil.i:                                   ; preds = %B278.if.epil.i, %B2
   %epil.iter.i349 = phi i64 [ %epil.iter.next.i352, %B278.if.epil.i ], [ 0, %B278.if.epil.preheader.i ]
   %241 = shl i64 %epil.iter.i349, 3
   %scevgep22.i350 = getelementptr i8, ptr %scevgep9.i, i64 %241
-  %.614.epil.i = load double, ptr %scevgep22.i350, align 8, !noalias !277
+  %.614.epil.i = load double, ptr %scevgep22.i350, align 8, !noalias !332
   %scevgep21.i351 = getelementptr i8, ptr %scevgep.i348, i64 %241
-  %.617.epil.i = load double, ptr %scevgep21.i351, align 8, !noalias !277
+  %.617.epil.i = load double, ptr %scevgep21.i351, align 8, !noalias !332
   %.618.epil.i = fadd double %.614.epil.i, %.617.epil.i
-  store double %.618.epil.i, ptr %scevgep22.i350, align 8, !noalias !277
+  store double %.618.epil.i, ptr %scevgep22.i350, align 8, !noalias !332
   %epil.iter.next.i352 = add i64 %epil.iter.i349, 1
   %epil.iter.cmp.not.i353 = icmp eq i64 %xtraiter2.i, %epil.iter.next.i352
-  br i1 %epil.iter.cmp.not.i353, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !280
+  br i1 %epil.iter.cmp.not.i353, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !335
 
 B90.if.i:                                         ; preds = %B90.loopexit.i, %B90.if.lr.ph.i
   %lsr.iv52.i = phi ptr [ %scevgep53.i365, %B90.loopexit.i ], [ %scevgep51.i, %B90.if.lr.ph.i ]
@@ -12980,36 +14926,36 @@ B194.if.i:                                        ; preds = %B194.if.preheader4.
   %.430156158.i = phi i64 [ %.437.1.1.i, %B194.if.i ], [ 0, %B194.if.preheader4.i ]
   %242 = shl i64 %.430156158.i, 3
   %sunkaddr62.i = getelementptr i8, ptr %.185, i64 %242
-  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !277
+  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !332
   %scevgep56.i = getelementptr i8, ptr %lsr.iv52.i, i64 %242
   %scevgep57.i = getelementptr i8, ptr %scevgep56.i, i64 -16
   %scevgep59.i = getelementptr i8, ptr %scevgep56.i, i64 -24
-  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !277
+  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !332
   %.468.i = fadd double %.464.i, %.467.i
   %.470.i359 = fmul double %"$phi124.1.2.1.i", %.468.i
-  store double %.470.i359, ptr %sunkaddr62.i, align 8, !noalias !277
+  store double %.470.i359, ptr %sunkaddr62.i, align 8, !noalias !332
   %sunkaddr65.i360 = getelementptr i8, ptr %sunkaddr62.i, i64 8
-  %.464.1.i = load double, ptr %sunkaddr65.i360, align 8, !noalias !277
-  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !277
+  %.464.1.i = load double, ptr %sunkaddr65.i360, align 8, !noalias !332
+  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !332
   %.468.1.i = fadd double %.464.1.i, %.467.1.i
   %.470.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.i
-  store double %.470.1.i, ptr %sunkaddr65.i360, align 8, !noalias !277
+  store double %.470.1.i, ptr %sunkaddr65.i360, align 8, !noalias !332
   %sunkaddr68.i361 = getelementptr i8, ptr %sunkaddr62.i, i64 16
-  %.464.115.i = load double, ptr %sunkaddr68.i361, align 8, !noalias !277
+  %.464.115.i = load double, ptr %sunkaddr68.i361, align 8, !noalias !332
   %scevgep55.i = getelementptr i8, ptr %scevgep56.i, i64 -8
-  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !277
+  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !332
   %.468.117.i = fadd double %.464.115.i, %.467.116.i
   %.470.118.i = fmul double %"$phi124.1.2.1.i", %.468.117.i
-  store double %.470.118.i, ptr %sunkaddr68.i361, align 8, !noalias !277
+  store double %.470.118.i, ptr %sunkaddr68.i361, align 8, !noalias !332
   %.437.1.1.i = add i64 %.430156158.i, 4
   %sunkaddr69.i362 = shl i64 %.437.1.1.i, 3
   %sunkaddr70.i = getelementptr i8, ptr %.185, i64 %sunkaddr69.i362
   %sunkaddr71.i363 = getelementptr i8, ptr %sunkaddr70.i, i64 -8
-  %.464.1.1.i = load double, ptr %sunkaddr71.i363, align 8, !noalias !277
-  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !277
+  %.464.1.1.i = load double, ptr %sunkaddr71.i363, align 8, !noalias !332
+  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !332
   %.468.1.1.i = fadd double %.464.1.1.i, %.467.1.1.i
   %.470.1.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.1.i
-  store double %.470.1.1.i, ptr %sunkaddr71.i363, align 8, !noalias !277
+  store double %.470.1.1.i, ptr %sunkaddr71.i363, align 8, !noalias !332
   %lsr.iv.next.i364 = add i64 %lsr.iv60.i, -2
   %niter.ncmp.119.i = icmp eq i64 %lsr.iv.next.i364, 0
   br i1 %niter.ncmp.119.i, label %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B194.if.i
@@ -13018,47 +14964,47 @@ B278.if.i:                                        ; preds = %B278.if.preheader.i
   %.580176178.i = phi i64 [ %.587.3.i, %B278.if.i ], [ 0, %B278.if.preheader.i ]
   %sunkaddr72.i340 = shl i64 %.580176178.i, 3
   %sunkaddr73.i = getelementptr i8, ptr %.185, i64 %sunkaddr72.i340
-  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !277
+  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !332
   %sunkaddr75.i341 = getelementptr i8, ptr %arg.now, i64 %sunkaddr72.i340
-  %.617.i = load double, ptr %sunkaddr75.i341, align 8, !noalias !277
+  %.617.i = load double, ptr %sunkaddr75.i341, align 8, !noalias !332
   %.618.i = fadd double %.614.i, %.617.i
-  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !277
+  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !332
   %sunkaddr78.i342 = getelementptr i8, ptr %sunkaddr73.i, i64 8
-  %.614.1.i = load double, ptr %sunkaddr78.i342, align 8, !noalias !277
+  %.614.1.i = load double, ptr %sunkaddr78.i342, align 8, !noalias !332
   %sunkaddr81.i343 = getelementptr i8, ptr %sunkaddr75.i341, i64 8
-  %.617.1.i = load double, ptr %sunkaddr81.i343, align 8, !noalias !277
+  %.617.1.i = load double, ptr %sunkaddr81.i343, align 8, !noalias !332
   %.618.1.i = fadd double %.614.1.i, %.617.1.i
-  store double %.618.1.i, ptr %sunkaddr78.i342, align 8, !noalias !277
+  store double %.618.1.i, ptr %sunkaddr78.i342, align 8, !noalias !332
   %sunkaddr84.i344 = getelementptr i8, ptr %sunkaddr73.i, i64 16
-  %.614.2.i = load double, ptr %sunkaddr84.i344, align 8, !noalias !277
+  %.614.2.i = load double, ptr %sunkaddr84.i344, align 8, !noalias !332
   %sunkaddr87.i345 = getelementptr i8, ptr %sunkaddr75.i341, i64 16
-  %.617.2.i = load double, ptr %sunkaddr87.i345, align 8, !noalias !277
+  %.617.2.i = load double, ptr %sunkaddr87.i345, align 8, !noalias !332
   %.618.2.i = fadd double %.614.2.i, %.617.2.i
-  store double %.618.2.i, ptr %sunkaddr84.i344, align 8, !noalias !277
+  store double %.618.2.i, ptr %sunkaddr84.i344, align 8, !noalias !332
   %.587.3.i = add nuw nsw i64 %.580176178.i, 4
   %sunkaddr90.i346 = getelementptr i8, ptr %sunkaddr73.i, i64 24
-  %.614.3.i = load double, ptr %sunkaddr90.i346, align 8, !noalias !277
+  %.614.3.i = load double, ptr %sunkaddr90.i346, align 8, !noalias !332
   %sunkaddr93.i347 = getelementptr i8, ptr %sunkaddr75.i341, i64 24
-  %.617.3.i = load double, ptr %sunkaddr93.i347, align 8, !noalias !277
+  %.617.3.i = load double, ptr %sunkaddr93.i347, align 8, !noalias !332
   %.618.3.i = fadd double %.614.3.i, %.617.3.i
-  store double %.618.3.i, ptr %sunkaddr90.i346, align 8, !noalias !277
+  store double %.618.3.i, ptr %sunkaddr90.i346, align 8, !noalias !332
   %niter6.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.587.3.i
   br i1 %niter6.ncmp.3.i, label %B328.loopexit.unr-lcssa.i, label %B278.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i, %B328.loopexit.unr-lcssa.i
+_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i, %B328.loopexit.unr-lcssa.i
   br i1 %33, label %B2124, label %B2054
 
-B2054:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+B2054:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
   %sunkaddr726 = shl i64 %.1982, 3
   %sunkaddr727 = getelementptr i8, ptr %arg.times, i64 %sunkaddr726
   %.2031 = load double, ptr %sunkaddr727, align 8
   store i8 0, ptr %.2034, align 1
-  call fastcc void @part16(ptr nonnull %.2034, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.2031, ptr %.185)
+  call fastcc void @part17(ptr nonnull %.2034, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.2031, ptr %.185)
   %.2048 = load i8, ptr %.2034, align 1
   %.2051.not = icmp eq i8 %.2048, 0
   br i1 %.2051.not, label %common.ret, label %B2124
 
-B2124:                                            ; preds = %B2054, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+B2124:                                            ; preds = %B2054, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
   br i1 %28, label %B2154.if.lr.ph, label %B2200
 
 B2154.if.lr.ph:                                   ; preds = %B2124
@@ -13083,7 +15029,7 @@ B2154.if.epil:                                    ; preds = %B2154.if.epil, %B21
   store double %.2272.epil, ptr %scevgep665, align 8
   %epil.iter535.next = add nuw nsw i64 %epil.iter535, 1
   %epil.iter535.cmp.not = icmp eq i64 %epil.iter535.next, 2
-  br i1 %epil.iter535.cmp.not, label %B2200, label %B2154.if.epil, !llvm.loop !281
+  br i1 %epil.iter535.cmp.not, label %B2200, label %B2154.if.epil, !llvm.loop !336
 
 B2200:                                            ; preds = %B2154.if.epil, %B2200.loopexit.unr-lcssa, %B2124
   %.2297 = add nsw i64 %i.2.2, 2
@@ -13100,8 +15046,8 @@ B2228:                                            ; preds = %B2200
   %scevgep663 = getelementptr i8, ptr %lsr.iv662, i64 %13
   br i1 %.2315, label %B2258, label %B1976
 
-B2258:                                            ; preds = %B2228, %B2200, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, %B1784, %B1750
-  %i.3.1 = phi i64 [ %.1762, %B1750 ], [ %.1762, %B1784 ], [ %.1762, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit ], [ %.1982, %B2200 ], [ %.1982, %B2228 ]
+B2258:                                            ; preds = %B2228, %B2200, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, %B1784, %B1750
+  %i.3.1 = phi i64 [ %.1762, %B1750 ], [ %.1762, %B1784 ], [ %.1762, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit ], [ %.1982, %B2200 ], [ %.1982, %B2228 ]
   store i64 %i.3.1, ptr %arg.index, align 8
   %.2340 = load i64, ptr %sunkaddr731, align 8
   %.2341 = add nsw i64 %.2340, 1
@@ -13140,7 +15086,7 @@ B2382:                                            ; preds = %B2330.if, %B2258
 B2674:                                            ; preds = %B2382
   %.2696 = mul nsw i64 %.446.sroa.0.0188, %.2694
   %.2700 = getelementptr inbounds double, ptr %arg.ends, i64 %.2696
-  store double %.11.i257, ptr %.2700, align 8, !noalias !282
+  store double %.11.i257, ptr %.2700, align 8, !noalias !337
   br i1 %.812, label %B2750, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2674
@@ -13166,49 +15112,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i246 = phi i64 [ %epil.iter.next.i247, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %248 = shl i64 %epil.iter.i246, 3
   %scevgep719 = getelementptr i8, ptr %scevgep3.i245, i64 %248
-  %.136.epil.i = load double, ptr %scevgep719, align 8, !noalias !282
+  %.136.epil.i = load double, ptr %scevgep719, align 8, !noalias !337
   %scevgep718 = getelementptr i8, ptr %scevgep.i244, i64 %248
-  store double %.136.epil.i, ptr %scevgep718, align 8, !noalias !282
+  store double %.136.epil.i, ptr %scevgep718, align 8, !noalias !337
   %epil.iter.next.i247 = add i64 %epil.iter.i246, 1
   %epil.iter.cmp.not.i248 = icmp eq i64 %xtraiter.i240, %epil.iter.next.i247
-  br i1 %epil.iter.cmp.not.i248, label %B2750, label %B44.if.epil.i, !llvm.loop !285
+  br i1 %epil.iter.cmp.not.i248, label %B2750, label %B44.if.epil.i, !llvm.loop !340
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i242 = shl i64 %.1023537.i, 3
   %sunkaddr737 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i242
-  %.136.i = load double, ptr %sunkaddr737, align 8, !noalias !282
+  %.136.i = load double, ptr %sunkaddr737, align 8, !noalias !337
   %scevgep700 = getelementptr i8, ptr %scevgep686, i64 %sunkaddr.i242
   %scevgep701 = getelementptr i8, ptr %scevgep700, i64 -56
-  store double %.136.i, ptr %scevgep701, align 8, !noalias !282
+  store double %.136.i, ptr %scevgep701, align 8, !noalias !337
   %sunkaddr740 = getelementptr i8, ptr %sunkaddr737, i64 8
-  %.136.1.i = load double, ptr %sunkaddr740, align 8, !noalias !282
+  %.136.1.i = load double, ptr %sunkaddr740, align 8, !noalias !337
   %scevgep699 = getelementptr i8, ptr %scevgep700, i64 -48
-  store double %.136.1.i, ptr %scevgep699, align 8, !noalias !282
+  store double %.136.1.i, ptr %scevgep699, align 8, !noalias !337
   %sunkaddr743 = getelementptr i8, ptr %sunkaddr737, i64 16
-  %.136.2.i = load double, ptr %sunkaddr743, align 8, !noalias !282
+  %.136.2.i = load double, ptr %sunkaddr743, align 8, !noalias !337
   %scevgep697 = getelementptr i8, ptr %scevgep700, i64 -40
-  store double %.136.2.i, ptr %scevgep697, align 8, !noalias !282
+  store double %.136.2.i, ptr %scevgep697, align 8, !noalias !337
   %sunkaddr746 = getelementptr i8, ptr %sunkaddr737, i64 24
-  %.136.3.i = load double, ptr %sunkaddr746, align 8, !noalias !282
+  %.136.3.i = load double, ptr %sunkaddr746, align 8, !noalias !337
   %scevgep695 = getelementptr i8, ptr %scevgep700, i64 -32
-  store double %.136.3.i, ptr %scevgep695, align 8, !noalias !282
+  store double %.136.3.i, ptr %scevgep695, align 8, !noalias !337
   %sunkaddr749 = getelementptr i8, ptr %sunkaddr737, i64 32
-  %.136.4.i = load double, ptr %sunkaddr749, align 8, !noalias !282
+  %.136.4.i = load double, ptr %sunkaddr749, align 8, !noalias !337
   %scevgep693 = getelementptr i8, ptr %scevgep700, i64 -24
-  store double %.136.4.i, ptr %scevgep693, align 8, !noalias !282
+  store double %.136.4.i, ptr %scevgep693, align 8, !noalias !337
   %sunkaddr752 = getelementptr i8, ptr %sunkaddr737, i64 40
-  %.136.5.i = load double, ptr %sunkaddr752, align 8, !noalias !282
+  %.136.5.i = load double, ptr %sunkaddr752, align 8, !noalias !337
   %scevgep691 = getelementptr i8, ptr %scevgep700, i64 -16
-  store double %.136.5.i, ptr %scevgep691, align 8, !noalias !282
+  store double %.136.5.i, ptr %scevgep691, align 8, !noalias !337
   %sunkaddr755 = getelementptr i8, ptr %sunkaddr737, i64 48
-  %.136.6.i = load double, ptr %sunkaddr755, align 8, !noalias !282
+  %.136.6.i = load double, ptr %sunkaddr755, align 8, !noalias !337
   %scevgep689 = getelementptr i8, ptr %scevgep700, i64 -8
-  store double %.136.6.i, ptr %scevgep689, align 8, !noalias !282
+  store double %.136.6.i, ptr %scevgep689, align 8, !noalias !337
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr758 = getelementptr i8, ptr %sunkaddr737, i64 56
-  %.136.7.i = load double, ptr %sunkaddr758, align 8, !noalias !282
-  store double %.136.7.i, ptr %scevgep700, align 8, !noalias !282
+  %.136.7.i = load double, ptr %sunkaddr758, align 8, !noalias !337
+  store double %.136.7.i, ptr %scevgep700, align 8, !noalias !337
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i241, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -13224,8 +15170,8 @@ B2750:                                            ; preds = %B44.if.epil.i, %B78
 B2780:                                            ; preds = %B2750
   %.2779 = load double, ptr %arg.times, align 8
   %.2781 = fsub double %.62, %.2779
-  %.13.i = load double, ptr %sunkaddr760, align 8, !noalias !286
-  %.18.i = load double, ptr %sunkaddr735, align 8, !noalias !286
+  %.13.i = load double, ptr %sunkaddr760, align 8, !noalias !341
+  %.18.i = load double, ptr %sunkaddr735, align 8, !noalias !341
   %.23.i = fdiv double %.2781, 1.000000e+03
   %.10.i.i250 = fcmp ogt double %.23.i, %.18.i
   %.11.i.i251 = select i1 %.10.i.i250, double %.23.i, double %.18.i
@@ -13235,7 +15181,7 @@ B2780:                                            ; preds = %B2750
   br i1 %.59.i, label %B90.i, label %common.ret
 
 B90.i:                                            ; preds = %B2780
-  store double %.11.i257, ptr %sunkaddr760, align 8, !noalias !286
+  store double %.11.i257, ptr %sunkaddr760, align 8, !noalias !341
   br label %B2850
 
 B2850:                                            ; preds = %B90.i, %B2750
@@ -13281,9 +15227,9 @@ B1032.if:                                         ; preds = %B1032.if.preheader,
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.867.3
   br i1 %niter.ncmp.3, label %B1060.loopexit.unr-lcssa, label %B1032.if
 
-B148.i:                                           ; preds = %B44.if.i260, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.181.1.i, %B44.if.i260 ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.221.1.i, %B44.if.i260 ]
+B148.i:                                           ; preds = %B44.if.i260, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.181.1.i, %B44.if.i260 ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.221.1.i, %B44.if.i260 ]
   %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
@@ -13298,30 +15244,30 @@ B176.i:                                           ; preds = %B148.i
   %.284.i = fdiv double %.253.i, %.276.i
   br label %B1130.endif.endif
 
-B44.if.i260:                                      ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B44.if.i260
-  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
-  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
-  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i260 ], [ 0, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+B44.if.i260:                                      ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B44.if.i260
+  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i260 ], [ 0, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
   %250 = shl i64 %.1144750.i, 3
   %scevgep632 = getelementptr i8, ptr %.207, i64 %250
   %scevgep633 = getelementptr i8, ptr %scevgep632, i64 8
-  %.148.i = load double, ptr %scevgep632, align 8, !noalias !289
+  %.148.i = load double, ptr %scevgep632, align 8, !noalias !344
   %scevgep630 = getelementptr i8, ptr %scevgep628, i64 %250
   %scevgep631 = getelementptr i8, ptr %scevgep630, i64 -8
-  %.151.i = load double, ptr %scevgep631, align 8, !noalias !289
+  %.151.i = load double, ptr %scevgep631, align 8, !noalias !344
   %.155.i = fdiv double %.148.i, %.151.i
   %scevgep626 = getelementptr i8, ptr %scevgep27.i, i64 %250
   %scevgep627 = getelementptr i8, ptr %scevgep626, i64 -8
-  %.188.i = load double, ptr %scevgep627, align 8, !noalias !289
+  %.188.i = load double, ptr %scevgep627, align 8, !noalias !344
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i261 = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i261
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep633, align 8, !noalias !289
-  %.151.1.i = load double, ptr %scevgep630, align 8, !noalias !289
+  %.148.1.i = load double, ptr %scevgep633, align 8, !noalias !344
+  %.151.1.i = load double, ptr %scevgep630, align 8, !noalias !344
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep626, align 8, !noalias !289
+  %.188.1.i = load double, ptr %scevgep626, align 8, !noalias !344
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -13340,7 +15286,7 @@ B1340.endif:                                      ; preds = %B20.endif.i, %B1340
   %.1276 = fcmp olt double %error.2.2, 1.000000e+00
   br i1 %.1276, label %B1420, label %B1386
 
-B1976.preheader:                                  ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit
+B1976.preheader:                                  ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit
   %251 = mul i64 %.1771, %13
   %scevgep652 = getelementptr i8, ptr %scevgep651, i64 %251
   %scevgep661 = getelementptr i8, ptr %arg.states, i64 %251
@@ -13439,7 +15385,7 @@ entry:
 B354:                                             ; preds = %entry
   %.120 = load double, ptr %arg.clock, align 8
   store i8 0, ptr %.124, align 1
-  call fastcc void @part15(ptr nonnull %.124, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.120, ptr %arg.now, ptr %.57)
+  call fastcc void @part16(ptr nonnull %.124, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.120, ptr %arg.now, ptr %.57)
   %.138 = load i8, ptr %.124, align 1
   %.141.not = icmp eq i8 %.138, 0
   br i1 %.141.not, label %common.ret, label %B416
@@ -13498,7 +15444,7 @@ B446.if.epil:                                     ; preds = %B446.if.epil, %B446
   store double 0.000000e+00, ptr %scevgep409, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !292
+  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !347
 
 B486:                                             ; preds = %B446.if.epil, %B486.loopexit.unr-lcssa, %B416
   %.335 = getelementptr i8, ptr %arg.times, i64 8
@@ -13613,7 +15559,7 @@ B706:                                             ; preds = %B1100, %B706.prehea
   %.631 = fadd double %.480, %h.4.2
   %"$phi758.1.2.4" = select i1 %.620, double %.611, double %.631
   store i64 0, ptr %.652, align 8
-  call fastcc void @part17(ptr nonnull %.652, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %"$phi758.1.2.4", ptr %.65, ptr %arg.workspace, ptr %.90)
+  call fastcc void @part18(ptr nonnull %.652, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %"$phi758.1.2.4", ptr %.65, ptr %arg.workspace, ptr %.90)
   %.666 = load i64, ptr %.652, align 8
   switch i64 %.666, label %B1100 [
     i64 -1, label %common.ret
@@ -13637,7 +15583,7 @@ B966:                                             ; preds = %B902
   %.766 = fadd double %.480, %"$phi758.1.2.4"
   %.771 = fmul double %.766, 5.000000e-01
   store i64 0, ptr %.801, align 8
-  call fastcc void @part17(ptr nonnull %.801, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.771, ptr %.65, ptr %.102, ptr %.90)
+  call fastcc void @part18(ptr nonnull %.801, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.771, ptr %.65, ptr %.102, ptr %.90)
   %.815 = load i64, ptr %.801, align 8
   switch i64 %.815, label %B1100 [
     i64 -1, label %common.ret
@@ -13709,7 +15655,7 @@ B1436.if.epil:                                    ; preds = %B1436.if.epil, %B14
   store double %.1371.epil, ptr %scevgep319, align 8
   %epil.iter240.next = add nuw nsw i64 %epil.iter240, 1
   %epil.iter240.cmp.not = icmp eq i64 %epil.iter240.next, 2
-  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !293
+  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !348
 
 B1482:                                            ; preds = %B1436.if.epil, %B1482.loopexit.unr-lcssa, %B1406
   store i64 %.1021, ptr %arg.index, align 8
@@ -13718,7 +15664,7 @@ B1482:                                            ; preds = %B1436.if.epil, %B14
 
 B1514:                                            ; preds = %B1200
   store i8 0, ptr %.1400, align 1
-  call fastcc void @part15(ptr nonnull %.1400, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %later.2.3, ptr %arg.workspace, ptr %.87)
+  call fastcc void @part16(ptr nonnull %.1400, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %later.2.3, ptr %arg.workspace, ptr %.87)
   %.1414 = load i8, ptr %.1400, align 1
   %.1417.not = icmp eq i8 %.1414, 0
   br i1 %.1417.not, label %common.ret, label %B1568
@@ -13727,7 +15673,7 @@ B1568:                                            ; preds = %B1514
   %.1488 = fadd double %.480, %later.2.3
   %.1493 = fmul double %.1488, 5.000000e-01
   store i64 0, ptr %.1506, align 8
-  call fastcc void @part17(ptr nonnull %.1506, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1493, ptr %.65, ptr %.102, ptr %.90)
+  call fastcc void @part18(ptr nonnull %.1506, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1493, ptr %.65, ptr %.102, ptr %.90)
   %.1520 = load i64, ptr %.1506, align 8
   switch i64 %.1520, label %B1782.if.lr.ph [
     i64 -1, label %common.ret
@@ -13736,7 +15682,7 @@ B1568:                                            ; preds = %B1514
 
 B1690:                                            ; preds = %B1568
   store i8 0, ptr %.1600, align 1
-  call fastcc void @part15(ptr nonnull %.1600, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.1493, ptr %.102, ptr %.105)
+  call fastcc void @part16(ptr nonnull %.1600, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.1493, ptr %.102, ptr %.105)
   %.1614 = load i8, ptr %.1600, align 1
   %.1617.not = icmp eq i8 %.1614, 0
   br i1 %.1617.not, label %common.ret, label %B1848
@@ -13812,7 +15758,7 @@ B1964:                                            ; preds = %B2102, %B1964.prehe
   %.1929 = load double, ptr %scevgep325, align 8
   %.1931 = fsub double %.1929, %.480
   %.1935 = fdiv double %.1931, %.186581
-  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
+  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
 
 B34.if.lr.ph.i:                                   ; preds = %B1964
   %.264.i = fmul double %.1935, 5.000000e+00
@@ -13824,21 +15770,21 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.123.i = add nuw nsw i64 %.1167577.i, 1
   %46 = shl i64 %.1167577.i, 3
   %scevgep10.i = getelementptr i8, ptr %arg.workspace, i64 %46
-  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !294
+  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !349
   %scevgep9.i = getelementptr i8, ptr %arg.now, i64 %46
-  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !294
+  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !349
   %.154.i = fsub double %.150.i, %.153.i
   %scevgep16.i = getelementptr i8, ptr %.57, i64 %46
-  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !294
+  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !349
   %.159.i = fmul double %.186581, %.157.i
   %scevgep15.i = getelementptr i8, ptr %.87, i64 %46
-  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !294
+  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !349
   %.164.i = fmul double %.186581, %.162.i
   %scevgep14.i = getelementptr i8, ptr %scevgep5.i, i64 %46
-  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !294
+  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !349
   %.173.i = fmul double %.167.i, %.172.i
   %scevgep13.i = getelementptr i8, ptr %scevgep3.i1, i64 %46
-  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !294
+  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !349
   %.182.i = fmul double %.167.i, %.181.i
   %.184.i = fmul double %.154.i, 1.000000e+01
   %.186.i = fmul double %.159.i, 6.000000e+00
@@ -13877,7 +15823,7 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.253.i = fmul double %.1935, %.251.i
   %.254.i = fadd double %.153.i, %.253.i
   %scevgep12.i = getelementptr i8, ptr %lsr.iv327, i64 %46
-  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !294
+  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !349
   %.259.i = fmul double %.199.i, 3.000000e+00
   %.261.i = fmul double %.218.i, 4.000000e+00
   %.265.i = fmul double %.264.i, %.231.i
@@ -13890,38 +15836,38 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.275.i = fadd double %.159.i, %.274.i
   %.280.i = fdiv double %.275.i, %.186581
   %scevgep11.i = getelementptr i8, ptr %scevgep1.i, i64 %46
-  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !294
+  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !349
   %exitcond.not.i = icmp eq i64 %.46, %.123.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
-  %.423.i = load double, ptr %.422.i, align 8, !noalias !294
-  %.426.i = load double, ptr %.425.i, align 8, !noalias !294
+_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
+  %.423.i = load double, ptr %.422.i, align 8, !noalias !349
+  %.426.i = load double, ptr %.425.i, align 8, !noalias !349
   %.430.i = fsub double %.426.i, %.423.i
   %.432.i = fmul double %.1935, %.430.i
   %.433.i = fadd double %.423.i, %.432.i
   %.435.i = getelementptr double, ptr %lsr.iv327, i64 %.51
-  store double %.433.i, ptr %.435.i, align 8, !noalias !294
-  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !294
-  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !294
+  store double %.433.i, ptr %.435.i, align 8, !noalias !349
+  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !349
+  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !349
   %.430.1.i = fsub double %.426.1.i, %.423.1.i
   %.432.1.i = fmul double %.1935, %.430.1.i
   %.433.1.i = fadd double %.423.1.i, %.432.1.i
   %.435.1.i = getelementptr double, ptr %lsr.iv327, i64 %.396.i
-  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !294
+  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !349
   %reass.sub = sub i64 %i.6.3, %k.2.1722
   %exitcond1387.not = icmp eq i64 %reass.sub, -1
   br i1 %exitcond1387.not, label %B2126, label %B2102
 
-B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
   %.1966 = add i64 %i.6.3, 1
   %.1988 = load double, ptr %scevgep324, align 8
   %.1992 = fcmp olt double %.1988, %later.2.3
   %scevgep328 = getelementptr i8, ptr %lsr.iv327, i64 %15
   br i1 %.1992, label %B1964, label %B2126
 
-B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
-  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
+B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
+  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
   %.2015 = fmul double %.186581, 2.000000e+00
   %.2018 = sub nsw i64 %k.2.1722, %i.7.2
   store double %.2015, ptr %.113, align 8
@@ -13964,7 +15910,7 @@ B2220.if.epil:                                    ; preds = %B2220.if.epil, %B22
   store double %.2157.epil, ptr %scevgep347, align 8
   %epil.iter246.next = add nuw nsw i64 %epil.iter246, 1
   %epil.iter246.cmp.not = icmp eq i64 %epil.iter246.next, 2
-  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !297
+  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !352
 
 B2260:                                            ; preds = %B2220.if.epil, %B2260.loopexit.unr-lcssa, %B2190
   %.2171 = add nsw i64 %k.2.1722, 1
@@ -14023,7 +15969,7 @@ B2560:                                            ; preds = %B2448.if.epil.prehe
 B2614:                                            ; preds = %B2560
   %.2539 = mul nsw i64 %.421.sroa.0.067, %.2537
   %.2543 = getelementptr inbounds double, ptr %arg.ends, i64 %.2539
-  store double %later.5.1, ptr %.2543, align 8, !noalias !298
+  store double %later.5.1, ptr %.2543, align 8, !noalias !353
   br i1 %.1284, label %B2690, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2614
@@ -14049,49 +15995,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %56 = shl i64 %epil.iter.i, 3
   %scevgep407 = getelementptr i8, ptr %scevgep3.i, i64 %56
-  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !298
+  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !353
   %scevgep406 = getelementptr i8, ptr %scevgep.i, i64 %56
-  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !298
+  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !353
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !301
+  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !356
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i = shl i64 %.1023537.i, 3
   %sunkaddr486 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i
-  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !298
+  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !353
   %scevgep388 = getelementptr i8, ptr %scevgep374, i64 %sunkaddr.i
   %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -56
-  store double %.136.i, ptr %scevgep389, align 8, !noalias !298
+  store double %.136.i, ptr %scevgep389, align 8, !noalias !353
   %sunkaddr489 = getelementptr i8, ptr %sunkaddr486, i64 8
-  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !298
+  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !353
   %scevgep387 = getelementptr i8, ptr %scevgep388, i64 -48
-  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !298
+  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !353
   %sunkaddr492 = getelementptr i8, ptr %sunkaddr486, i64 16
-  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !298
+  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !353
   %scevgep385 = getelementptr i8, ptr %scevgep388, i64 -40
-  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !298
+  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !353
   %sunkaddr495 = getelementptr i8, ptr %sunkaddr486, i64 24
-  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !298
+  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !353
   %scevgep383 = getelementptr i8, ptr %scevgep388, i64 -32
-  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !298
+  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !353
   %sunkaddr498 = getelementptr i8, ptr %sunkaddr486, i64 32
-  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !298
+  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !353
   %scevgep381 = getelementptr i8, ptr %scevgep388, i64 -24
-  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !298
+  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !353
   %sunkaddr501 = getelementptr i8, ptr %sunkaddr486, i64 40
-  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !298
+  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !353
   %scevgep379 = getelementptr i8, ptr %scevgep388, i64 -16
-  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !298
+  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !353
   %sunkaddr504 = getelementptr i8, ptr %sunkaddr486, i64 48
-  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !298
+  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !353
   %scevgep377 = getelementptr i8, ptr %scevgep388, i64 -8
-  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !298
+  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !353
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr507 = getelementptr i8, ptr %sunkaddr486, i64 56
-  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !298
-  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !298
+  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !353
+  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !353
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -14150,7 +16096,7 @@ B706.preheader.preheader:                         ; preds = %B694.preheader
 B1266.if:                                         ; preds = %B1266
   %.1156 = load double, ptr %lsr.iv300, align 8
   store i64 0, ptr %.1163, align 8
-  call fastcc void @part17(ptr nonnull %.1163, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1156, ptr %.65, ptr %lsr.iv, ptr %.90)
+  call fastcc void @part18(ptr nonnull %.1163, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.480, ptr %arg.now, ptr %.57, double %.1156, ptr %.65, ptr %lsr.iv, ptr %.90)
   %.1120 = add nsw i64 %.1110772, -1
   %.1177 = load i64, ptr %.1163, align 8
   %.1187 = icmp eq i64 %.1177, -1
@@ -14259,7 +16205,7 @@ B2448.if:                                         ; preds = %B2448.if.preheader,
   br i1 %niter256.ncmp.1, label %B2560.loopexit.unr-lcssa, label %B2448.if
 }
 
-define internal fastcc void @part17(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.rate, double %arg.later, ptr readonly captures(none) %arg.extent, ptr %arg.found, ptr %arg.free) unnamed_addr {
+define internal fastcc void @part18(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.rate, double %arg.later, ptr readonly captures(none) %arg.extent, ptr %arg.found, ptr %arg.free) unnamed_addr {
 entry:
   %.510 = alloca i8, align 1
   store i8 0, ptr %.510, align 1
@@ -14268,9 +16214,9 @@ entry:
   %.35 = load i64, ptr %arg.problem.4, align 8
   %.37 = fsub double %arg.later, %arg.t
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !302
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !357
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !302
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !357
   %.76 = shl i64 %.35, 1
   %.77 = add i64 %.76, 2
   %.78 = getelementptr double, ptr %arg.free, i64 %.77
@@ -14454,17 +16400,17 @@ B412.if.epil:                                     ; preds = %B412.if.epil, %B412
   store double %.497.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !305
+  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !360
 
 B440:                                             ; preds = %B412.if.epil, %B440.loopexit.unr-lcssa, %B370
   store i8 0, ptr %.510, align 1
-  call fastcc void @part16(ptr nonnull %.510, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.later, ptr %arg.found)
+  call fastcc void @part17(ptr nonnull %.510, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.later, ptr %arg.found)
   %.524 = load i8, ptr %.510, align 1
   %.527.not = icmp eq i8 %.524, 0
   br i1 %.527.not, label %common.ret, label %B488
 
-common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
-  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
+common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
+  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
   store i64 %found.2.0.lcssa.i.i.sink, ptr %retptr, align 8
   ret void
 
@@ -14559,11 +16505,11 @@ B844.if.epil:                                     ; preds = %B844.if.epil, %B844
   store double %.913.epil, ptr %scevgep, align 8
   %epil.iter16.next = add nuw nsw i64 %epil.iter16, 1
   %epil.iter16.cmp.not = icmp eq i64 %epil.iter16.next, 2
-  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !306
+  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !361
 
 B872:                                             ; preds = %B844.if.epil, %B872.loopexit.unr-lcssa, %B802
   store i8 0, ptr %.926, align 1
-  call fastcc void @part16(ptr nonnull %.926, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.later, ptr %.78)
+  call fastcc void @part17(ptr nonnull %.926, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.later, ptr %.78)
   %.940 = load i8, ptr %.926, align 1
   %.943.not = icmp eq i8 %.940, 0
   br i1 %.943.not, label %common.ret, label %B962
@@ -14575,35 +16521,35 @@ B962:                                             ; preds = %B872, %B962.if
   br i1 %.1066, label %B962.if, label %B1116
 
 B1116:                                            ; preds = %B962
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !307
-  %.34.i = load i64, ptr %.21.i, align 8, !noalias !307
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !362
+  %.34.i = load i64, ptr %.21.i, align 8, !noalias !362
   %.36.i = icmp slt i64 %.34.i, %.27.i
-  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
+  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
 
 B88.i:                                            ; preds = %B1116
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !310
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !365
   %.23.i.i = getelementptr double, ptr %arg.problem.6, i64 %.22.i.i
   %.34.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !310
+  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !365
   %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !310
+  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !365
   %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !310
-  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !313
+  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !365
+  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !368
   %46 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
   %47 = getelementptr i8, ptr %46, i64 8
   %48 = getelementptr double, ptr %47, i64 %.27.i
   %.24.i.i.i = getelementptr double, ptr %48, i64 %.34.i
   %.96.i.i = inttoptr i64 %arg.problem.0 to ptr
-  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !310
+  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !365
   %.100.i.i = mul i64 %.27.i, %.27.i
   %.180181.i.i = icmp sgt i64 %.100.i.i, 0
   br i1 %.180181.i.i, label %B348.if.preheader.i.i, label %B364.i.i
 
 B364.i.i:                                         ; preds = %B348.if.preheader.i.i, %B88.i
   %.230.i.i = icmp sgt i64 %.35.i.i, 0
-  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B380.preheader.i.i:                               ; preds = %B364.i.i
   %49 = getelementptr i64, ptr %arg.problem.4, i64 %.38.i.i
@@ -14629,11 +16575,11 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
   %reass.sub.i.i = sub i64 %last.4.2.i.i, %.35.i.i
   %53 = shl i64 %last.4.2.i.i, 3
   %scevgep10.i.i = getelementptr i8, ptr %.23.i.i, i64 %53
-  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !310
+  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !365
   %scevgep9.i.i = getelementptr i8, ptr %50, i64 %53
-  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !310
+  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !365
   %.300.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.298.i.i
-  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !310
+  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !365
   %.302.i.i = fmul double %.292.i.i, %.301.i.i
   %.147.i.i.i = fmul double %.302.i.i, %.302.i.i
   %.328.i.i = fadd double %square.2.2.i.i, %.147.i.i.i
@@ -14643,8 +16589,8 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
 B534.i.i:                                         ; preds = %B448.i.i
   %.338.i.i = add i64 %last.4.2.i.i, 1
   %scevgep2.i2.i = getelementptr i8, ptr %scevgep.i.i, i64 %53
-  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !310
-  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !310
+  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !365
+  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !365
   %.379.i.i = icmp eq i64 %.372.i.i, %.378.i.i
   br i1 %.379.i.i, label %B448.i.i, label %B582.i.i
 
@@ -14669,18 +16615,18 @@ B630.loopexit.i.i:                                ; preds = %B688.if.i.i
 B834.i.i:                                         ; preds = %B630.loopexit.i.i, %B582.i.i, %B380.i.i
   %last.3.17.i.i = phi i64 [ %last.2.0.i.i, %B380.i.i ], [ %last.3.1.i.i, %B582.i.i ], [ %last.3.1.i.i, %B630.loopexit.i.i ]
   %.735.i.i = icmp slt i64 %last.3.17.i.i, %.35.i.i
-  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B348.if.preheader.i.i:                            ; preds = %B88.i
   %56 = shl i64 %.100.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !310
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !365
   br label %B364.i.i
 
 B630.if.i.i:                                      ; preds = %B630.loopexit.i.i, %B630.if.preheader.i.i
   %.504192200.i.i = phi i64 [ %.514.i.i, %B630.loopexit.i.i ], [ %54, %B630.if.preheader.i.i ]
   %.511193199.i.i = phi i64 [ %.518.i.i, %B630.loopexit.i.i ], [ %last.2.0.i.i, %B630.if.preheader.i.i ]
   %.550.i.i = getelementptr i64, ptr %50, i64 %.511193199.i.i
-  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !310
+  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !365
   %.681.i.i = mul nsw i64 %.551.i.i, %.27.i
   %57 = getelementptr double, ptr %.82, i64 %.681.i.i
   %sunkaddr5.i.i = shl i64 %.511193199.i.i, 3
@@ -14693,27 +16639,27 @@ B688.if.i.i:                                      ; preds = %B688.if.i.i, %B630.
   %lsr.iv11.i.i = phi i64 [ %sunkaddr3.i.i, %B630.if.i.i ], [ %lsr.iv.next12.i.i, %B688.if.i.i ]
   %lsr.iv.i.i = phi i64 [ %55, %B630.if.i.i ], [ %lsr.iv.next.i.i, %B688.if.i.i ]
   %scevgep13.i.i = getelementptr i8, ptr %50, i64 %lsr.iv11.i.i
-  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !310
+  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !365
   %.684.i.i = getelementptr double, ptr %57, i64 %.678.i.i
-  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !310
-  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !310
-  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !310
+  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !365
+  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !365
+  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !365
   %.694.i.i = fmul double %.689.i.i, %.693.i.i
   %scevgep14.i.i = getelementptr i8, ptr %.23.i.i, i64 %lsr.iv11.i.i
-  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !310
+  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !365
   %.698.i.i = fmul double %.694.i.i, %.697.i.i
   %.700.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.678.i.i
-  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !310
+  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !365
   %.702.i.i = fmul double %.698.i.i, %.701.i.i
   %.707.i.i = fdiv double %.702.i.i, %.328.i.i
   %.708.i.i = fadd double %.685.i.i, %.707.i.i
-  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !310
+  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !365
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -1
   %lsr.iv.next12.i.i = add i64 %lsr.iv11.i.i, 8
   %.636.i.i = icmp sgt i64 %lsr.iv.next.i.i, 1
   br i1 %.636.i.i, label %B688.if.i.i, label %B630.loopexit.i.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
+_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
   %.91.i = getelementptr double, ptr %.82, i64 %.100.i.i
   %.98.i = getelementptr double, ptr %.91.i, i64 %.27.i
   %.103362.i = add i64 %.27.i, 2
@@ -14725,12 +16671,12 @@ _ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQ
 B432.i:                                           ; preds = %B376.if.i, %B376.if.prol.loopexit.i, %B292.if.i
   %square.2.1.lcssa.i = phi double [ 0.000000e+00, %B292.if.i ], [ %.380.lcssa.unr.i, %B376.if.prol.loopexit.i ], [ %.380.3.i, %B376.if.i ]
   %.393.i = getelementptr double, ptr %.245.i, i64 %.206442492.i
-  %.394.i = load double, ptr %.393.i, align 8, !noalias !307
+  %.394.i = load double, ptr %.393.i, align 8, !noalias !362
   %.397.i = getelementptr double, ptr %.91.i, i64 %.206442492.i
-  store double %.394.i, ptr %.397.i, align 8, !noalias !307
+  store double %.394.i, ptr %.397.i, align 8, !noalias !362
   %.402.i = getelementptr double, ptr %.98.i, i64 %.206442492.i
-  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !307
-  %.407.i = load double, ptr %.393.i, align 8, !noalias !307
+  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !362
+  %.407.i = load double, ptr %.393.i, align 8, !noalias !362
   %.409.i = fadd double %trace.2.0494.i, %.407.i
   %.418.i = icmp sle i64 %.416.i, %.206442492.i
   %.421.i = fcmp oeq double %square.2.1.lcssa.i, 0.000000e+00
@@ -14739,13 +16685,13 @@ B432.i:                                           ; preds = %B376.if.i, %B376.if
 
 B520.i:                                           ; preds = %B432.i
   %.433.i = getelementptr double, ptr %.245.i, i64 %.213.i
-  %.434.i = load double, ptr %.433.i, align 8, !noalias !307
+  %.434.i = load double, ptr %.433.i, align 8, !noalias !362
   %.436.i = fcmp ugt double %.434.i, 0.000000e+00
   %.465.i = tail call double @sqrt(double %square.2.1.lcssa.i)
   %.472.i = fneg double %.465.i
   %"$phi630.1.2.2.i" = select i1 %.436.i, double %.472.i, double %.465.i
   %.484.i = fsub double %.434.i, %"$phi630.1.2.2.i"
-  store double %.484.i, ptr %.433.i, align 8, !noalias !307
+  store double %.484.i, ptr %.433.i, align 8, !noalias !362
   %.488.i = fneg double %"$phi630.1.2.2.i"
   %.494.i = fmul double %.484.i, %.488.i
   %.583398.not.i = icmp slt i64 %.291.i, 1
@@ -14777,14 +16723,14 @@ B910.if.prol.i:                                   ; preds = %B910.if.preheader.i
   %prol.iter16.i = phi i64 [ %prol.iter16.next.i, %B910.if.prol.i ], [ 0, %B910.if.preheader.i ]
   %61 = shl i64 %prol.iter16.i, 3
   %scevgep45.i = getelementptr i8, ptr %lsr.iv30.i, i64 %61
-  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !307
+  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !362
   %scevgep43.i = getelementptr i8, ptr %lsr.iv.i, i64 %61
-  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !307
+  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !362
   %.912.prol.i = fmul double %.908.prol.i, %.911.prol.i
   %.914.prol.i = fadd double %share.2.2410.prol.i, %.912.prol.i
   %prol.iter16.next.i = add i64 %prol.iter16.i, 1
   %prol.iter16.cmp.not.i = icmp eq i64 %71, %prol.iter16.next.i
-  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !316
+  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !371
 
 B910.if.prol.loopexit.loopexit.i:                 ; preds = %B910.if.prol.i
   %62 = sub i64 %71, %lsr.iv33.i
@@ -14805,12 +16751,12 @@ B994.if.lr.ph.i:                                  ; preds = %B910.if.i, %B910.if
 
 B994.if.prol.i:                                   ; preds = %B994.if.lr.ph.i
   %.1043.prol.i = getelementptr double, ptr %.106.i, i64 %.213.i
-  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !307
+  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !362
   %sunkaddr74.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr84.i
-  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !307
+  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !362
   %.1056.prol.i = fmul double %.1052.i, %.1055.prol.i
   %.1057.prol.i = fsub double %.1044.prol.i, %.1056.prol.i
-  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !307
+  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !362
   br label %B994.if.prol.loopexit.i
 
 B994.if.prol.loopexit.i:                          ; preds = %B994.if.prol.i, %B994.if.lr.ph.i
@@ -14823,15 +16769,15 @@ B1100.loopexit.i:                                 ; preds = %B1142.if.i, %B1142.
   %exitcond9.not.i = icmp eq i64 %.1165.i, %.27.i
   br i1 %exitcond9.not.i, label %B1445.i, label %B1100.if.i
 
-B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
-  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
+B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
   %or.cond361.i = tail call i1 @llvm.is.fpclass.f64(double %trace.2.0.lcssa.i, i32 384)
-  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1318.i:                                          ; preds = %B1264.i
   %.1413.i = fmul double %trace.2.0.lcssa.i, 1.000000e-10
   %.1414.i = fcmp ogt double %trace.2.0.lcssa.i, %.1413.i
-  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1350.preheader.i:                                ; preds = %B1318.i
   %.172.i.i1 = add nsw i64 %.27.i, -1
@@ -14848,17 +16794,17 @@ B1350.i:                                          ; preds = %B1350.endif.endif.i
   br i1 %.200479.not.i, label %B1350.endif.endif.i, label %B60.if.lr.ph.i.i2
 
 B60.if.lr.ph.i.i2:                                ; preds = %B1350.i
-  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !317
+  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !372
   %.20.i.i4 = fsub double %.18.i.i3, %.1428.i
   br label %B60.if.i.i5
 
 B104.i.i18:                                       ; preds = %B60.if.i.i5
   %66 = shl i64 %.1155254.i.i8, 3
   %scevgep25.i = getelementptr i8, ptr %scevgep.i, i64 %66
-  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !317
+  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !372
   %.184.i.i20 = fsub double %.182.i.i19, %.1428.i
   %scevgep2.i.i21 = getelementptr i8, ptr %.98.i, i64 %66
-  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !317
+  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !372
   %.192.i.i23 = fcmp une double %pivot.2.056.i.i7, 0.000000e+00
   %pivot.2.0..i.i24 = select i1 %.192.i.i23, double %pivot.2.056.i.i7, double 1.000000e-300
   %.217.i.i25 = fdiv double %.188.i.i22, %pivot.2.0..i.i24
@@ -14890,7 +16836,7 @@ B1445.i:                                          ; preds = %B1100.loopexit.i, %
   %exitcond516.not.i = icmp eq i64 %.27.i, %.213.i
   br i1 %exitcond516.not.i, label %B1264.i, label %B292.if.i
 
-B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
   %.416.i = add nsw i64 %.27.i, -2
   %67 = shl i64 %.104.i, 3
   %68 = getelementptr i8, ptr %.82, i64 %67
@@ -14936,14 +16882,14 @@ B376.if.prol.i:                                   ; preds = %B376.if.preheader.i
   %prol.iter.i = phi i64 [ %prol.iter.next.i, %B376.if.prol.i ], [ 0, %B376.if.preheader.i ]
   %75 = shl i64 %prol.iter.i, 3
   %scevgep17.i = getelementptr i8, ptr %lsr.iv30.i, i64 %75
-  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !307
+  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !362
   %.378.prol.i = fmul double %.374.prol.i, %.374.prol.i
   %.380.prol.i = fadd double %square.2.1382.prol.i, %.378.prol.i
   %scevgep16.i = getelementptr i8, ptr %lsr.iv.i, i64 %75
-  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !307
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !362
   %prol.iter.next.i = add i64 %prol.iter.i, 1
   %prol.iter.cmp.not.i = icmp eq i64 %71, %prol.iter.next.i
-  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !320
+  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !375
 
 B376.if.prol.loopexit.loopexit.i:                 ; preds = %B376.if.prol.i
   %76 = sub i64 %prol.iter.next.i, %lsr.iv33.i
@@ -14962,29 +16908,29 @@ B376.if.i:                                        ; preds = %B376.if.prol.loopex
   %78 = shl i64 %.340378380.i, 3
   %scevgep48.i = getelementptr i8, ptr %lsr.iv45.i, i64 %78
   %scevgep49.i = getelementptr i8, ptr %scevgep48.i, i64 -16
-  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !307
+  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !362
   %.378.i = fmul double %.374.i, %.374.i
   %.380.i = fadd double %square.2.1382.i, %.378.i
   %scevgep24.i = getelementptr i8, ptr %scevgep36.i, i64 %78
   %scevgep30.i = getelementptr i8, ptr %scevgep24.i, i64 -24
-  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !307
+  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !362
   %scevgep37.i = getelementptr i8, ptr %scevgep48.i, i64 -8
-  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !307
+  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !362
   %.378.1.i = fmul double %.374.1.i, %.374.1.i
   %.380.1.i = fadd double %.380.i, %.378.1.i
   %scevgep21.i = getelementptr i8, ptr %scevgep24.i, i64 -16
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !307
-  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !307
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !362
+  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !362
   %.378.2.i = fmul double %.374.2.i, %.374.2.i
   %.380.2.i = fadd double %.380.1.i, %.378.2.i
   %scevgep15.i = getelementptr i8, ptr %scevgep24.i, i64 -8
-  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !307
+  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !362
   %.347.3.i = add nuw i64 %.340378380.i, 4
   %scevgep34.i = getelementptr i8, ptr %scevgep48.i, i64 8
-  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !307
+  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !362
   %.378.3.i = fmul double %.374.3.i, %.374.3.i
   %.380.3.i = fadd double %.380.2.i, %.378.3.i
-  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !307
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !362
   %exitcond.not10.3.i = icmp eq i64 %.27.i, %.347.3.i
   br i1 %exitcond.not10.3.i, label %B432.i, label %B376.if.i
 
@@ -14995,16 +16941,16 @@ B742.if.i:                                        ; preds = %B742.loopexit.i, %B
 
 B784.if.prol.i:                                   ; preds = %B742.if.i
   %.758.i = mul nsw i64 %.589393399.i, %.27.i
-  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !307
+  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !362
   %sunkaddr101.i = shl i64 %.589393399.i, 3
   %sunkaddr102.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr101.i
-  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !307
+  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !362
   %.755.prol.i = fdiv double %.750.prol.i, %.494.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.758.i
-  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !307
+  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !362
   %.763.prol.i = fmul double %.755.prol.i, %.762.prol.i
   %.764.prol.i = fadd double %.746.prol.i, %.763.prol.i
-  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !307
+  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !362
   br label %B784.if.prol.loopexit.i
 
 B784.if.prol.loopexit.i:                          ; preds = %B784.if.prol.i, %B742.if.i
@@ -15021,23 +16967,23 @@ B784.if.i:                                        ; preds = %B784.if.i, %B784.if
   %79 = shl i64 %.712386388.i, 3
   %scevgep62.i = getelementptr i8, ptr %scevgep26.i, i64 %79
   %scevgep63.i = getelementptr i8, ptr %scevgep62.i, i64 -8
-  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !307
-  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !307
+  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !362
+  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !362
   %.755.i = fdiv double %.750.i, %.494.i
   %scevgep47.i = getelementptr i8, ptr %lsr.iv38.i, i64 %79
   %scevgep40.i = getelementptr i8, ptr %scevgep47.i, i64 8
-  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !307
+  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !362
   %.763.i = fmul double %.755.i, %.762.i
   %.764.i = fadd double %.746.i, %.763.i
-  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !307
+  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !362
   %.719.1.i = add nuw i64 %.712386388.i, 2
-  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !307
-  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !307
+  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !362
+  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !362
   %.755.1.i = fdiv double %.750.1.i, %.494.i
-  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !307
+  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !362
   %.763.1.i = fmul double %.755.1.i, %.762.1.i
   %.764.1.i = fadd double %.746.1.i, %.763.1.i
-  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !307
+  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !362
   %exitcond.not.1.i = icmp eq i64 %.27.i, %.719.1.i
   br i1 %exitcond.not.1.i, label %B742.loopexit.i, label %B784.if.i
 
@@ -15047,27 +16993,27 @@ B910.if.i:                                        ; preds = %B910.if.prol.loopex
   %80 = shl i64 %.874406408.i, 3
   %scevgep75.i = getelementptr i8, ptr %lsr.iv45.i, i64 %80
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -16
-  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !307
+  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !362
   %scevgep70.i = getelementptr i8, ptr %scevgep36.i, i64 %80
   %scevgep71.i = getelementptr i8, ptr %scevgep70.i, i64 -24
-  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !307
+  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !362
   %.912.i = fmul double %.908.i, %.911.i
   %.914.i = fadd double %share.2.2410.i, %.912.i
   %scevgep73.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !307
+  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !362
   %scevgep59.i = getelementptr i8, ptr %scevgep70.i, i64 -16
-  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !307
+  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !362
   %.912.1.i = fmul double %.908.1.i, %.911.1.i
   %.914.1.i = fadd double %.914.i, %.912.1.i
-  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !307
+  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !362
   %scevgep53.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !307
+  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !362
   %.912.2.i = fmul double %.908.2.i, %.911.2.i
   %.914.2.i = fadd double %.914.1.i, %.912.2.i
   %.881.3.i = add nuw i64 %.874406408.i, 4
   %scevgep66.i = getelementptr i8, ptr %scevgep75.i, i64 8
-  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !307
-  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !307
+  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !362
+  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !362
   %.912.3.i = fmul double %.908.3.i, %.911.3.i
   %.914.3.i = fadd double %.914.2.i, %.912.3.i
   %exitcond7.not.3.i = icmp eq i64 %.27.i, %.881.3.i
@@ -15078,19 +17024,19 @@ B994.if.i:                                        ; preds = %B994.if.prol.loopex
   %81 = shl i64 %.1010415417.i, 3
   %scevgep86.i = getelementptr i8, ptr %scevgep26.i, i64 %81
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !307
+  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !362
   %scevgep64.i = getelementptr i8, ptr %lsr.iv59.i, i64 %81
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 8
-  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !307
+  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !362
   %.1056.i = fmul double %.1052.i, %.1055.i
   %.1057.i = fsub double %.1044.i, %.1056.i
-  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !307
+  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !362
   %.1017.1.i = add nuw i64 %.1010415417.i, 2
-  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !307
-  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !307
+  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !362
+  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !362
   %.1056.1.i = fmul double %.1052.i, %.1055.1.i
   %.1057.1.i = fsub double %.1044.1.i, %.1056.1.i
-  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !307
+  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !362
   %exitcond8.not.1.i = icmp eq i64 %.27.i, %.1017.1.i
   br i1 %exitcond8.not.1.i, label %B1100.if.preheader.i, label %B994.if.i
 
@@ -15106,19 +17052,19 @@ B1100.if.i:                                       ; preds = %B1100.if.preheader.
 B1142.if.prol.i:                                  ; preds = %B1100.if.i
   %.1315.i = mul nsw i64 %.1158429435.i, %.27.i
   %gep5.i = getelementptr double, ptr %invariant.gep.i, i64 %.1315.i
-  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !307
+  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !362
   %sunkaddr105.i = shl i64 %.1158429435.i, 3
   %sunkaddr106.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr105.i
-  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !307
-  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !307
+  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !362
+  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !362
   %.1327.prol.i = fmul double %.1323.prol.i, %.1326.prol.i
   %sunkaddr110.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr105.i
-  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !307
-  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !307
+  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !362
+  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !362
   %.1335.prol.i = fmul double %.1331.prol.i, %.1334.prol.i
   %.1336.prol.i = fadd double %.1327.prol.i, %.1335.prol.i
   %.1337.prol.i = fsub double %.1319.prol.i, %.1336.prol.i
-  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !307
+  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !362
   br label %B1142.if.prol.loopexit.i
 
 B1142.if.prol.loopexit.i:                         ; preds = %B1142.if.prol.i, %B1100.if.i
@@ -15136,31 +17082,31 @@ B1142.if.i:                                       ; preds = %B1142.if.i, %B1142.
   %82 = shl i64 %.1281422424.i, 3
   %scevgep92.i = getelementptr i8, ptr %lsr.iv89.i, i64 %82
   %scevgep93.i = getelementptr i8, ptr %scevgep92.i, i64 -8
-  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !307
-  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !307
+  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !362
+  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !362
   %scevgep97.i = getelementptr i8, ptr %scevgep26.i, i64 %82
   %scevgep80.i = getelementptr i8, ptr %scevgep97.i, i64 -8
-  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !307
+  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !362
   %.1327.i = fmul double %.1323.i, %.1326.i
-  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !307
+  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !362
   %scevgep78.i = getelementptr i8, ptr %lsr.iv59.i, i64 %82
   %scevgep77.i = getelementptr i8, ptr %scevgep78.i, i64 8
-  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !307
+  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !362
   %.1335.i = fmul double %.1331.i, %.1334.i
   %.1336.i = fadd double %.1327.i, %.1335.i
   %.1337.i = fsub double %.1319.i, %.1336.i
-  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !307
+  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !362
   %.1288.1.i = add nuw i64 %.1281422424.i, 2
-  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !307
-  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !307
-  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !307
+  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !362
+  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !362
+  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !362
   %.1327.1.i = fmul double %.1323.1.i, %.1326.1.i
-  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !307
-  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !307
+  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !362
+  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !362
   %.1335.1.i = fmul double %.1331.1.i, %.1334.1.i
   %.1336.1.i = fadd double %.1327.1.i, %.1335.1.i
   %.1337.1.i = fsub double %.1319.1.i, %.1336.1.i
-  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !307
+  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !362
   %exitcond515.not.1.i = icmp eq i64 %.27.i, %.1288.1.i
   br i1 %exitcond515.not.1.i, label %B1100.loopexit.i, label %B1142.if.i
 
@@ -15172,14 +17118,14 @@ B1350.endif.endif.i:                              ; preds = %B172.i.i14, %B1350.
   %.1503.i = fsub double %high.3.1.i, %low.3.1.i
   %.1507.i = fmul double %high.3.1.i, 1.000000e-10
   %.1510.i = fcmp ogt double %.1503.i, %.1507.i
-  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
-_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
+_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
   %.1161.0 = phi double [ 0.000000e+00, %B1116 ], [ 0.000000e+00, %B1264.i ], [ %trace.2.0.lcssa.i, %B1318.i ], [ %high.3.1.i, %B1350.endif.endif.i ]
   %.1193 = fcmp oeq double %.1161.0, 0.000000e+00
   br i1 %.1193, label %common.ret, label %B1164
 
-B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
   %.8.i = mul i64 %.35, %.35
   %.9.i = getelementptr double, ptr %.82, i64 %.8.i
   %.12.i = getelementptr double, ptr %.9.i, i64 %.35
@@ -15190,7 +17136,7 @@ B1164:                                            ; preds = %_ZN9teachmech3run8c
 B60.if.lr.ph.i.i:                                 ; preds = %B1164
   %sunkaddr = shl i64 %.8.i, 3
   %sunkaddr100 = getelementptr i8, ptr %.82, i64 %sunkaddr
-  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !321
+  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !376
   %.20.i.i = fsub double %.18.i.i, %.15.i4
   %.172.i.i = add nsw i64 %.35, -1
   br label %B60.if.i.i
@@ -15199,10 +17145,10 @@ B104.i.i:                                         ; preds = %B60.if.i.i
   %83 = shl i64 %.1155254.i.i, 3
   %sunkaddr209 = getelementptr i8, ptr %sunkaddr100, i64 %83
   %sunkaddr210 = getelementptr i8, ptr %sunkaddr209, i64 8
-  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !321
+  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !376
   %.184.i.i = fsub double %.182.i.i, %.15.i4
   %scevgep2.i.i = getelementptr i8, ptr %.12.i, i64 %83
-  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !321
+  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !376
   %.192.i.i = fcmp une double %pivot.2.056.i.i, 0.000000e+00
   %pivot.2.0..i.i = select i1 %.192.i.i, double %pivot.2.056.i.i, double 1.000000e-300
   %.217.i.i = fdiv double %.188.i.i, %pivot.2.0..i.i
@@ -15264,10 +17210,10 @@ B104.i.i25:                                       ; preds = %B60.if.i.i12
   %84 = shl i64 %.1155254.i.i15, 3
   %sunkaddr212 = getelementptr i8, ptr %sunkaddr100, i64 %84
   %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 8
-  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !326
+  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !381
   %.184.i.i28 = fsub double %.182.i.i27, %.15.i5
   %scevgep2.i.i29 = getelementptr i8, ptr %.12.i, i64 %84
-  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !326
+  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !381
   %.192.i.i31 = fcmp une double %pivot.2.056.i.i14, 0.000000e+00
   %pivot.2.0..i.i32 = select i1 %.192.i.i31, double %pivot.2.056.i.i14, double 1.000000e-300
   %.217.i.i33 = fdiv double %.188.i.i30, %pivot.2.0..i.i32
@@ -15524,7 +17470,7 @@ B1248.if:                                         ; preds = %B0.endif.loopexit.i
   br i1 %.1456, label %B1548, label %B1486
 }
 
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #0
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #2
 
 define noundef range(i32 0, 2) i32 @radau(ptr noalias writeonly captures(none) %retptr, ptr noalias writeonly captures(none) %excinfo, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.2, i64 %arg.problem.3, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, i64 %arg.projected, double %arg.tolerance, ptr readonly captures(none) %arg.times, i64 %arg.count, ptr captures(none) %arg.index, ptr captures(none) %arg.clock, ptr %arg.now, ptr writeonly captures(none) %arg.states, ptr writeonly captures(none) %arg.ends, i64 %arg.kept_ends, ptr %arg.workspace, i64 %arg.budget) local_unnamed_addr {
 entry:
@@ -15592,11 +17538,11 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !331
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !386
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %1, i64 8
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !334
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !389
   %2 = getelementptr double, ptr %.18.i, i64 %.50
   %.24.i = getelementptr double, ptr %2, i64 %.22.i
   %.250 = tail call double @sqrt(double %arg.tolerance)
@@ -15613,7 +17559,7 @@ entry:
 B790:                                             ; preds = %entry
   %.322 = load double, ptr %arg.clock, align 8
   store i8 0, ptr %.326, align 1
-  call fastcc void @part15(ptr nonnull %.326, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.322, ptr %arg.now, ptr %.69)
+  call fastcc void @part16(ptr nonnull %.326, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.322, ptr %arg.now, ptr %.69)
   %.340 = load i8, ptr %.326, align 1
   %.343.not = icmp eq i8 %.340, 0
   br i1 %.343.not, label %B838, label %B852
@@ -15798,25 +17744,25 @@ B1084:                                            ; preds = %B1036
   %.716 = load double, ptr %.315, align 8
   %.10.i239 = fcmp ogt double %.710, %.716
   %.11.i240 = select i1 %.10.i239, double %.710, double %.716
-  store i64 0, ptr %.265.i, align 8, !noalias !337
-  store i64 0, ptr %.295.i, align 8, !noalias !337
-  store ptr null, ptr %.1193.i, align 8, !noalias !337
-  store ptr null, ptr %.1267.i, align 8, !noalias !337
-  store ptr null, ptr %.1300.i, align 8, !noalias !337
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !337
-  %.48.i = load i64, ptr %.21.i, align 8, !noalias !337
+  store i64 0, ptr %.265.i, align 8, !noalias !392
+  store i64 0, ptr %.295.i, align 8, !noalias !392
+  store ptr null, ptr %.1193.i, align 8, !noalias !392
+  store ptr null, ptr %.1267.i, align 8, !noalias !392
+  store ptr null, ptr %.1300.i, align 8, !noalias !392
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !392
+  %.48.i = load i64, ptr %.21.i, align 8, !noalias !392
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !337
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !337
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !337
-  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !340
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !392
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !392
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !392
+  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !395
   %48 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %48, i64 8
   %.104.i = shl i64 %.42.i, 1
   %.105.i = add nsw i64 %.104.i, 2
   %49 = getelementptr double, ptr %.173, i64 %.105.i
   %.108.i = getelementptr double, ptr %49, i64 %.49.i
-  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !337
+  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !392
   %.164.i = icmp sgt i64 %.49.i, 0
   br i1 %.164.i, label %B390.if.lr.ph.i, label %B430.i
 
@@ -15830,21 +17776,21 @@ B390.if.epil.preheader7.i:                        ; preds = %B390.if.lr.ph.new.i
   %51 = shl i64 %.212426428.epil.init12.i, 3
   %scevgep120.epil.i = getelementptr i8, ptr %scevgep114.i, i64 %51
   %scevgep121.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -24
-  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !337
+  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !392
   %scevgep128.epil.i = getelementptr i8, ptr %scevgep122.i, i64 %51
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -24
-  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !337
+  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !392
   %scevgep119.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -16
-  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !337
+  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !392
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -16
-  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !337
+  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !392
   %scevgep117.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -8
-  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !337
+  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !392
   %scevgep125.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -8
-  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !337
+  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !392
   %.219.3.epil.i = add nuw i64 %.212426428.epil.init12.i, 4
-  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !337
-  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !337
+  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !392
+  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !392
   br label %B430.loopexit.unr-lcssa.i
 
 B430.loopexit.unr-lcssa.i:                        ; preds = %B390.if.epil.preheader7.i, %B430.loopexit.unr-lcssa.unr-lcssa.i
@@ -15867,20 +17813,20 @@ B390.if.epil.i:                                   ; preds = %B390.if.epil.i, %B3
   %epil.iter.i5 = phi i64 [ 0, %B390.if.epil.preheader.i ], [ %epil.iter.next.i6, %B390.if.epil.i ]
   %57 = shl i64 %epil.iter.i5, 3
   %scevgep192.i = getelementptr i8, ptr %scevgep112.i, i64 %57
-  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !337
+  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !392
   %scevgep191.i = getelementptr i8, ptr %scevgep110.i, i64 %57
-  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !337
+  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !392
   %epil.iter.next.i6 = add i64 %epil.iter.i5, 1
   %epil.iter.cmp.not.i7 = icmp eq i64 %xtraiter.i4, %epil.iter.next.i6
-  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !343
+  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !398
 
 B430.i:                                           ; preds = %B390.if.epil.i, %B430.loopexit.unr-lcssa.i, %B1084
-  store i64 0, ptr %.265.i, align 8, !noalias !337
-  call fastcc void @part4(ptr nonnull %.265.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.279.i = load i64, ptr %.265.i, align 8, !noalias !337
-  store i64 0, ptr %.295.i, align 8, !noalias !337
-  call fastcc void @part5(ptr nonnull %.295.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.279.i)
-  %.309.i = load i64, ptr %.295.i, align 8, !noalias !337
+  store i64 0, ptr %.265.i, align 8, !noalias !392
+  call fastcc void @part5(ptr nonnull %.265.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.279.i = load i64, ptr %.265.i, align 8, !noalias !392
+  store i64 0, ptr %.295.i, align 8, !noalias !392
+  call fastcc void @part6(ptr nonnull %.295.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.279.i)
+  %.309.i = load i64, ptr %.295.i, align 8, !noalias !392
   %.319.i = icmp slt i64 %.309.i, 0
   br i1 %.319.i, label %B1212.critedge, label %B504.i
 
@@ -15914,22 +17860,22 @@ B546.if.epil.preheader17.i:                       ; preds = %B574.loopexit.unr-l
   %.438432434.epil.init23.i = phi i64 [ 0, %B546.if.preheader.new.i ], [ %.445.3.1.i, %B574.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr153.epil.i = shl i64 %.438432434.epil.init23.i, 3
   %sunkaddr154.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr153.epil.i
-  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !337
+  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !392
   %sunkaddr156.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr153.epil.i
-  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !337
+  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !392
   %sunkaddr159.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !337
+  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !392
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 8
-  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !337
+  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !392
   %sunkaddr165.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 16
-  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !337
+  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !392
   %sunkaddr168.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 16
-  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !337
+  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !392
   %.445.3.epil.i = add nuw nsw i64 %.438432434.epil.init23.i, 4
   %sunkaddr171.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 24
-  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !337
+  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !392
   %sunkaddr174.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 24
-  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !337
+  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !392
   br label %B574.loopexit.unr-lcssa.i
 
 B574.loopexit.unr-lcssa.i:                        ; preds = %B546.if.epil.preheader17.i, %B574.loopexit.unr-lcssa.unr-lcssa.i
@@ -15949,12 +17895,12 @@ B546.if.epil.i:                                   ; preds = %B546.if.epil.i, %B5
   %epil.iter15.i = phi i64 [ %epil.iter15.next.i, %B546.if.epil.i ], [ 0, %B546.if.epil.preheader.i ]
   %66 = shl nuw nsw i64 %epil.iter15.i, 3
   %scevgep156.i = getelementptr i8, ptr %scevgep92.i, i64 %66
-  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !337
+  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !392
   %scevgep155.i = getelementptr i8, ptr %scevgep90.i, i64 %66
-  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !337
+  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !392
   %epil.iter15.next.i = add nuw nsw i64 %epil.iter15.i, 1
   %epil.iter15.cmp.not.i = icmp eq i64 %epil.iter15.next.i, 2
-  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !344
+  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !399
 
 B574.i:                                           ; preds = %B546.if.epil.i, %B574.loopexit.unr-lcssa.i, %B504.i
   %.563440.not.i = icmp slt i64 %.49.i, 1
@@ -15989,22 +17935,22 @@ B604.if.epil.preheader30.i:                       ; preds = %B650.loopexit.unr-l
   %.569439441.epil.init35.i = phi i64 [ 0, %B604.if.preheader.new.i ], [ %.576.3.1.i, %B650.loopexit.unr-lcssa.unr-lcssa.i ]
   %75 = shl i64 %.569439441.epil.init35.i, 3
   %sunkaddr176.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %75
-  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !337
+  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !392
   %scevgep88.epil.i = getelementptr i8, ptr %scevgep82.i, i64 %75
   %scevgep89.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -24
-  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !337
+  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !392
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !337
+  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !392
   %scevgep87.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -16
-  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !337
+  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !392
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 16
-  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !337
+  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !392
   %scevgep85.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -8
-  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !337
+  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !392
   %.576.3.epil.i = add nuw i64 %.569439441.epil.init35.i, 4
   %sunkaddr185.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 24
-  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !337
-  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !337
+  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !392
+  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !392
   br label %B650.loopexit.unr-lcssa.i
 
 B650.loopexit.unr-lcssa.i:                        ; preds = %B604.if.epil.preheader30.i, %B650.loopexit.unr-lcssa.unr-lcssa.i
@@ -16026,15 +17972,15 @@ B604.if.epil.i:                                   ; preds = %B604.if.epil.i, %B6
   %epil.iter21.i = phi i64 [ %epil.iter21.next.i, %B604.if.epil.i ], [ 0, %B604.if.epil.preheader.i ]
   %80 = shl i64 %epil.iter21.i, 3
   %scevgep107.i = getelementptr i8, ptr %scevgep72.i, i64 %80
-  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !337
+  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !392
   %scevgep106.i = getelementptr i8, ptr %scevgep70.i, i64 %80
-  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !337
+  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !392
   %epil.iter21.next.i = add i64 %epil.iter21.i, 1
   %epil.iter21.cmp.not.i = icmp eq i64 %xtraiter20.i, %epil.iter21.next.i
-  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !345
+  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !400
 
 B650.i:                                           ; preds = %B604.if.epil.i, %B650.loopexit.unr-lcssa.i, %B574.i
-  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !337
+  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !392
   %.670.inv.i = icmp sgt i64 %.42.i, 0
   %..104.i = select i1 %.670.inv.i, i64 %.104.i, i64 0
   %..49422.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
@@ -16083,9 +18029,9 @@ B760.i:                                           ; preds = %B1487.i, %B760.lr.p
   %.7124756.i = phi i64 [ %.7124754.i, %B760.lr.ph.i ], [ %.712475.i, %B1487.i ]
   %.7194815.i = phi i64 [ 1, %B760.lr.ph.i ], [ %.719481.i, %B1487.i ]
   %gep12.i = getelementptr i64, ptr %invariant.gep11.i, i64 %.703.sroa.0.07.i
-  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !337
+  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !392
   %.765.i = getelementptr i8, ptr %gep12.i, i64 8
-  %.766.i = load i64, ptr %.765.i, align 8, !noalias !337
+  %.766.i = load i64, ptr %.765.i, align 8, !noalias !392
   %invariant.gep.i = getelementptr double, ptr %.164, i64 %.703.sroa.0.07.i
   br i1 %.670.inv.i, label %B842.if.preheader.i, label %B876.i
 
@@ -16102,13 +18048,13 @@ B876.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B842.if.i
 
 B842.if.epil.preheader42.i:                       ; preds = %B876.loopexit.unr-lcssa.unr-lcssa.i, %B842.if.preheader6.i
   %lsr.iv.epil.init.i = phi ptr [ %invariant.gep.i, %B842.if.preheader6.i ], [ %scevgep44.1.i, %B876.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !392
   %scevgep47.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !392
   %scevgep46.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %85
-  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !392
   %scevgep45.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !392
   br label %B876.loopexit.unr-lcssa.i
 
 B876.loopexit.unr-lcssa.i:                        ; preds = %B842.if.epil.preheader42.i, %B876.loopexit.unr-lcssa.unr-lcssa.i
@@ -16125,11 +18071,11 @@ B842.if.epil.preheader.i:                         ; preds = %B876.loopexit.unr-l
 B842.if.epil.i:                                   ; preds = %B842.if.epil.i, %B842.if.epil.preheader.i
   %lsr.iv51.i = phi i64 [ %lsr.iv.next.i, %B842.if.epil.i ], [ %xtraiter26.i, %B842.if.epil.preheader.i ]
   %lsr.iv49.i = phi ptr [ %scevgep50.i, %B842.if.epil.i ], [ %scevgep48.i, %B842.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !392
   %scevgep50.i = getelementptr i8, ptr %lsr.iv49.i, i64 %86
   %lsr.iv.next.i = add nsw i64 %lsr.iv51.i, -1
   %epil.iter27.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !346
+  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !401
 
 B876.i:                                           ; preds = %B842.if.epil.i, %B876.loopexit.unr-lcssa.i, %B760.i
   %.906.i = icmp eq i64 %.766.i, %.759.i
@@ -16139,7 +18085,7 @@ B890.i:                                           ; preds = %B876.i
   br i1 %.563440.not.i, label %B942.i, label %B920.if.preheader.i
 
 B920.if.preheader.i:                              ; preds = %B890.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !337
+  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !392
   br label %B942.i
 
 B942.i:                                           ; preds = %B920.if.preheader.i, %B890.i
@@ -16157,13 +18103,13 @@ B974.if.prol.i:                                   ; preds = %B974.if.preheader.i
   %.1137.prol.i = add nsw i64 %..1085.i, -1
   %.1141.prol.i = add i64 %.759.i, 1
   %.1167.prol.i = getelementptr double, ptr %.108.i, i64 %.759.i
-  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !337
-  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !337
+  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !392
+  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !392
   %109 = getelementptr i64, ptr %arg.problem.4, i64 %.1171.prol.i
   %.1174.prol.i = getelementptr i64, ptr %109, i64 %.759.i
-  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !337
+  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !392
   %.1179.prol.i = getelementptr double, ptr %81, i64 %.1175.prol.i
-  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !337
+  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !392
   br label %B974.if.prol.loopexit.i
 
 B974.if.prol.loopexit.i:                          ; preds = %B974.if.prol.i, %B974.if.preheader.i
@@ -16180,17 +18126,17 @@ B974.if.preheader34.i:                            ; preds = %B974.if.prol.loopex
   br label %B974.if.i
 
 B1048.i:                                          ; preds = %B974.if.i, %B974.if.prol.loopexit.i, %B942.i
-  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !337
+  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !392
   %.1189.i = icmp sgt i64 %.1188.i, 0
   br i1 %.1189.i, label %B1082.i, label %B1114.i
 
 B1082.i:                                          ; preds = %B1048.i
-  store ptr null, ptr %.1193.i, align 8, !noalias !337
-  call fastcc void @part8(ptr nonnull %.1193.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  store ptr null, ptr %.1193.i, align 8, !noalias !392
+  call fastcc void @part9(ptr nonnull %.1193.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B1364.i
 
 B1114.i:                                          ; preds = %B1048.i
-  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !337
+  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !392
   %.1221.not.i = icmp eq i64 %.1220.i, 0
   br i1 %.1221.not.i, label %B1140.i, label %B1186.i
 
@@ -16198,20 +18144,20 @@ B1140.i:                                          ; preds = %B1114.i
   br i1 %100, label %B1152.i, label %B1216.i
 
 B1152.i:                                          ; preds = %B1140.i
-  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !337
+  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !392
   %.1229.i = icmp sgt i64 %.1228.i, 0
   br i1 %.1229.i, label %B1186.i, label %B1286.i
 
 B1186.i:                                          ; preds = %B1152.i, %B1114.i
-  store ptr null, ptr %.48.i.i, align 8, !noalias !347
-  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !347
-  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !347
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !347
-  store ptr null, ptr %.48.i.i, align 8, !noalias !347
-  call fastcc void @part6(ptr nonnull %.48.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !347
+  store ptr null, ptr %.48.i.i, align 8, !noalias !402
+  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !402
+  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !402
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !402
+  store ptr null, ptr %.48.i.i, align 8, !noalias !402
+  call fastcc void @part7(ptr nonnull %.48.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !402
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
-  br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
+  br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
 B234.if.lr.ph.i.i:                                ; preds = %B1186.i
   %113 = getelementptr double, ptr %arg.problem.7, i64 %.33.i.i
@@ -16224,48 +18170,48 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %115, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !347
+  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !402
   %117 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %117
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !347
-  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !347
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !402
+  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !402
   %118 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %118
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !347
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !402
   %.211.i.i = getelementptr double, ptr %114, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !347
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !402
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !347
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !347
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !402
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !402
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %116, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !347
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !402
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !347
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !402
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
   %exitcond.not.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
-  br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.i.i
+  br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.i.i
 
-_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i: ; preds = %B234.if.i.i, %B1186.i
+_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i: ; preds = %B234.if.i.i, %B1186.i
   br label %B1216.i
 
-B1216.i:                                          ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B1140.i
+B1216.i:                                          ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, %B1140.i
   br i1 %101, label %B1228.i, label %B1286.i
 
 B1228.i:                                          ; preds = %B1216.i
-  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !337
-  store ptr null, ptr %.1267.i, align 8, !noalias !337
-  call fastcc void @part2(ptr nonnull %.1267.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1264.i, i64 %.279.i)
+  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !392
+  store ptr null, ptr %.1267.i, align 8, !noalias !392
+  call fastcc void @part3(ptr nonnull %.1267.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1264.i, i64 %.279.i)
   br label %B1364.i
 
 B1286.i:                                          ; preds = %B1216.i, %B1152.i
-  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !337
-  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !337
-  store ptr null, ptr %.1300.i, align 8, !noalias !337
-  call fastcc void @part14(ptr nonnull %.1300.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1295.i, i64 %.1298.i)
+  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !392
+  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !392
+  store ptr null, ptr %.1300.i, align 8, !noalias !392
+  call fastcc void @part15(ptr nonnull %.1300.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1295.i, i64 %.1298.i)
   br label %B1364.i
 
 B1364.i:                                          ; preds = %B1286.i, %B1228.i, %B1082.i
@@ -16314,12 +18260,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %122 = shl i64 %epil.iter.i.i, 3
   %scevgep.i3 = getelementptr i8, ptr %scevgep.i9.i, i64 %122
-  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !351
+  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !406
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !354
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !409
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -16331,20 +18277,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr236.i = shl i64 %.983537.i.i, 3
   %sunkaddr237.i = getelementptr i8, ptr %.164, i64 %sunkaddr236.i
-  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !351
+  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !406
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr240.i = getelementptr i8, ptr %sunkaddr237.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !351
+  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !406
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr243.i = getelementptr i8, ptr %sunkaddr237.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !351
+  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !406
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr246.i = getelementptr i8, ptr %sunkaddr237.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !351
+  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !406
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -16358,15 +18304,15 @@ B1396.endif.epil.preheader.i:                     ; preds = %B1487.loopexit.unr-
   %.1411469471.epil.init.i = phi i64 [ 0, %B1396.endif.preheader.i ], [ %.1418.1.i, %B1487.loopexit.unr-lcssa.i ]
   %124 = shl i64 %.1411469471.epil.init.i, 3
   %scevgep69.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !337
+  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !392
   %sunkaddr247.i = shl i64 %.1467.i, 3
   %sunkaddr248.i = getelementptr inbounds i8, ptr %119, i64 %sunkaddr247.i
-  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !337
+  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !392
   %.1491.epil.i = fmul double %.1445.epil.i, %.1490.epil.i
   %scevgep68.epil.i = getelementptr i8, ptr %.18.i.i, i64 %124
-  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !337
+  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !392
   %.1498.epil.i = fdiv double %.1491.epil.i, %.1494.epil.i
-  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !337
+  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !392
   br label %B1487.i
 
 B1487.i:                                          ; preds = %B1396.endif.epil.preheader.i, %B1487.loopexit.unr-lcssa.i, %B1364.i, %B876.i
@@ -16410,36 +18356,36 @@ B390.if.i:                                        ; preds = %B390.if.i, %B390.if
   %scevgep200.i = getelementptr i8, ptr %scevgep193.i, i64 %135
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -32
   %scevgep206.i = getelementptr i8, ptr %scevgep200.i, i64 -56
-  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !337
+  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !392
   %scevgep214.i = getelementptr i8, ptr %scevgep207.i, i64 %135
   %scevgep215.i = getelementptr i8, ptr %scevgep214.i, i64 -32
   %scevgep220.i = getelementptr i8, ptr %scevgep214.i, i64 -56
-  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !337
+  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !392
   %scevgep205.i = getelementptr i8, ptr %scevgep200.i, i64 -48
-  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !337
+  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !392
   %scevgep219.i = getelementptr i8, ptr %scevgep214.i, i64 -48
-  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !337
+  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !392
   %scevgep203.i = getelementptr i8, ptr %scevgep200.i, i64 -40
-  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !337
+  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !392
   %scevgep217.i = getelementptr i8, ptr %scevgep214.i, i64 -40
-  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !337
-  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !337
-  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !337
+  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !392
+  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !392
+  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !392
   %scevgep199.i = getelementptr i8, ptr %scevgep200.i, i64 -24
-  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !337
+  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !392
   %scevgep213.i = getelementptr i8, ptr %scevgep214.i, i64 -24
-  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !337
+  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !392
   %scevgep198.i = getelementptr i8, ptr %scevgep200.i, i64 -16
-  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !337
+  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !392
   %scevgep212.i = getelementptr i8, ptr %scevgep214.i, i64 -16
-  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !337
+  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !392
   %scevgep196.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !337
+  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !392
   %scevgep210.i = getelementptr i8, ptr %scevgep214.i, i64 -8
-  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !337
+  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !392
   %.219.3.1.i = add i64 %.212426428.i, 8
-  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !337
-  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !337
+  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !392
+  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !392
   %lsr.iv.next222.i = add i64 %lsr.iv221.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next222.i, 0
   br i1 %niter.ncmp.1.i, label %B430.loopexit.unr-lcssa.unr-lcssa.i, label %B390.if.i
@@ -16449,38 +18395,38 @@ B546.if.i:                                        ; preds = %B546.if.i, %B546.if
   %.438432434.i = phi i64 [ %.445.3.1.i, %B546.if.i ], [ 0, %B546.if.preheader.new.new.i ]
   %sunkaddr249.i = shl i64 %.438432434.i, 3
   %sunkaddr250.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr249.i
-  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !337
+  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !392
   %sunkaddr252.i = getelementptr i8, ptr %.173, i64 %sunkaddr249.i
-  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !337
+  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !392
   %sunkaddr255.i = getelementptr i8, ptr %sunkaddr250.i, i64 8
-  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !337
+  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !392
   %sunkaddr258.i = getelementptr i8, ptr %sunkaddr252.i, i64 8
-  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !337
+  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !392
   %sunkaddr261.i = getelementptr i8, ptr %sunkaddr250.i, i64 16
-  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !337
+  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !392
   %sunkaddr264.i = getelementptr i8, ptr %sunkaddr252.i, i64 16
-  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !337
+  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !392
   %sunkaddr267.i = getelementptr i8, ptr %sunkaddr250.i, i64 24
-  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !337
+  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !392
   %sunkaddr270.i = getelementptr i8, ptr %sunkaddr252.i, i64 24
-  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !337
+  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !392
   %sunkaddr273.i = getelementptr i8, ptr %sunkaddr250.i, i64 32
-  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !337
+  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !392
   %sunkaddr276.i = getelementptr i8, ptr %sunkaddr252.i, i64 32
-  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !337
+  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !392
   %sunkaddr279.i = getelementptr i8, ptr %sunkaddr250.i, i64 40
-  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !337
+  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !392
   %sunkaddr282.i = getelementptr i8, ptr %sunkaddr252.i, i64 40
-  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !337
+  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !392
   %sunkaddr285.i = getelementptr i8, ptr %sunkaddr250.i, i64 48
-  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !337
+  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !392
   %sunkaddr288.i = getelementptr i8, ptr %sunkaddr252.i, i64 48
-  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !337
+  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !392
   %.445.3.1.i = add nuw i64 %.438432434.i, 8
   %sunkaddr291.i = getelementptr i8, ptr %sunkaddr250.i, i64 56
-  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !337
+  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !392
   %sunkaddr294.i = getelementptr i8, ptr %sunkaddr252.i, i64 56
-  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !337
+  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !392
   %lsr.iv.next190.i = add i64 %lsr.iv189.i, -2
   %niter28.ncmp.1.i = icmp eq i64 %lsr.iv.next190.i, 0
   br i1 %niter28.ncmp.1.i, label %B574.loopexit.unr-lcssa.unr-lcssa.i, label %B546.if.i
@@ -16490,40 +18436,40 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
   %.569439441.i = phi i64 [ %.576.3.1.i, %B604.if.i ], [ 0, %B604.if.preheader.new.new.i ]
   %136 = shl i64 %.569439441.i, 3
   %sunkaddr296.i = getelementptr i8, ptr %arg.problem.7, i64 %136
-  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !337
+  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !392
   %scevgep145.i = getelementptr i8, ptr %scevgep138.i, i64 %136
   %scevgep146.i = getelementptr i8, ptr %scevgep145.i, i64 -32
   %scevgep152.i = getelementptr i8, ptr %scevgep145.i, i64 -56
-  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !337
+  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !392
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr296.i, i64 8
-  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !337
+  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !392
   %scevgep150.i = getelementptr i8, ptr %scevgep145.i, i64 -48
-  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !337
+  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !392
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr296.i, i64 16
-  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !337
+  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !392
   %scevgep148.i = getelementptr i8, ptr %scevgep145.i, i64 -40
-  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !337
+  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !392
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr296.i, i64 24
-  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !337
-  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !337
+  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !392
+  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !392
   %sunkaddr308.i = getelementptr i8, ptr %sunkaddr296.i, i64 32
-  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !337
+  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !392
   %scevgep144.i = getelementptr i8, ptr %scevgep145.i, i64 -24
-  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !337
+  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !392
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr296.i, i64 40
-  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !337
+  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !392
   %scevgep143.i = getelementptr i8, ptr %scevgep145.i, i64 -16
-  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !337
+  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !392
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr296.i, i64 48
-  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !337
+  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !392
   %scevgep141.i = getelementptr i8, ptr %scevgep145.i, i64 -8
-  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !337
+  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !392
   %.576.3.1.i = add i64 %.569439441.i, 8
   %sunkaddr315.i = shl i64 %.576.3.1.i, 3
   %sunkaddr316.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr315.i
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr316.i, i64 -8
-  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !337
-  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !337
+  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !392
+  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !392
   %lsr.iv.next154.i = add i64 %lsr.iv153.i, -2
   %niter40.ncmp.1.i = icmp eq i64 %lsr.iv.next154.i, 0
   br i1 %niter40.ncmp.1.i, label %B650.loopexit.unr-lcssa.unr-lcssa.i, label %B604.if.i
@@ -16531,21 +18477,21 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
 B842.if.i:                                        ; preds = %B842.if.preheader6.i, %B842.if.i
   %lsr.iv80.i = phi i64 [ %lsr.iv.next81.i, %B842.if.i ], [ %unroll_iter49.i, %B842.if.preheader6.i ]
   %lsr.iv.i = phi ptr [ %scevgep97.i, %B842.if.i ], [ %invariant.gep.i, %B842.if.preheader6.i ]
-  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !392
   %scevgep47.i = getelementptr i8, ptr %lsr.iv.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !392
   %scevgep83.i = getelementptr i8, ptr %scevgep47.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !392
   %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !392
   %scevgep86.i = getelementptr i8, ptr %scevgep84.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !392
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !392
   %scevgep95.i = getelementptr i8, ptr %scevgep94.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !392
   %scevgep96.i = getelementptr i8, ptr %scevgep95.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !337
+  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !392
   %lsr.iv.next81.i = add i64 %lsr.iv80.i, -2
   %niter50.ncmp.1.i = icmp eq i64 %lsr.iv.next81.i, 0
   %scevgep97.i = getelementptr i8, ptr %scevgep96.i, i64 %86
@@ -16556,21 +18502,21 @@ B974.if.i:                                        ; preds = %B974.if.i, %B974.if
   %lsr.iv56.i = phi ptr [ %scevgep55.i, %B974.if.preheader34.i ], [ %scevgep57.i, %B974.if.i ]
   %lsr.iv52.i = phi i64 [ %111, %B974.if.preheader34.i ], [ %lsr.iv.next53.i, %B974.if.i ]
   %scevgep64.i = getelementptr i8, ptr %lsr.iv62.i, i64 -8
-  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !337
-  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !337
+  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !392
+  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !392
   %137 = shl i64 %.1171.i, 3
   %scevgep58.i = getelementptr i8, ptr %lsr.iv56.i, i64 %137
   %scevgep59.i = getelementptr i8, ptr %scevgep58.i, i64 -8
-  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !337
+  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !392
   %.1179.i = getelementptr double, ptr %81, i64 %.1175.i
-  store double %.1168.i, ptr %.1179.i, align 8, !noalias !337
-  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !337
-  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !337
+  store double %.1168.i, ptr %.1179.i, align 8, !noalias !392
+  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !392
+  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !392
   %138 = shl i64 %.1171.1.i, 3
   %scevgep65.i = getelementptr i8, ptr %lsr.iv56.i, i64 %138
-  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !337
+  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !392
   %.1179.1.i = getelementptr double, ptr %81, i64 %.1175.1.i
-  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !337
+  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !392
   %lsr.iv.next53.i = add i64 %lsr.iv52.i, -2
   %scevgep57.i = getelementptr i8, ptr %lsr.iv56.i, i64 16
   %scevgep63.i = getelementptr i8, ptr %lsr.iv62.i, i64 16
@@ -16582,23 +18528,23 @@ B1396.endif.i:                                    ; preds = %B1396.endif.i, %B13
   %.1411469471.i = phi i64 [ %.1418.1.i, %B1396.endif.i ], [ 0, %B1396.endif.preheader1.i ]
   %sunkaddr319.i = shl i64 %.1411469471.i, 3
   %sunkaddr320.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr319.i
-  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !337
-  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !337
+  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !392
+  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !392
   %.1491.i = fmul double %.1445.i, %.1490.i
   %scevgep104.i = getelementptr i8, ptr %scevgep102.i, i64 %sunkaddr319.i
   %scevgep105.i = getelementptr i8, ptr %scevgep104.i, i64 -8
-  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !337
+  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !392
   %.1498.i = fdiv double %.1491.i, %.1494.i
-  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !337
+  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !392
   %scevgep67.i = getelementptr i8, ptr %lsr.iv66.i, i64 %86
   %.1418.1.i = add nuw i64 %.1411469471.i, 2
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr320.i, i64 8
-  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !337
-  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !337
+  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !392
+  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !392
   %.1491.1.i = fmul double %.1445.1.i, %.1490.1.i
-  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !337
+  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !392
   %.1498.1.i = fdiv double %.1491.1.i, %.1494.1.i
-  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !337
+  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !392
   %scevgep67.1.i = getelementptr i8, ptr %scevgep67.i, i64 %86
   %niter56.ncmp.1.i = icmp eq i64 %unroll_iter55.i, %.1418.1.i
   br i1 %niter56.ncmp.1.i, label %B1487.loopexit.unr-lcssa.i, label %B1396.endif.i
@@ -16635,7 +18581,7 @@ B1406.1:                                          ; preds = %B1340.loopexit
   %.1202.1 = fdiv double %.1195.1, %.1134.1
   %.1204.1 = fadd double %.1202.1, 1.000000e+00
   store ptr null, ptr %.1209, align 8
-  call fastcc void @part18(ptr nonnull %.1209, double %.1204.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.1)
+  call fastcc void @part19(ptr nonnull %.1209, double %.1204.1, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.1)
   br label %B1496.1
 
 B1496.1:                                          ; preds = %B1406.1, %B1340.loopexit
@@ -16696,7 +18642,7 @@ B1406.2:                                          ; preds = %B1340.loopexit.1
   %.1202.2 = fdiv double %.1000, %.1134.2
   %.1204.2 = fadd double %.1202.2, 1.000000e+00
   store ptr null, ptr %.1209, align 8
-  call fastcc void @part18(ptr nonnull %.1209, double %.1204.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.2)
+  call fastcc void @part19(ptr nonnull %.1209, double %.1204.2, ptr %.75, ptr %.72, i64 %.64, ptr %.1128.2)
   br label %B1496.2
 
 B1496.2:                                          ; preds = %B1406.2, %B1340.loopexit.1
@@ -16753,7 +18699,7 @@ B1406:                                            ; preds = %B1262
   %.1202 = fdiv double %.1195, %.1134
   %.1204 = fadd double %.1202, 1.000000e+00
   store ptr null, ptr %.1209, align 8
-  call fastcc void @part18(ptr nonnull %.1209, double %.1204, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
+  call fastcc void @part19(ptr nonnull %.1209, double %.1204, ptr %.75, ptr %.72, i64 %.64, ptr %.97)
   br label %B1496
 
 B1496:                                            ; preds = %B1406, %B1262
@@ -16798,15 +18744,15 @@ B1608.1745:                                       ; preds = %B1572.1742, %B1608
   br i1 %exitcond.not.1, label %B1340.loopexit, label %B1526.if
 
 B1728:                                            ; preds = %B1650.if, %B1496.2
-  store ptr null, ptr %.167.i, align 8, !noalias !355
-  store ptr null, ptr %.197.i, align 8, !noalias !355
-  store i8 0, ptr %.838.i, align 1, !noalias !355
-  store ptr null, ptr %.1678.i, align 8, !noalias !355
-  store ptr null, ptr %.1716.i, align 8, !noalias !355
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !355
+  store ptr null, ptr %.167.i, align 8, !noalias !410
+  store ptr null, ptr %.197.i, align 8, !noalias !410
+  store i8 0, ptr %.838.i, align 1, !noalias !410
+  store ptr null, ptr %.1678.i, align 8, !noalias !410
+  store ptr null, ptr %.1716.i, align 8, !noalias !410
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !410
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !359
+  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !414
   %151 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i14
   %.18.i.i15 = getelementptr i8, ptr %151, i64 8
   %.87.i = mul i64 %.46.i, 3
@@ -16823,10 +18769,10 @@ B1728:                                            ; preds = %B1650.if, %B1496.2
   %.136.i = fdiv double 0x400D1A48D83E731D, %.1000
   %.144.i = fdiv double 0x400572DB93E0C672, %.1000
   %.152.i = fdiv double 0xC0086747F2C3FCB6, %.1000
-  store ptr null, ptr %.167.i, align 8, !noalias !355
-  call fastcc void @part19(ptr nonnull %.167.i, ptr readonly %.164, i64 %.40.i, double %.136.i, double 0.000000e+00, ptr %.117.i)
-  store ptr null, ptr %.197.i, align 8, !noalias !355
-  call fastcc void @part19(ptr nonnull %.197.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double %.152.i, ptr %.128.i)
+  store ptr null, ptr %.167.i, align 8, !noalias !410
+  call fastcc void @part20(ptr nonnull %.167.i, ptr readonly %.164, i64 %.40.i, double %.136.i, double 0.000000e+00, ptr %.117.i)
+  store ptr null, ptr %.197.i, align 8, !noalias !410
+  call fastcc void @part20(ptr nonnull %.197.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double %.152.i, ptr %.128.i)
   %.379.inv.i = icmp sgt i64 %.40.i, 0
   %..45738.i = select i1 %.379.inv.i, i64 %.45.i, i64 0
   %.421802.i = icmp sgt i64 %..45738.i, 0
@@ -16841,34 +18787,34 @@ B532.if.1.i:                                      ; preds = %B532.if.1.i, %B532.
   %.427797803.1.i = phi i64 [ 0, %B532.if.lr.ph.1.i ], [ %.434.1.1.i, %B532.if.1.i ]
   %153 = shl i64 %.427797803.1.i, 3
   %scevgep604.i = getelementptr i8, ptr %.97, i64 %153
-  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !355
+  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !410
   %.664.11532.i = fmul double %.663.11531.i, 0x4010B70201A79C46
   %154 = fsub double 0.000000e+00, %.664.11532.i
   %scevgep259.i = getelementptr i8, ptr %scevgep613.i, i64 %153
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !355
+  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !410
   %.664.1.1.i = fmul double %.663.1.1.i, 0x3FD4F8C15DA84E86
   %155 = fsub double %154, %.664.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep609.i, i64 %153
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !355
+  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !410
   %.664.2.1.i = fmul double %.663.2.1.i, 0x3FDE810014C55221
   %.666.2.1.i = fadd double %155, %.664.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep605.i, i64 %153
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !355
+  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !410
   %scevgep263.i = getelementptr i8, ptr %scevgep604.i, i64 8
-  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !355
+  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !410
   %.664.11532.1.i = fmul double %.663.11531.1.i, 0x4010B70201A79C46
   %156 = fsub double 0.000000e+00, %.664.11532.1.i
-  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !355
+  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !410
   %.664.1.1.1.i = fmul double %.663.1.1.1.i, 0x3FD4F8C15DA84E86
   %157 = fsub double %156, %.664.1.1.1.i
-  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !355
+  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !410
   %.664.2.1.1.i = fmul double %.663.2.1.1.i, 0x3FDE810014C55221
   %.666.2.1.1.i = fadd double %157, %.664.2.1.1.i
   %.434.1.1.i = add nuw nsw i64 %.427797803.1.i, 2
-  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !355
+  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !410
   %exitcond.1.not.1.i = icmp eq i64 %..45738.i, %.434.1.1.i
   br i1 %exitcond.1.not.1.i, label %B532.if.lr.ph.2.i, label %B532.if.1.i
 
@@ -16882,34 +18828,34 @@ B532.if.2.i:                                      ; preds = %B532.if.2.i, %B532.
   %.427797803.2.i = phi i64 [ 0, %B532.if.lr.ph.2.i ], [ %.434.2.1.i, %B532.if.2.i ]
   %159 = shl i64 %.427797803.2.i, 3
   %scevgep589.i = getelementptr i8, ptr %.97, i64 %159
-  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !355
+  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !410
   %.664.21536.i = fmul double %.663.21535.i, 0x3FE017885A24A7F2
   %.666.21537.i = fadd double %.664.21536.i, 0.000000e+00
   %scevgep585.i = getelementptr i8, ptr %scevgep613.i, i64 %159
   %scevgep252.i = getelementptr i8, ptr %scevgep585.i, i64 -8
-  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !355
+  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !410
   %.664.1.2.i = fmul double %.663.1.2.i, 0x4004934E6FCAA598
   %160 = fsub double %.666.21537.i, %.664.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep579.i, i64 %159
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !355
+  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !410
   %.664.2.2.i = fmul double %.663.2.2.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.i = fadd double %160, %.664.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep590.i, i64 %159
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !355
+  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !410
   %scevgep254.i = getelementptr i8, ptr %scevgep589.i, i64 8
-  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !355
+  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !410
   %.664.21536.1.i = fmul double %.663.21535.1.i, 0x3FE017885A24A7F2
   %.666.21537.1.i = fadd double %.664.21536.1.i, 0.000000e+00
-  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !355
+  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !410
   %.664.1.2.1.i = fmul double %.663.1.2.1.i, 0x4004934E6FCAA598
   %161 = fsub double %.666.21537.1.i, %.664.1.2.1.i
-  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !355
+  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !410
   %.664.2.2.1.i = fmul double %.663.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.1.i = fadd double %161, %.664.2.2.1.i
   %.434.2.1.i = add nuw nsw i64 %.427797803.2.i, 2
-  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !355
+  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !410
   %exitcond.2.not.1.i = icmp eq i64 %..45738.i, %.434.2.1.i
   br i1 %exitcond.2.not.1.i, label %B668.i, label %B532.if.2.i
 
@@ -16964,11 +18910,11 @@ B722.i:                                           ; preds = %B2100.i, %B668.i
   %.79596148.i = phi i64 [ 1, %B668.i ], [ %.795961.i, %B2100.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B668.i ], [ %.1940.i, %B2100.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B668.i ], [ %rate.2.1.i, %B2100.i ]
-  store i8 0, ptr %.838.i, align 1, !noalias !355
-  call fastcc void @part20(ptr nonnull %.838.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr readonly %arg.now, ptr %.97, ptr %.88.i, ptr %.94.i)
-  %.852.i = load i8, ptr %.838.i, align 1, !noalias !355
+  store i8 0, ptr %.838.i, align 1, !noalias !410
+  call fastcc void @part21(ptr nonnull %.838.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr readonly %arg.now, ptr %.97, ptr %.88.i, ptr %.94.i)
+  %.852.i = load i8, ptr %.838.i, align 1, !noalias !410
   %.855.not.i = icmp eq i8 %.852.i, 0
-  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
+  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
 
 B772.i:                                           ; preds = %B722.i
   br i1 %177, label %B846.if.i, label %B38.if.preheader.i.i21
@@ -16991,17 +18937,17 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %186 = shl i64 %epil.iter.i.i46, 3
   %scevgep453.i = getelementptr i8, ptr %scevgep.i.i43, i64 %186
-  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !362
+  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !417
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !365
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !420
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
   %187 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
-  br i1 %187, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
+  br i1 %187, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
 
 B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
   %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
@@ -17009,19 +18955,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep451.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep452.i = getelementptr i8, ptr %scevgep451.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !362
+  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !417
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep451.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !362
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !417
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep451.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !362
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !417
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !362
+  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !417
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -17032,34 +18978,34 @@ B880.if.1.i:                                      ; preds = %B880.if.i, %B880.if
   %188 = shl i64 %.1220840846.1.i, 3
   %scevgep480.i = getelementptr i8, ptr %scevgep462.i, i64 %188
   %scevgep481.i = getelementptr i8, ptr %scevgep480.i, i64 -8
-  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !355
+  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !410
   %.1457.11543.i = fmul double %.1456.11542.i, 0x4010B70201A79C46
   %189 = fsub double 0.000000e+00, %.1457.11543.i
   %scevgep194.i = getelementptr i8, ptr %scevgep458.i, i64 %188
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !355
+  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !410
   %.1457.1.1.i = fmul double %.1456.1.1.i, 0x3FD4F8C15DA84E86
   %190 = fsub double %189, %.1457.1.1.i
   %scevgep192.i66 = getelementptr i8, ptr %scevgep454.i, i64 %188
   %scevgep193.i67 = getelementptr i8, ptr %scevgep192.i66, i64 -8
-  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !355
+  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !410
   %.1457.2.1.i = fmul double %.1456.2.1.i, 0x3FDE810014C55221
   %.1459.2.1.i = fadd double %190, %.1457.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %171, i64 %188
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !355
-  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !355
+  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !410
+  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !410
   %.1457.11543.1.i = fmul double %.1456.11542.1.i, 0x4010B70201A79C46
   %191 = fsub double 0.000000e+00, %.1457.11543.1.i
-  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !355
+  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !410
   %.1457.1.1.1.i = fmul double %.1456.1.1.1.i, 0x3FD4F8C15DA84E86
   %192 = fsub double %191, %.1457.1.1.1.i
-  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !355
+  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !410
   %.1457.2.1.1.i = fmul double %.1456.2.1.1.i, 0x3FDE810014C55221
   %.1459.2.1.1.i = fadd double %192, %.1457.2.1.1.i
   %.1227.1.1.i = add nuw nsw i64 %.1220840846.1.i, 2
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !355
+  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !410
   %exitcond1539.1.not.1.i = icmp eq i64 %..45738.i, %.1227.1.1.i
   br i1 %exitcond1539.1.not.1.i, label %B880.if.2.i, label %B880.if.1.i
 
@@ -17068,42 +19014,42 @@ B880.if.2.i:                                      ; preds = %B880.if.1.i, %B880.
   %193 = shl i64 %.1220840846.2.i, 3
   %scevgep496.i = getelementptr i8, ptr %scevgep462.i, i64 %193
   %scevgep497.i = getelementptr i8, ptr %scevgep496.i, i64 -8
-  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !355
+  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !410
   %.1457.21547.i = fmul double %.1456.21546.i, 0x3FE017885A24A7F2
   %.1459.21548.i = fadd double %.1457.21547.i, 0.000000e+00
   %scevgep200.i68 = getelementptr i8, ptr %scevgep458.i, i64 %193
   %scevgep201.i69 = getelementptr i8, ptr %scevgep200.i68, i64 -8
-  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !355
+  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !410
   %.1457.1.2.i = fmul double %.1456.1.2.i, 0x4004934E6FCAA598
   %194 = fsub double %.1459.21548.i, %.1457.1.2.i
   %scevgep198.i70 = getelementptr i8, ptr %scevgep454.i, i64 %193
   %scevgep199.i71 = getelementptr i8, ptr %scevgep198.i70, i64 -8
-  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !355
+  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !410
   %.1457.2.2.i = fmul double %.1456.2.2.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.i = fadd double %194, %.1457.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %173, i64 %193
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !355
-  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !355
+  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !410
+  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !410
   %.1457.21547.1.i = fmul double %.1456.21546.1.i, 0x3FE017885A24A7F2
   %.1459.21548.1.i = fadd double %.1457.21547.1.i, 0.000000e+00
-  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !355
+  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !410
   %.1457.1.2.1.i = fmul double %.1456.1.2.1.i, 0x4004934E6FCAA598
   %195 = fsub double %.1459.21548.1.i, %.1457.1.2.1.i
-  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !355
+  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !410
   %.1457.2.2.1.i = fmul double %.1456.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.1.i = fadd double %195, %.1457.2.2.1.i
   %.1227.2.1.i = add nuw nsw i64 %.1220840846.2.i, 2
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !355
+  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !410
   %exitcond1539.2.not.1.i = icmp eq i64 %..45738.i, %.1227.2.1.i
   br i1 %exitcond1539.2.not.1.i, label %B1046.if.i, label %B880.if.2.i
 
 B1280.i:                                          ; preds = %B1046.if.i, %B846.if.i
-  store ptr null, ptr %.1678.i, align 8, !noalias !355
-  call fastcc void @part21(ptr nonnull %.1678.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.136.i, double 0.000000e+00, ptr %.117.i, ptr %.91.i, ptr %.94.i)
-  store ptr null, ptr %.1716.i, align 8, !noalias !355
-  call fastcc void @part21(ptr nonnull %.1716.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.144.i, double %.152.i, ptr %.128.i, ptr %.1705.i, ptr %.1709.i)
+  store ptr null, ptr %.1678.i, align 8, !noalias !410
+  call fastcc void @part22(ptr nonnull %.1678.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.136.i, double 0.000000e+00, ptr %.117.i, ptr %.91.i, ptr %.94.i)
+  store ptr null, ptr %.1716.i, align 8, !noalias !410
+  call fastcc void @part22(ptr nonnull %.1716.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.144.i, double %.152.i, ptr %.128.i, ptr %.1705.i, ptr %.1709.i)
   br i1 %180, label %B282.i78.i, label %B38.if.preheader.i58.i
 
 B1636.i:                                          ; preds = %B282.i252.i
@@ -17113,7 +19059,7 @@ B1636.i:                                          ; preds = %B282.i252.i
 B1648.i:                                          ; preds = %B1636.i
   %.2021.i = fdiv double %.1940.i, %before.2.047.i
   %.2029.i = fcmp ult double %.2021.i, 1.000000e+00
-  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1670.i:                                          ; preds = %B1648.i
   %.2035.i = sub nsw i64 6, %.779.sroa.0.050.i
@@ -17153,7 +19099,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !366
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !421
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -17180,7 +19126,7 @@ B2056.i:                                          ; preds = %B2044.i
 
 B2086.i:                                          ; preds = %B2056.i, %B2032.i
   %.2818.i = add nsw i64 %.779.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.789.i = icmp ne i64 %.78894749.i, 0
@@ -17190,7 +19136,7 @@ B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.788947.i = add nsw i64 %.78894749.i, %.798.i
   %.779.sroa.0.0.i = select i1 %.789.i, i64 %.79596148.i, i64 0
   %B722.termcond.not.i = icmp eq i64 %.78894749.i, 0
-  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
+  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
 
 B532.if.preheader.i:                              ; preds = %B1728
   %196 = shl i64 %.40.i, 5
@@ -17205,34 +19151,34 @@ B532.if.i:                                        ; preds = %B532.if.i, %B532.if
   %.427797803.i = phi i64 [ 0, %B532.if.preheader.i ], [ %.434.1399.i, %B532.if.i ]
   %200 = shl i64 %.427797803.i, 3
   %scevgep619.i = getelementptr i8, ptr %.97, i64 %200
-  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !355
+  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !410
   %.664.i = fmul double %.663.i, 0x4010B70201A79C46
   %.666.i = fadd double %.664.i, 0.000000e+00
   %scevgep615.i = getelementptr i8, ptr %scevgep613.i, i64 %200
   %scevgep271.i = getelementptr i8, ptr %scevgep615.i, i64 -8
-  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !355
+  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !410
   %.664.1.i = fmul double %.663.1.i, 0x3FD4F8C15DA84E86
   %.666.1.i = fadd double %.666.i, %.664.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep609.i, i64 %200
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !355
+  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !410
   %.664.2.i = fmul double %.663.2.i, 0x3FE0BF7FF59D56EF
   %.666.2.i = fadd double %.666.1.i, %.664.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %200
-  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !355
+  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !410
   %scevgep273.i = getelementptr i8, ptr %scevgep619.i, i64 8
-  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !355
+  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !410
   %.664.1390.i = fmul double %.663.1389.i, 0x4010B70201A79C46
   %.666.1391.i = fadd double %.664.1390.i, 0.000000e+00
-  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !355
+  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !410
   %.664.1.1394.i = fmul double %.663.1.1393.i, 0x3FD4F8C15DA84E86
   %.666.1.1.i = fadd double %.666.1391.i, %.664.1.1394.i
-  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !355
+  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !410
   %.664.2.1397.i = fmul double %.663.2.1396.i, 0x3FE0BF7FF59D56EF
   %.666.2.1398.i = fadd double %.666.1.1.i, %.664.2.1397.i
   %.434.1399.i = add nuw nsw i64 %.427797803.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !355
+  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !410
   %exitcond.not.1.i = icmp eq i64 %..45738.i, %.434.1399.i
   br i1 %exitcond.not.1.i, label %B532.if.lr.ph.1.i, label %B532.if.i
 
@@ -17244,34 +19190,34 @@ B880.if.i:                                        ; preds = %B846.if.i, %B880.if
   %201 = shl i64 %.1220840846.i, 3
   %scevgep464.i = getelementptr i8, ptr %scevgep462.i, i64 %201
   %scevgep465.i = getelementptr i8, ptr %scevgep464.i, i64 -8
-  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !355
+  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !410
   %.1457.i = fmul double %.1456.i, 0x4010B70201A79C46
   %.1459.i = fadd double %.1457.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep458.i, i64 %201
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !355
+  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !410
   %.1457.1.i = fmul double %.1456.1.i, 0x3FD4F8C15DA84E86
   %.1459.1.i = fadd double %.1459.i, %.1457.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep454.i, i64 %201
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !355
+  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !410
   %.1457.2.i = fmul double %.1456.2.i, 0x3FE0BF7FF59D56EF
   %.1459.2.i = fadd double %.1459.1.i, %.1457.2.i
   %sunkaddr291.i65 = getelementptr i8, ptr %169, i64 %201
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i65, i64 96
-  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !355
-  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !355
+  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !410
+  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !410
   %.1457.1405.i = fmul double %.1456.1404.i, 0x4010B70201A79C46
   %.1459.1406.i = fadd double %.1457.1405.i, 0.000000e+00
-  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !355
+  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !410
   %.1457.1.1409.i = fmul double %.1456.1.1408.i, 0x3FD4F8C15DA84E86
   %.1459.1.1.i = fadd double %.1459.1406.i, %.1457.1.1409.i
-  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !355
+  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !410
   %.1457.2.1412.i = fmul double %.1456.2.1411.i, 0x3FE0BF7FF59D56EF
   %.1459.2.1413.i = fadd double %.1459.1.1.i, %.1457.2.1412.i
   %.1227.1414.i = add nuw nsw i64 %.1220840846.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i65, i64 104
-  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !355
+  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !410
   %exitcond1539.not.1.i = icmp eq i64 %..45738.i, %.1227.1414.i
   br i1 %exitcond1539.not.1.i, label %B880.if.1.i, label %B880.if.i
 
@@ -17280,32 +19226,32 @@ B1046.if.i:                                       ; preds = %B880.if.2.i, %B1046
   %.1585.i = add nuw nsw i64 %.1578872874.i, 1
   %202 = shl i64 %.1578872874.i, 3
   %scevgep510.i = getelementptr i8, ptr %scevgep509.i, i64 %202
-  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !355
+  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !410
   %scevgep507.i = getelementptr i8, ptr %scevgep506.i, i64 %202
-  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !355
+  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !410
   %scevgep504.i = getelementptr i8, ptr %.91.i, i64 %202
-  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !355
+  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !410
   %scevgep205.i72 = getelementptr i8, ptr %.138, i64 %202
-  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !355
+  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !410
   %.1628.i = fmul double %.136.i, %.1626.i
   %.1629.i = fsub double %.1623.i, %.1628.i
-  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !355
+  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !410
   %scevgep204.i = getelementptr i8, ptr %.1705.i, i64 %202
-  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !355
+  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !410
   %.1639.i = fmul double %.144.i, %.1614.i
   %.1641.i = fmul double %.152.i, %.1620.i
   %.1642.i = fsub double %.1639.i, %.1641.i
   %.1643.i = fsub double %.1637.i, %.1642.i
-  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !355
+  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !410
   %scevgep203.i73 = getelementptr i8, ptr %.1709.i, i64 %202
-  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !355
+  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !410
   %.1654.i = fmul double %.144.i, %.1620.i
   %.1656.i = fmul double %.152.i, %.1614.i
   %.1657.i = fadd double %.1656.i, %.1654.i
   %.1658.i = fsub double %.1652.i, %.1657.i
-  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !355
+  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !410
   %scevgep202.i = getelementptr i8, ptr %.94.i, i64 %202
-  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !355
+  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !410
   %exitcond1549.not.i = icmp eq i64 %..45738.i, %.1585.i
   br i1 %exitcond1549.not.i, label %B1280.i, label %B1046.if.i
 
@@ -17328,15 +19274,15 @@ B38.if.epil.i68.i:                                ; preds = %B38.if.epil.i68.i, 
   %epil.iter.i69.i = phi i64 [ %epil.iter.next.i70.i, %B38.if.epil.i68.i ], [ 0, %B38.if.epil.preheader.i66.i ]
   %204 = shl i64 %epil.iter.i69.i, 3
   %scevgep528.i = getelementptr i8, ptr %scevgep5.i.i, i64 %204
-  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !367
+  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !422
   %scevgep527.i = getelementptr i8, ptr %scevgep.i67.i, i64 %204
-  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !367
+  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !422
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i70.i = add i64 %epil.iter.i69.i, 1
   %epil.iter.cmp.not.i71.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i70.i
-  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !370
+  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !425
 
 B38.if.i62.i:                                     ; preds = %B38.if.preheader.i58.i, %B38.if.i62.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i62.i ], [ 0.000000e+00, %B38.if.preheader.i58.i ]
@@ -17344,29 +19290,29 @@ B38.if.i62.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i63.i = shl i64 %.1043840.i.i, 3
   %scevgep525.i = getelementptr i8, ptr %scevgep519.i, i64 %sunkaddr.i63.i
   %scevgep526.i = getelementptr i8, ptr %scevgep525.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !367
+  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !422
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i63.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !367
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !422
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i54 = getelementptr i8, ptr %scevgep525.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !367
+  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !422
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !367
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !422
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i55 = getelementptr i8, ptr %scevgep525.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !367
+  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !422
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !367
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !422
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !367
+  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !422
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !367
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !422
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -17400,15 +19346,15 @@ B38.if.epil.i143.i:                               ; preds = %B38.if.epil.i143.i,
   %epil.iter.i145.i = phi i64 [ %epil.iter.next.i153.i, %B38.if.epil.i143.i ], [ 0, %B38.if.epil.preheader.i138.i ]
   %206 = shl i64 %epil.iter.i145.i, 3
   %scevgep545.i = getelementptr i8, ptr %scevgep5.i142.i, i64 %206
-  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !371
+  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !426
   %scevgep544.i = getelementptr i8, ptr %scevgep.i141.i, i64 %206
-  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !371
+  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !426
   %.145.epil.i150.i = fdiv double %.138.epil.i147.i, %.141.epil.i149.i
   %.147.i.epil.i151.i = fmul double %.145.epil.i150.i, %.145.epil.i150.i
   %.171.epil.i152.i = fadd double %total.2.042.epil.i144.i, %.147.i.epil.i151.i
   %epil.iter.next.i153.i = add i64 %epil.iter.i145.i, 1
   %epil.iter.cmp.not.i154.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i153.i
-  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !370
+  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !425
 
 B38.if.i102.i:                                    ; preds = %B38.if.preheader.i98.i, %B38.if.i102.i
   %total.2.042.i103.i = phi double [ %.171.3.i134.i, %B38.if.i102.i ], [ 0.000000e+00, %B38.if.preheader.i98.i ]
@@ -17416,29 +19362,29 @@ B38.if.i102.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i105.i = shl i64 %.1043840.i104.i, 3
   %scevgep542.i = getelementptr i8, ptr %scevgep536.i, i64 %sunkaddr.i105.i
   %scevgep543.i = getelementptr i8, ptr %scevgep542.i, i64 -24
-  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !371
+  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !426
   %sunkaddr308.i56 = getelementptr i8, ptr %.100, i64 %sunkaddr.i105.i
-  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !371
+  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !426
   %.145.i110.i = fdiv double %.138.i107.i, %.141.i109.i
   %.147.i.i111.i = fmul double %.145.i110.i, %.145.i110.i
   %.171.i112.i = fadd double %total.2.042.i103.i, %.147.i.i111.i
   %scevgep228.i = getelementptr i8, ptr %scevgep542.i, i64 -16
-  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !371
+  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !426
   %sunkaddr311.i57 = getelementptr i8, ptr %sunkaddr308.i56, i64 8
-  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !371
+  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !426
   %.145.1.i117.i = fdiv double %.138.1.i114.i, %.141.1.i116.i
   %.147.i.1.i118.i = fmul double %.145.1.i117.i, %.145.1.i117.i
   %.171.1.i119.i = fadd double %.171.i112.i, %.147.i.1.i118.i
   %scevgep226.i = getelementptr i8, ptr %scevgep542.i, i64 -8
-  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !371
+  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !426
   %sunkaddr314.i58 = getelementptr i8, ptr %sunkaddr308.i56, i64 16
-  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !371
+  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !426
   %.145.2.i124.i = fdiv double %.138.2.i121.i, %.141.2.i123.i
   %.147.i.2.i125.i = fmul double %.145.2.i124.i, %.145.2.i124.i
   %.171.2.i126.i = fadd double %.171.1.i119.i, %.147.i.2.i125.i
-  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !371
+  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !426
   %sunkaddr317.i59 = getelementptr i8, ptr %sunkaddr308.i56, i64 24
-  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !371
+  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !426
   %.145.3.i131.i = fdiv double %.138.3.i128.i, %.141.3.i130.i
   %.147.i.3.i132.i = fmul double %.145.3.i131.i, %.145.3.i131.i
   %.111.3.i133.i = add nuw nsw i64 %.1043840.i104.i, 4
@@ -17473,15 +19419,15 @@ B38.if.epil.i230.i:                               ; preds = %B38.if.epil.i230.i,
   %epil.iter.i232.i = phi i64 [ %epil.iter.next.i240.i, %B38.if.epil.i230.i ], [ 0, %B38.if.epil.preheader.i225.i ]
   %208 = shl i64 %epil.iter.i232.i, 3
   %scevgep563.i = getelementptr i8, ptr %scevgep5.i229.i, i64 %208
-  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !374
+  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !429
   %scevgep562.i = getelementptr i8, ptr %scevgep.i228.i, i64 %208
-  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !374
+  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !429
   %.145.epil.i237.i = fdiv double %.138.epil.i234.i, %.141.epil.i236.i
   %.147.i.epil.i238.i = fmul double %.145.epil.i237.i, %.145.epil.i237.i
   %.171.epil.i239.i = fadd double %total.2.042.epil.i231.i, %.147.i.epil.i238.i
   %epil.iter.next.i240.i = add i64 %epil.iter.i232.i, 1
   %epil.iter.cmp.not.i241.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i240.i
-  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !370
+  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !425
 
 B38.if.i189.i:                                    ; preds = %B38.if.preheader.i185.i, %B38.if.i189.i
   %total.2.042.i190.i = phi double [ %.171.3.i221.i, %B38.if.i189.i ], [ 0.000000e+00, %B38.if.preheader.i185.i ]
@@ -17489,29 +19435,29 @@ B38.if.i189.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i192.i = shl i64 %.1043840.i191.i, 3
   %scevgep560.i = getelementptr i8, ptr %scevgep554.i, i64 %sunkaddr.i192.i
   %scevgep561.i = getelementptr i8, ptr %scevgep560.i, i64 -24
-  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !374
+  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !429
   %sunkaddr319.i60 = getelementptr i8, ptr %.100, i64 %sunkaddr.i192.i
-  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !374
+  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !429
   %.145.i197.i = fdiv double %.138.i194.i, %.141.i196.i
   %.147.i.i198.i = fmul double %.145.i197.i, %.145.i197.i
   %.171.i199.i = fadd double %total.2.042.i190.i, %.147.i.i198.i
   %scevgep239.i = getelementptr i8, ptr %scevgep560.i, i64 -16
-  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !374
+  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !429
   %sunkaddr322.i61 = getelementptr i8, ptr %sunkaddr319.i60, i64 8
-  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !374
+  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !429
   %.145.1.i204.i = fdiv double %.138.1.i201.i, %.141.1.i203.i
   %.147.i.1.i205.i = fmul double %.145.1.i204.i, %.145.1.i204.i
   %.171.1.i206.i = fadd double %.171.i199.i, %.147.i.1.i205.i
   %scevgep237.i = getelementptr i8, ptr %scevgep560.i, i64 -8
-  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !374
+  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !429
   %sunkaddr325.i62 = getelementptr i8, ptr %sunkaddr319.i60, i64 16
-  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !374
+  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !429
   %.145.2.i211.i = fdiv double %.138.2.i208.i, %.141.2.i210.i
   %.147.i.2.i212.i = fmul double %.145.2.i211.i, %.145.2.i211.i
   %.171.2.i213.i = fadd double %.171.1.i206.i, %.147.i.2.i212.i
-  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !374
+  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !429
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr319.i60, i64 24
-  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !374
+  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !429
   %.145.3.i218.i = fdiv double %.138.3.i215.i, %.141.3.i217.i
   %.147.i.3.i219.i = fmul double %.145.3.i218.i, %.145.3.i218.i
   %.111.3.i220.i = add nuw nsw i64 %.1043840.i191.i, 4
@@ -17528,7 +19474,7 @@ B282.i252.i:                                      ; preds = %B38.if.epil.i230.i,
   %.1930.i = fdiv double %.1917.2.i, 3.000000e+00
   %.1940.i = tail call double @sqrt(double %.1930.i)
   %.1949.i = fcmp ueq double %.1940.i, 0x7FF0000000000000
-  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
+  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
 
 B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2037.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
@@ -17536,69 +19482,69 @@ B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2069.i = fdiv double %.2037.0.ph.i, %.2063.i
   %.2071.i = fmul double %.1940.i, %.2069.i
   %.2073.i = fcmp ogt double %.2071.i, %.11.i254
-  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
+  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
 
 B1758.if.i:                                       ; preds = %B1728.i, %B1758.if.i
   %.2217923937.i = phi i64 [ %.2224.i, %B1758.if.i ], [ 0, %B1728.i ]
   %209 = shl i64 %.2217923937.i, 3
   %scevgep567.i = getelementptr i8, ptr %.138, i64 %209
-  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !355
+  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !410
   %scevgep571.i = getelementptr i8, ptr %.91.i, i64 %209
-  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !355
+  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !410
   %.2383.i = fadd double %.2375.i, %.2382.i
-  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !355
+  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !410
   %scevgep245.i = getelementptr i8, ptr %scevgep509.i, i64 %209
-  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !355
+  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !410
   %scevgep246.i = getelementptr i8, ptr %.1705.i, i64 %209
-  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !355
+  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !410
   %.2383.1.i = fadd double %.2375.1.i, %.2382.1.i
-  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !355
+  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !410
   %scevgep243.i = getelementptr i8, ptr %scevgep506.i, i64 %209
-  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !355
+  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !410
   %scevgep244.i = getelementptr i8, ptr %.1709.i, i64 %209
-  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !355
+  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !410
   %.2383.2.i = fadd double %.2375.2.i, %.2382.2.i
-  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !355
+  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !410
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %209
-  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !355
+  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !410
   %.2714.i = fmul double %.2713.i, 0x3FB82D23845D677B
   %.2716.i = fadd double %.2714.i, 0.000000e+00
-  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !355
+  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !410
   %.2714.1.i = fmul double %.2713.1.i, 0x3FC214A74C403BF7
   %210 = fsub double %.2716.i, %.2714.1.i
   %.2714.2.i = fmul double %.2383.2.i, 0x3F9EBFF91A6D688E
   %.2716.2.i = fadd double %.2714.2.i, %210
-  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !355
-  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !355
+  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !410
+  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !410
   %.2714.11556.i = fmul double %.2713.11555.i, 0x3FD0037DE70AA1ED
   %.2716.11557.i = fadd double %.2714.11556.i, 0.000000e+00
-  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !355
+  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !410
   %.2714.1.1.i = fmul double %.2713.1.1.i, 0x3FCA20E91E20B551
   %.2716.1.1.i = fadd double %.2716.11557.i, %.2714.1.1.i
-  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !355
+  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !410
   %.2714.2.1.i = fmul double %.2713.2.1.i, 0x3FD8821FA2A36DED
   %211 = fsub double %.2716.1.1.i, %.2714.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep577.i, i64 %209
-  store double %211, ptr %scevgep241.i, align 8, !noalias !355
-  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !355
+  store double %211, ptr %scevgep241.i, align 8, !noalias !410
+  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !410
   %.2716.21561.i = fadd double %.2713.21559.i, 0.000000e+00
-  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !355
+  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !410
   %.2716.1.2.i = fadd double %.2716.21561.i, %.2713.1.2.i
-  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !355
+  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !410
   %.2714.2.2.i = fmul double %.2713.2.2.i, 0.000000e+00
   %.2716.2.2.i = fadd double %.2716.1.2.i, %.2714.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep574.i, i64 %209
-  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !355
+  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !410
   %.2224.i = add nuw nsw i64 %.2217923937.i, 1
   %exitcond1562.not.i = icmp eq i64 %..45738.i, %.2224.i
   br i1 %exitcond1562.not.i, label %B2032.i, label %B1758.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i52, %B722.i, %B2086.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i52, %B722.i, %B2086.i
   %.1551.0 = phi i64 [ %.2818.i, %B2086.i ], [ 0, %B722.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i252.i ], [ -1, %B1648.i ], [ -1, %B2100.i ], [ -1, %B1670.endif.i ], [ 0, %B338.i.i ]
   %excinfo.11.3 = phi ptr [ %excinfo.11.1, %B2086.i ], [ %excinfo.11.1, %B722.i ], [ %excinfo.11.1, %B72.loopexit.i.i52 ], [ %excinfo.11.1, %B282.i252.i ], [ %excinfo.11.1, %B1648.i ], [ %excinfo.11.1, %B2100.i ], [ %excinfo.11.1, %B1670.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2086.i ], [ true, %B722.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i252.i ], [ true, %B1648.i ], [ true, %B2100.i ], [ true, %B1670.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2086.i ], [ 0, %B722.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i252.i ], [ 0, %B1648.i ], [ 0, %B2100.i ], [ 0, %B1670.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !377
+  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !432
 
 B1786:                                            ; preds = %B1728.endif
   store i64 2, ptr %retptr, align 8
@@ -17649,10 +19595,10 @@ B1866.if.peel:                                    ; preds = %B1830
 
 B2250:                                            ; preds = %B1866.if, %B1830
   store ptr null, ptr %.2107, align 8
-  call fastcc void @part21(ptr nonnull %.2107, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
+  call fastcc void @part22(ptr nonnull %.2107, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
 
-B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %28, label %B2404.if.preheader, label %B2450
 
 B2404.if.preheader:                               ; preds = %B2368
@@ -17681,11 +19627,11 @@ B2404.if.epil:                                    ; preds = %B2404.if.epil, %B24
   store double %.2308.epil, ptr %scevgep958, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !378
+  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !433
 
 B2450:                                            ; preds = %B2404.if.epil, %B2450.loopexit.unr-lcssa, %B2368
   store i8 0, ptr %.2322, align 1
-  call fastcc void @part15(ptr nonnull %.2322, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, ptr %.129, ptr %.103)
+  call fastcc void @part16(ptr nonnull %.2322, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, ptr %.129, ptr %.103)
   %.2336 = load i8, ptr %.2322, align 1
   %.2339.not = icmp eq i8 %.2336, 0
   br i1 %.2339.not, label %B2486, label %B2504
@@ -17699,11 +19645,11 @@ B2504:                                            ; preds = %B2450
 
 B2600:                                            ; preds = %B2540.if, %B2504
   store ptr null, ptr %.2583, align 8
-  call fastcc void @part21(ptr nonnull %.2583, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
+  call fastcc void @part22(ptr nonnull %.2583, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
 
-B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
+B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
   %.2646 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2646, label %for.cond.2.preheader, label %B3042
 
@@ -17743,7 +19689,7 @@ B1262.outer:                                      ; preds = %B1230.preheader, %B
 
 B3090:                                            ; preds = %B3042
   store i8 0, ptr %.2846, align 1
-  call fastcc void @part20(ptr nonnull %.2846, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
+  call fastcc void @part21(ptr nonnull %.2846, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr %arg.now, ptr %.97, ptr %.145, ptr %.129)
   %.2860 = load i8, ptr %.2846, align 1
   %.2863.not = icmp eq i8 %.2860, 0
   br i1 %.2863.not, label %B3132, label %B3188.if.preheader
@@ -17850,12 +19796,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %217 = shl i64 %epil.iter.i, 3
   %scevgep1002 = getelementptr i8, ptr %scevgep.i, i64 %217
-  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !379
+  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !434
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !382
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !437
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -17867,20 +19813,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1123 = shl i64 %.983537.i, 3
   %sunkaddr1124 = getelementptr i8, ptr %arg.workspace, i64 %sunkaddr1123
-  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !379
+  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !434
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1124, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !379
+  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !434
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1124, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !379
+  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !434
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1124, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !379
+  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !434
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -17895,7 +19841,7 @@ B3466:                                            ; preds = %B72.loopexit.i, %B3
 
 B3470:                                            ; preds = %B3466
   store i8 0, ptr %.3578, align 1
-  call fastcc void @part16(ptr nonnull %.3578, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.workspace)
+  call fastcc void @part17(ptr nonnull %.3578, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.workspace)
   %.3592 = load i8, ptr %.3578, align 1
   %.3595.not = icmp eq i8 %.3592, 0
   br i1 %.3595.not, label %B3504, label %B3522
@@ -17906,7 +19852,7 @@ B3504:                                            ; preds = %B3470
 
 B3522:                                            ; preds = %B3470, %B3466
   store i8 0, ptr %.3695, align 1
-  call fastcc void @part15(ptr nonnull %.3695, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.workspace, ptr %.126)
+  call fastcc void @part16(ptr nonnull %.3695, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i242, ptr %arg.workspace, ptr %.126)
   %.3709 = load i8, ptr %.3695, align 1
   %.3712.not = icmp eq i8 %.3709, 0
   br i1 %.3712.not, label %B3558, label %B3576
@@ -17945,7 +19891,7 @@ B3640:                                            ; preds = %B3886, %B3640.prehe
   %.3851 = fsub double %.3849, %.622
   %.3856 = fdiv double %.3851, %.1000
   store ptr null, ptr %.3861, align 8
-  call fastcc void @part18(ptr nonnull %.3861, double %.3856, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
+  call fastcc void @part19(ptr nonnull %.3861, double %.3856, ptr %arg.now, ptr %.97, i64 %.64, ptr %.129)
   br i1 %40, label %B3782, label %B3712
 
 B3712:                                            ; preds = %B3640
@@ -17953,7 +19899,7 @@ B3712:                                            ; preds = %B3640
   %sunkaddr1138 = getelementptr i8, ptr %arg.times, i64 %sunkaddr1137
   %.3893 = load double, ptr %sunkaddr1138, align 8
   store i8 0, ptr %.3896, align 1
-  call fastcc void @part16(ptr nonnull %.3896, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3893, ptr %.129)
+  call fastcc void @part17(ptr nonnull %.3896, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.3893, ptr %.129)
   %.3910 = load i8, ptr %.3896, align 1
   %.3913.not = icmp eq i8 %.3910, 0
   br i1 %.3913.not, label %B3764, label %B3782
@@ -17987,7 +19933,7 @@ B3812.if.epil:                                    ; preds = %B3812.if.epil, %B38
   store double %.4130.epil, ptr %scevgep1026, align 8
   %epil.iter748.next = add nuw nsw i64 %epil.iter748, 1
   %epil.iter748.cmp.not = icmp eq i64 %epil.iter748.next, 2
-  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !383
+  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !438
 
 B3858:                                            ; preds = %B3812.if.epil, %B3858.loopexit.unr-lcssa, %B3782
   %.4155 = add nsw i64 %i.2.2, 2
@@ -18034,7 +19980,7 @@ B3994.if.epil:                                    ; preds = %B3994.if.epil, %B39
   store double %.4322.epil, ptr %scevgep1048, align 8
   %epil.iter754.next = add nuw nsw i64 %epil.iter754, 1
   %epil.iter754.cmp.not = icmp eq i64 %epil.iter754.next, 2
-  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !384
+  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !439
 
 B4022:                                            ; preds = %B3994.if.epil, %B4022.loopexit.unr-lcssa, %B3916
   br i1 %27, label %B4052.if, label %B4126
@@ -18060,7 +20006,7 @@ B4296:                                            ; preds = %B4126
   %.4603 = mul nsw i64 %.569.sroa.0.0237, %.4601
   %.4607 = getelementptr inbounds double, ptr %arg.ends, i64 %.4603
   store ptr null, ptr %.4611, align 8
-  call fastcc void @part22(ptr nonnull %.4611, double %.11.i242, ptr %arg.now, i64 %.64, ptr %.4607)
+  call fastcc void @part23(ptr nonnull %.4611, double %.11.i242, ptr %arg.now, i64 %.64, ptr %.4607)
   br label %B4372
 
 B4372:                                            ; preds = %B4296, %B4126
@@ -18075,8 +20021,8 @@ B4372:                                            ; preds = %B4296, %B4126
 B4402:                                            ; preds = %B4372
   %.4686 = load double, ptr %arg.times, align 8
   %.4688 = fsub double %.55, %.4686
-  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !385
-  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !385
+  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !440
+  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !440
   %.23.i = fdiv double %.4688, 1.000000e+03
   %.10.i.i = fcmp ogt double %.23.i, %.18.i247
   %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i247
@@ -18086,7 +20032,7 @@ B4402:                                            ; preds = %B4372
   br i1 %.59.i, label %B90.i, label %B4454
 
 B90.i:                                            ; preds = %B4402
-  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !385
+  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !440
   br label %B4472
 
 B4454:                                            ; preds = %B4402
@@ -18146,11 +20092,11 @@ B1650.if:                                         ; preds = %B1608.2.1, %B1650.i
   %exitcond5172.not.1 = icmp eq i64 %..64, %.1498.1
   br i1 %exitcond5172.not.1, label %B1728, label %B1650.if
 
-B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.11.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1579 = icmp eq i64 %.1551.0, 0
   br i1 %.1579, label %B1786, label %B1804
 
@@ -18211,13 +20157,13 @@ B1866.if:                                         ; preds = %B1866.if, %B1866.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %228 = add nuw nsw i64 %lsr.iv, 2
   %exitcond5174.not = icmp eq i64 %..63, %228
-  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !388
+  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !443
 
 B38.if.preheader.i257:                            ; preds = %B2250
   br i1 %30, label %B38.if.epil.preheader.i265, label %B38.if.i261
 
 B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i261
-  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
+  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
 
 B38.if.epil.preheader.i265:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i257
   %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i257 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
@@ -18232,15 +20178,15 @@ B38.if.epil.i267:                                 ; preds = %B38.if.epil.i267, %
   %epil.iter.i268 = phi i64 [ %epil.iter.next.i269, %B38.if.epil.i267 ], [ 0, %B38.if.epil.preheader.i265 ]
   %230 = shl i64 %epil.iter.i268, 3
   %scevgep932 = getelementptr i8, ptr %scevgep5.i, i64 %230
-  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !389
+  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !444
   %scevgep931 = getelementptr i8, ptr %scevgep.i266, i64 %230
-  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !389
+  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !444
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i269 = add i64 %epil.iter.i268, 1
   %epil.iter.cmp.not.i270 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i269
-  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !392
+  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !447
 
 B38.if.i261:                                      ; preds = %B38.if.preheader.i257, %B38.if.i261
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i261 ], [ 0.000000e+00, %B38.if.preheader.i257 ]
@@ -18248,29 +20194,29 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i262 = shl i64 %.1043840.i, 3
   %scevgep929 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i262
   %scevgep930 = getelementptr i8, ptr %scevgep929, i64 -24
-  %.138.i = load double, ptr %scevgep930, align 8, !noalias !389
+  %.138.i = load double, ptr %scevgep930, align 8, !noalias !444
   %scevgep921 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i262
   %scevgep922 = getelementptr i8, ptr %scevgep921, i64 -24
-  %.141.i = load double, ptr %scevgep922, align 8, !noalias !389
+  %.141.i = load double, ptr %scevgep922, align 8, !noalias !444
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep928 = getelementptr i8, ptr %scevgep929, i64 -16
-  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !389
+  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !444
   %scevgep920 = getelementptr i8, ptr %scevgep921, i64 -16
-  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !389
+  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !444
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep926 = getelementptr i8, ptr %scevgep929, i64 -8
-  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !389
+  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !444
   %scevgep918 = getelementptr i8, ptr %scevgep921, i64 -8
-  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !389
+  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !444
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !389
-  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !389
+  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !444
+  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !444
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -18278,7 +20224,7 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i263 = icmp eq i64 %unroll_iter.i260, %.111.3.i
   br i1 %niter.ncmp.3.i263, label %B90.loopexit.unr-lcssa.i, label %B38.if.i261
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
   %total.2.0.lcssa.i272 = phi double [ 0.000000e+00, %B2250 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i267 ]
   %.189.i = fdiv double %total.2.0.lcssa.i272, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
@@ -18348,7 +20294,7 @@ B38.if.preheader.i274:                            ; preds = %B2600
   br i1 %35, label %B38.if.epil.preheader.i314, label %B38.if.i278
 
 B90.loopexit.unr-lcssa.i312:                      ; preds = %B38.if.i278
-  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
+  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
 
 B38.if.epil.preheader.i314:                       ; preds = %B90.loopexit.unr-lcssa.i312, %B38.if.preheader.i274
   %total.2.042.epil.init.i315 = phi double [ 0.000000e+00, %B38.if.preheader.i274 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ]
@@ -18363,15 +20309,15 @@ B38.if.epil.i319:                                 ; preds = %B38.if.epil.i319, %
   %epil.iter.i321 = phi i64 [ %epil.iter.next.i329, %B38.if.epil.i319 ], [ 0, %B38.if.epil.preheader.i314 ]
   %234 = shl i64 %epil.iter.i321, 3
   %scevgep993 = getelementptr i8, ptr %scevgep5.i318, i64 %234
-  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !393
+  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !448
   %scevgep992 = getelementptr i8, ptr %scevgep.i317, i64 %234
-  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !393
+  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !448
   %.145.epil.i326 = fdiv double %.138.epil.i323, %.141.epil.i325
   %.147.i.epil.i327 = fmul double %.145.epil.i326, %.145.epil.i326
   %.171.epil.i328 = fadd double %total.2.042.epil.i320, %.147.i.epil.i327
   %epil.iter.next.i329 = add i64 %epil.iter.i321, 1
   %epil.iter.cmp.not.i330 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i329
-  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !392
+  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !447
 
 B38.if.i278:                                      ; preds = %B38.if.preheader.i274, %B38.if.i278
   %total.2.042.i279 = phi double [ %.171.3.i310, %B38.if.i278 ], [ 0.000000e+00, %B38.if.preheader.i274 ]
@@ -18379,29 +20325,29 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i281 = shl i64 %.1043840.i280, 3
   %scevgep990 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i281
   %scevgep991 = getelementptr i8, ptr %scevgep990, i64 -24
-  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !393
+  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !448
   %scevgep982 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i281
   %scevgep983 = getelementptr i8, ptr %scevgep982, i64 -24
-  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !393
+  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !448
   %.145.i286 = fdiv double %.138.i283, %.141.i285
   %.147.i.i287 = fmul double %.145.i286, %.145.i286
   %.171.i288 = fadd double %total.2.042.i279, %.147.i.i287
   %scevgep989 = getelementptr i8, ptr %scevgep990, i64 -16
-  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !393
+  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !448
   %scevgep981 = getelementptr i8, ptr %scevgep982, i64 -16
-  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !393
+  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !448
   %.145.1.i293 = fdiv double %.138.1.i290, %.141.1.i292
   %.147.i.1.i294 = fmul double %.145.1.i293, %.145.1.i293
   %.171.1.i295 = fadd double %.171.i288, %.147.i.1.i294
   %scevgep987 = getelementptr i8, ptr %scevgep990, i64 -8
-  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !393
+  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !448
   %scevgep979 = getelementptr i8, ptr %scevgep982, i64 -8
-  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !393
+  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !448
   %.145.2.i300 = fdiv double %.138.2.i297, %.141.2.i299
   %.147.i.2.i301 = fmul double %.145.2.i300, %.145.2.i300
   %.171.2.i302 = fadd double %.171.1.i295, %.147.i.2.i301
-  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !393
-  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !393
+  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !448
+  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !448
   %.145.3.i307 = fdiv double %.138.3.i304, %.141.3.i306
   %.147.i.3.i308 = fmul double %.145.3.i307, %.145.3.i307
   %.111.3.i309 = add nuw nsw i64 %.1043840.i280, 4
@@ -18409,7 +20355,7 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i311 = icmp eq i64 %unroll_iter.i260, %.111.3.i309
   br i1 %niter.ncmp.3.i311, label %B90.loopexit.unr-lcssa.i312, label %B38.if.i278
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
   %total.2.0.lcssa.i332 = phi double [ 0.000000e+00, %B2600 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ], [ %.171.epil.i328, %B38.if.epil.i319 ]
   %.189.i334 = fdiv double %total.2.0.lcssa.i332, %.185.i
   %.201.i335 = tail call double @sqrt(double %.189.i334)
@@ -18503,7 +20449,7 @@ B4052.if:                                         ; preds = %B4022, %B4052.if
   br i1 %exitcond5276.not.1, label %B4126, label %B4052.if
 }
 
-define internal fastcc void @part18(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #2 {
+define internal fastcc void @part19(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.x, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, i64 range(i64 2, 1) %arg.size, ptr captures(none) %arg.state) unnamed_addr #0 {
 entry:
   %.57 = icmp sgt i64 %arg.size, 0
   br i1 %.57, label %B34.if.preheader, label %B308
@@ -18572,7 +20518,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !396
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !451
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -18907,7 +20853,7 @@ B238.if:                                          ; preds = %B238.if, %B238.if.p
   br i1 %niter35.ncmp.1, label %B238.if.lr.ph.1.unr-lcssa.unr-lcssa, label %B238.if
 }
 
-define internal fastcc void @part21(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #2 {
+define internal fastcc void @part22(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, ptr readonly captures(none) %arg.units, double %arg.c, double %arg.ci, ptr readonly captures(none) %arg.shifted, ptr captures(none) %arg.x, ptr captures(none) %arg.y) unnamed_addr #0 {
 entry:
   %.24 = mul i64 %arg.n, %arg.n
   %.25 = getelementptr double, ptr %arg.shifted, i64 %.24
@@ -19027,7 +20973,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !397
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !452
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -19309,7 +21255,7 @@ B1922.if:                                         ; preds = %B1886, %B1922.if
   br i1 %exitcond565.not, label %B2022, label %B1922.if
 }
 
-define internal fastcc void @part20(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
+define internal fastcc void @part21(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.1, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, double %arg.h, ptr readonly captures(none) %arg.y, ptr readonly captures(none) %arg.Z, ptr %arg.F, ptr %arg.point) unnamed_addr {
 entry:
   %.368 = alloca i8, align 1
   store i8 0, ptr %.368, align 1
@@ -19406,14 +21352,14 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !398
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !453
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
   %.358.1 = fadd double %arg.t, %.356.1
   %.365.1 = getelementptr inbounds double, ptr %arg.F, i64 %.38
   store i8 0, ptr %.368, align 1
-  call fastcc void @part15(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.1, ptr %arg.point, ptr %.365.1)
+  call fastcc void @part16(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.1, ptr %arg.point, ptr %.365.1)
   %.382.1 = load i8, ptr %.368, align 1
   %.385.not.1 = icmp eq i8 %.382.1, 0
   br i1 %.385.not.1, label %common.ret, label %B82.1
@@ -19495,14 +21441,14 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !399
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !454
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
   %.365.2.idx = shl nsw i64 %.38, 4
   %.365.2 = getelementptr inbounds i8, ptr %arg.F, i64 %.365.2.idx
   store i8 0, ptr %.368, align 1
-  call fastcc void @part15(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.2, ptr %arg.point, ptr %.365.2)
+  call fastcc void @part16(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358.2, ptr %arg.point, ptr %.365.2)
   %.382.2 = load i8, ptr %.368, align 1
   %.385.not.2 = icmp ne i8 %.382.2, 0
   %spec.select = zext i1 %.385.not.2 to i8
@@ -19533,13 +21479,13 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !400
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !455
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
   %.358 = fadd double %arg.t, %.356
   store i8 0, ptr %.368, align 1
-  call fastcc void @part15(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358, ptr %arg.point, ptr %arg.F)
+  call fastcc void @part16(ptr nonnull %.368, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.358, ptr %arg.point, ptr %arg.F)
   %.382 = load i8, ptr %.368, align 1
   %.385.not = icmp eq i8 %.382, 0
   br i1 %.385.not, label %common.ret, label %B82
@@ -19585,7 +21531,7 @@ B116.if:                                          ; preds = %B116.if, %B116.if.p
   br i1 %niter.ncmp.3, label %B174.loopexit.unr-lcssa, label %B116.if
 }
 
-define internal fastcc void @part22(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.t, ptr readonly captures(none) %arg.y, i64 range(i64 2, 1) %arg.size, ptr writeonly captures(none) initializes((0, 8)) %arg.row) unnamed_addr #2 {
+define internal fastcc void @part23(ptr noalias nonnull writeonly captures(none) %retptr, double %arg.t, ptr readonly captures(none) %arg.y, i64 range(i64 2, 1) %arg.size, ptr writeonly captures(none) initializes((0, 8)) %arg.row) unnamed_addr #0 {
 entry:
   store double %arg.t, ptr %arg.row, align 8
   %.9636.not = icmp slt i64 %arg.size, 1
@@ -19621,7 +21567,7 @@ B44.if.epil:                                      ; preds = %B44.if.epil, %B44.i
   store double %.136.epil, ptr %scevgep1, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !401
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !456
 
 B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
   store ptr null, ptr %retptr, align 8
@@ -19668,9 +21614,9 @@ B44.if:                                           ; preds = %B44.if, %B44.if.pre
   br i1 %niter.ncmp.7, label %B78.loopexit.unr-lcssa, label %B44.if
 }
 
-declare i64 @llvm.smin.i64(i64, i64) #0
+declare i64 @llvm.smin.i64(i64, i64) #2
 
-define internal fastcc void @part19(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #2 {
+define internal fastcc void @part20(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.J, i64 %arg.n, double %arg.c, double %arg.ci, ptr captures(none) %arg.shifted) unnamed_addr #0 {
 entry:
   %.19 = mul i64 %arg.n, %arg.n
   %.20 = getelementptr double, ptr %arg.shifted, i64 %.19
@@ -20008,413 +21954,468 @@ B1402.if:                                         ; preds = %B1142, %B1402.if
   br i1 %exitcond521.not, label %B1597, label %B1402.if
 }
 
-declare double @llvm.pow.f64(double, double) #0
+declare double @llvm.pow.f64(double, double) #2
 
-attributes #0 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 
-!0 = distinct !{!0, !1}
-!1 = !{!"llvm.loop.unroll.disable"}
-!2 = distinct !{!2, !1}
-!3 = !{!4}
-!4 = distinct !{!4, !5, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!5 = distinct !{!5, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v40B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!6 = !{!7, !9, !4}
-!7 = distinct !{!7, !8, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!8 = distinct !{!8, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!9 = distinct !{!9, !10, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!10 = distinct !{!10, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!11 = !{!9, !4}
-!12 = distinct !{!12, !1}
-!13 = distinct !{!13, !1}
-!14 = distinct !{!14, !1}
-!15 = !{!16, !18}
-!16 = distinct !{!16, !17, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!17 = distinct !{!17, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!18 = distinct !{!18, !17, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
-!19 = distinct !{!19, !1}
-!20 = !{!21}
-!21 = distinct !{!21, !22, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!22 = distinct !{!22, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB2v5B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!23 = distinct !{!23, !1}
-!24 = !{!25, !27}
-!25 = distinct !{!25, !26, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!26 = distinct !{!26, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!27 = distinct !{!27, !26, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!28 = !{!29}
-!29 = distinct !{!29, !30, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!30 = distinct !{!30, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v23B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!31 = !{!32, !34}
-!32 = distinct !{!32, !33, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!33 = distinct !{!33, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!34 = distinct !{!34, !33, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!35 = distinct !{!35, !1}
-!36 = distinct !{!36, !1}
-!37 = distinct !{!37, !1}
-!38 = distinct !{!38, !1}
+!0 = !{!1}
+!1 = distinct !{!1, !2, !"_ZN9teachmech3run8compiled22kernel_complementarity10all_finiteB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!2 = distinct !{!2, !"_ZN9teachmech3run8compiled22kernel_complementarity10all_finiteB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.unroll.disable"}
+!5 = !{!6}
+!6 = distinct !{!6, !7, !"_ZN9teachmech3run8compiled22kernel_complementarity10all_finiteB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!7 = distinct !{!7, !"_ZN9teachmech3run8compiled22kernel_complementarity10all_finiteB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!8 = !{!9}
+!9 = distinct !{!9, !10, !"_ZN9teachmech3run8compiled22kernel_complementarity11equilibrateB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a: %retptr"}
+!10 = distinct !{!10, !"_ZN9teachmech3run8compiled22kernel_complementarity11equilibrateB2v4B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a"}
+!11 = distinct !{!11, !4}
+!12 = !{!13}
+!13 = distinct !{!13, !14, !"_ZN9teachmech3run8compiled22kernel_complementarity6refineB3v14B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!14 = distinct !{!14, !"_ZN9teachmech3run8compiled22kernel_complementarity6refineB3v14B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a"}
+!15 = distinct !{!15, !4}
+!16 = !{!17}
+!17 = distinct !{!17, !18, !"_ZN9teachmech3run8compiled22kernel_complementarity16natural_residualB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!18 = distinct !{!18, !"_ZN9teachmech3run8compiled22kernel_complementarity16natural_residualB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a"}
+!19 = !{!20, !17}
+!20 = distinct !{!20, !21, !"_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax: %retptr"}
+!21 = distinct !{!21, !"_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax"}
+!22 = distinct !{!22, !4}
+!23 = !{!24}
+!24 = distinct !{!24, !25, !"_ZN9teachmech3run8compiled22kernel_complementarity11scaled_sizeB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a: %retptr"}
+!25 = distinct !{!25, !"_ZN9teachmech3run8compiled22kernel_complementarity11scaled_sizeB2v6B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a"}
+!26 = !{!27}
+!27 = distinct !{!27, !28, !"_ZN9teachmech3run8compiled22kernel_complementarity12make_tableauB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ad10float64_2a: %retptr"}
+!28 = distinct !{!28, !"_ZN9teachmech3run8compiled22kernel_complementarity12make_tableauB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ad10float64_2a"}
+!29 = !{!30}
+!30 = distinct !{!30, !31, !"_ZN9teachmech3run8compiled22kernel_complementarity9take_pathB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a: %retptr"}
+!31 = distinct !{!31, !"_ZN9teachmech3run8compiled22kernel_complementarity9take_pathB2v8B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a"}
+!32 = !{!33, !30}
+!33 = distinct !{!33, !34, !"_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a: %retptr"}
+!34 = distinct !{!34, !"_ZN9teachmech3run8compiled22kernel_complementarity11leaving_rowB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2ax10float64_2a"}
+!35 = !{!36, !30}
+!36 = distinct !{!36, !37, !"_ZN9teachmech3run8compiled22kernel_complementarity8pivot_onB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2axx: %retptr"}
+!37 = distinct !{!37, !"_ZN9teachmech3run8compiled22kernel_complementarity8pivot_onB3v13B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2axx"}
+!38 = distinct !{!38, !4}
 !39 = !{!40}
-!40 = distinct !{!40, !41, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!41 = distinct !{!41, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!42 = distinct !{!42, !1}
-!43 = distinct !{!43, !1}
-!44 = distinct !{!44, !1}
-!45 = distinct !{!45, !1}
-!46 = distinct !{!46, !1}
-!47 = distinct !{!47, !1}
-!48 = distinct !{!48, !1}
-!49 = !{!50}
-!50 = distinct !{!50, !51, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!51 = distinct !{!51, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!52 = !{!53}
-!53 = distinct !{!53, !54, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!54 = distinct !{!54, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v29B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!55 = !{!56, !53}
-!56 = distinct !{!56, !57, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!57 = distinct !{!57, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!58 = !{!59, !53}
-!59 = distinct !{!59, !60, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!60 = distinct !{!60, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!61 = !{!62, !53}
-!62 = distinct !{!62, !63, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad: %retptr"}
-!63 = distinct !{!63, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad"}
-!64 = !{!65, !62, !53}
-!65 = distinct !{!65, !66, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax: %retptr"}
-!66 = distinct !{!66, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax"}
-!67 = distinct !{!67, !1}
-!68 = !{!69, !65, !62, !53}
-!69 = distinct !{!69, !70, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!70 = distinct !{!70, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!71 = distinct !{!71, !1}
-!72 = !{!73, !62, !53}
-!73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!74 = distinct !{!74, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!75 = distinct !{!75, !1}
-!76 = distinct !{!76, !1}
-!77 = !{!78, !62, !53}
-!78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!79 = distinct !{!79, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!80 = !{!81, !53}
-!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!82 = distinct !{!82, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v35B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29"}
-!83 = distinct !{!83, !1}
-!84 = !{!85, !81, !53}
-!85 = distinct !{!85, !86, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!86 = distinct !{!86, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!87 = distinct !{!87, !1}
-!88 = !{!89, !91}
-!89 = distinct !{!89, !90, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!90 = distinct !{!90, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!91 = distinct !{!91, !92, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!92 = distinct !{!92, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v36B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!93 = !{!91}
-!94 = !{!95, !91}
-!95 = distinct !{!95, !96, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!96 = distinct !{!96, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!97 = !{!98, !100, !91}
-!98 = distinct !{!98, !99, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
-!99 = distinct !{!99, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v38B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
-!100 = distinct !{!100, !101, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a: %retptr"}
-!101 = distinct !{!101, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v37B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a"}
-!102 = !{!103, !100, !91}
-!103 = distinct !{!103, !104, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!104 = distinct !{!104, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!105 = distinct !{!105, !1}
-!106 = !{!100, !91}
-!107 = distinct !{!107, !1}
-!108 = !{!109}
-!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!110 = distinct !{!110, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!111 = !{!112, !114}
-!112 = distinct !{!112, !113, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!113 = distinct !{!113, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!114 = distinct !{!114, !115, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!115 = distinct !{!115, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!116 = !{!114}
-!117 = distinct !{!117, !1}
-!118 = distinct !{!118, !1}
-!119 = !{!120}
-!120 = distinct !{!120, !121, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!121 = distinct !{!121, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!122 = !{!123}
-!123 = distinct !{!123, !124, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!124 = distinct !{!124, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!125 = !{!126}
-!126 = distinct !{!126, !127, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!127 = distinct !{!127, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v12B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!128 = distinct !{!128, !1}
-!129 = distinct !{!129, !1}
-!130 = distinct !{!130, !1}
-!131 = !{!132}
-!132 = distinct !{!132, !133, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!133 = distinct !{!133, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!134 = distinct !{!134, !1}
-!135 = distinct !{!135, !1}
-!136 = distinct !{!136, !1}
-!137 = distinct !{!137, !1}
-!138 = distinct !{!138, !1}
-!139 = distinct !{!139, !1}
-!140 = !{!141, !143}
-!141 = distinct !{!141, !142, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!142 = distinct !{!142, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!143 = distinct !{!143, !144, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!144 = distinct !{!144, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v10B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!145 = !{!143}
-!146 = !{!147}
-!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!148 = distinct !{!148, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v11B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!149 = distinct !{!149, !1}
-!150 = !{!151}
-!151 = distinct !{!151, !152, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!152 = distinct !{!152, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!153 = distinct !{!153, !1}
-!154 = distinct !{!154, !1}
-!155 = !{!156, !158}
-!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!157 = distinct !{!157, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!158 = distinct !{!158, !157, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB2v2B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
-!159 = distinct !{!159, !160}
-!160 = !{!"llvm.loop.peeled.count", i32 1}
-!161 = distinct !{!161, !1}
-!162 = !{!163}
-!163 = distinct !{!163, !164, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!164 = distinct !{!164, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!165 = !{!166, !163}
-!166 = distinct !{!166, !167, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!167 = distinct !{!167, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!168 = !{!169, !163}
-!169 = distinct !{!169, !170, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!170 = distinct !{!170, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!171 = distinct !{!171, !1}
-!172 = distinct !{!172, !1}
-!173 = !{!174}
-!174 = distinct !{!174, !175, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!175 = distinct !{!175, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!176 = distinct !{!176, !1}
+!40 = distinct !{!40, !41, !"_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax: %retptr"}
+!41 = distinct !{!41, !"_ZN9teachmech3run8compiled22kernel_complementarity6row_ofB3v15B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2ax"}
+!42 = distinct !{!42, !4}
+!43 = !{!44}
+!44 = distinct !{!44, !45, !"_ZN9teachmech3run8compiled22kernel_complementarity21friction_in_the_planeB3v18B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!45 = distinct !{!45, !"_ZN9teachmech3run8compiled22kernel_complementarity21friction_in_the_planeB3v18B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!46 = distinct !{!46, !4}
+!47 = !{!48, !44}
+!48 = distinct !{!48, !49, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a: %retptr"}
+!49 = distinct !{!49, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a"}
+!50 = !{!51, !44}
+!51 = distinct !{!51, !52, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a: %retptr"}
+!52 = distinct !{!52, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a"}
+!53 = !{!54, !44}
+!54 = distinct !{!54, !55, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a: %retptr"}
+!55 = distinct !{!55, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a"}
+!56 = distinct !{!56, !4}
+!57 = distinct !{!57, !4}
+!58 = !{!59}
+!59 = distinct !{!59, !60, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!60 = distinct !{!60, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!61 = !{!62, !64, !59}
+!62 = distinct !{!62, !63, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!63 = distinct !{!63, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!64 = distinct !{!64, !65, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!65 = distinct !{!65, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!66 = !{!64, !59}
+!67 = distinct !{!67, !4}
+!68 = distinct !{!68, !4}
+!69 = distinct !{!69, !4}
+!70 = !{!71, !73}
+!71 = distinct !{!71, !72, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!72 = distinct !{!72, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!73 = distinct !{!73, !72, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
+!74 = distinct !{!74, !4}
+!75 = !{!76}
+!76 = distinct !{!76, !77, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!77 = distinct !{!77, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!78 = distinct !{!78, !4}
+!79 = !{!80, !82}
+!80 = distinct !{!80, !81, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!81 = distinct !{!81, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!82 = distinct !{!82, !81, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!83 = !{!84}
+!84 = distinct !{!84, !85, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!85 = distinct !{!85, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!86 = !{!87, !89}
+!87 = distinct !{!87, !88, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!88 = distinct !{!88, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!89 = distinct !{!89, !88, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!90 = distinct !{!90, !4}
+!91 = distinct !{!91, !4}
+!92 = distinct !{!92, !4}
+!93 = distinct !{!93, !4}
+!94 = !{!95}
+!95 = distinct !{!95, !96, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!96 = distinct !{!96, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!97 = distinct !{!97, !4}
+!98 = distinct !{!98, !4}
+!99 = distinct !{!99, !4}
+!100 = distinct !{!100, !4}
+!101 = distinct !{!101, !4}
+!102 = distinct !{!102, !4}
+!103 = distinct !{!103, !4}
+!104 = !{!105}
+!105 = distinct !{!105, !106, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!106 = distinct !{!106, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!107 = !{!108}
+!108 = distinct !{!108, !109, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!109 = distinct !{!109, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!110 = !{!111, !108}
+!111 = distinct !{!111, !112, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!112 = distinct !{!112, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!113 = !{!114, !108}
+!114 = distinct !{!114, !115, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!115 = distinct !{!115, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!116 = !{!117, !108}
+!117 = distinct !{!117, !118, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad: %retptr"}
+!118 = distinct !{!118, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad"}
+!119 = !{!120, !117, !108}
+!120 = distinct !{!120, !121, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax: %retptr"}
+!121 = distinct !{!121, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax"}
+!122 = distinct !{!122, !4}
+!123 = !{!124, !120, !117, !108}
+!124 = distinct !{!124, !125, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!125 = distinct !{!125, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!126 = distinct !{!126, !4}
+!127 = !{!128, !117, !108}
+!128 = distinct !{!128, !129, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!129 = distinct !{!129, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!130 = distinct !{!130, !4}
+!131 = distinct !{!131, !4}
+!132 = !{!133, !117, !108}
+!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!134 = distinct !{!134, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!135 = !{!136, !108}
+!136 = distinct !{!136, !137, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!137 = distinct !{!137, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29"}
+!138 = distinct !{!138, !4}
+!139 = !{!140, !136, !108}
+!140 = distinct !{!140, !141, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!141 = distinct !{!141, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!142 = distinct !{!142, !4}
+!143 = !{!144, !146}
+!144 = distinct !{!144, !145, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!145 = distinct !{!145, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!146 = distinct !{!146, !147, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!147 = distinct !{!147, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!148 = !{!146}
+!149 = !{!150, !146}
+!150 = distinct !{!150, !151, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!151 = distinct !{!151, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!152 = !{!153, !155, !146}
+!153 = distinct !{!153, !154, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
+!154 = distinct !{!154, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
+!155 = distinct !{!155, !156, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a: %retptr"}
+!156 = distinct !{!156, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a"}
+!157 = !{!158, !155, !146}
+!158 = distinct !{!158, !159, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!159 = distinct !{!159, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!160 = distinct !{!160, !4}
+!161 = !{!155, !146}
+!162 = distinct !{!162, !4}
+!163 = !{!164}
+!164 = distinct !{!164, !165, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!165 = distinct !{!165, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!166 = !{!167, !169}
+!167 = distinct !{!167, !168, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!168 = distinct !{!168, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!169 = distinct !{!169, !170, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!170 = distinct !{!170, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!171 = !{!169}
+!172 = distinct !{!172, !4}
+!173 = distinct !{!173, !4}
+!174 = !{!175}
+!175 = distinct !{!175, !176, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!176 = distinct !{!176, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !177 = !{!178}
-!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
-!179 = distinct !{!179, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
-!180 = !{!181, !178}
-!181 = distinct !{!181, !182, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!182 = distinct !{!182, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!183 = distinct !{!183, !1}
-!184 = !{!185}
-!185 = distinct !{!185, !186, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
-!186 = distinct !{!186, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
-!187 = !{!188, !185}
-!188 = distinct !{!188, !189, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!189 = distinct !{!189, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!190 = distinct !{!190, !1}
-!191 = !{!192, !194}
-!192 = distinct !{!192, !193, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!193 = distinct !{!193, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!194 = distinct !{!194, !195, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
-!195 = distinct !{!195, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
-!196 = !{!194}
-!197 = distinct !{!197, !1}
-!198 = distinct !{!198, !1}
-!199 = !{!200}
-!200 = distinct !{!200, !201, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!201 = distinct !{!201, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v56B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!202 = !{!203, !200}
-!203 = distinct !{!203, !204, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!204 = distinct !{!204, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!205 = !{!206, !200}
-!206 = distinct !{!206, !207, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!207 = distinct !{!207, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!208 = !{!209}
-!209 = distinct !{!209, !210, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!210 = distinct !{!210, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!211 = !{!212, !209}
-!212 = distinct !{!212, !213, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!213 = distinct !{!213, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!214 = !{!215, !209}
-!215 = distinct !{!215, !216, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!216 = distinct !{!216, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
-!217 = !{!218, !209}
-!218 = distinct !{!218, !219, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!219 = distinct !{!219, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!220 = !{!221, !209}
-!221 = distinct !{!221, !222, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!222 = distinct !{!222, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
-!223 = !{!224, !209}
-!224 = distinct !{!224, !225, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!225 = distinct !{!225, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!226 = !{!227}
-!227 = distinct !{!227, !228, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!228 = distinct !{!228, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
-!229 = !{!230, !227}
-!230 = distinct !{!230, !231, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!231 = distinct !{!231, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!232 = distinct !{!232, !1}
-!233 = distinct !{!233, !1}
-!234 = !{!235, !227}
-!235 = distinct !{!235, !236, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!236 = distinct !{!236, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!237 = distinct !{!237, !1}
-!238 = !{!239}
-!239 = distinct !{!239, !240, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!240 = distinct !{!240, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!241 = distinct !{!241, !1}
-!242 = !{!243, !245}
-!243 = distinct !{!243, !244, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!244 = distinct !{!244, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v26B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!245 = distinct !{!245, !246, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!246 = distinct !{!246, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!247 = !{!245}
-!248 = !{!249, !251, !245}
-!249 = distinct !{!249, !250, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!250 = distinct !{!250, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
-!251 = distinct !{!251, !252, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
-!252 = distinct !{!252, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v68B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
-!253 = !{!254, !251, !245}
-!254 = distinct !{!254, !255, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!255 = distinct !{!255, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!256 = distinct !{!256, !1}
-!257 = !{!251, !245}
-!258 = !{!259}
-!259 = distinct !{!259, !260, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!260 = distinct !{!260, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
-!261 = !{!262, !259}
-!262 = distinct !{!262, !263, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!263 = distinct !{!263, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!264 = !{!265, !259}
-!265 = distinct !{!265, !266, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!266 = distinct !{!266, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!267 = !{!268}
-!268 = distinct !{!268, !269, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
-!269 = distinct !{!269, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
-!270 = distinct !{!270, !1}
-!271 = !{!272, !268}
-!272 = distinct !{!272, !273, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!273 = distinct !{!273, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!274 = !{!275, !268}
-!275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!276 = distinct !{!276, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!277 = !{!278}
-!278 = distinct !{!278, !279, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
-!279 = distinct !{!279, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
-!280 = distinct !{!280, !1}
-!281 = distinct !{!281, !1}
-!282 = !{!283}
-!283 = distinct !{!283, !284, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!284 = distinct !{!284, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!285 = distinct !{!285, !1}
-!286 = !{!287}
-!287 = distinct !{!287, !288, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!288 = distinct !{!288, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!289 = !{!290}
-!290 = distinct !{!290, !291, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!291 = distinct !{!291, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!292 = distinct !{!292, !1}
-!293 = distinct !{!293, !1}
-!294 = !{!295}
-!295 = distinct !{!295, !296, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!296 = distinct !{!296, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!297 = distinct !{!297, !1}
-!298 = !{!299}
-!299 = distinct !{!299, !300, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!300 = distinct !{!300, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!301 = distinct !{!301, !1}
-!302 = !{!303}
-!303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!304 = distinct !{!304, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!305 = distinct !{!305, !1}
-!306 = distinct !{!306, !1}
-!307 = !{!308}
-!308 = distinct !{!308, !309, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!309 = distinct !{!309, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!310 = !{!311, !308}
-!311 = distinct !{!311, !312, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!312 = distinct !{!312, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!313 = !{!314, !311, !308}
-!314 = distinct !{!314, !315, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!315 = distinct !{!315, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!316 = distinct !{!316, !1}
-!317 = !{!318, !308}
-!318 = distinct !{!318, !319, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!319 = distinct !{!319, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!320 = distinct !{!320, !1}
-!321 = !{!322, !324}
-!322 = distinct !{!322, !323, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!323 = distinct !{!323, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!324 = distinct !{!324, !325, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!325 = distinct !{!325, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!326 = !{!327, !329}
-!327 = distinct !{!327, !328, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!328 = distinct !{!328, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!329 = distinct !{!329, !330, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!330 = distinct !{!330, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!331 = !{!332}
-!332 = distinct !{!332, !333, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!333 = distinct !{!333, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!334 = !{!335}
-!335 = distinct !{!335, !336, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!336 = distinct !{!336, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v45B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!179 = distinct !{!179, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!180 = !{!181}
+!181 = distinct !{!181, !182, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!182 = distinct !{!182, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!183 = distinct !{!183, !4}
+!184 = distinct !{!184, !4}
+!185 = distinct !{!185, !4}
+!186 = !{!187}
+!187 = distinct !{!187, !188, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!188 = distinct !{!188, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!189 = distinct !{!189, !4}
+!190 = distinct !{!190, !4}
+!191 = distinct !{!191, !4}
+!192 = distinct !{!192, !4}
+!193 = distinct !{!193, !4}
+!194 = distinct !{!194, !4}
+!195 = !{!196, !198}
+!196 = distinct !{!196, !197, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!197 = distinct !{!197, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!198 = distinct !{!198, !199, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!199 = distinct !{!199, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!200 = !{!198}
+!201 = !{!202}
+!202 = distinct !{!202, !203, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!203 = distinct !{!203, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!204 = distinct !{!204, !4}
+!205 = !{!206}
+!206 = distinct !{!206, !207, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!207 = distinct !{!207, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!208 = distinct !{!208, !4}
+!209 = distinct !{!209, !4}
+!210 = !{!211, !213}
+!211 = distinct !{!211, !212, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!212 = distinct !{!212, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!213 = distinct !{!213, !212, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
+!214 = distinct !{!214, !215}
+!215 = !{!"llvm.loop.peeled.count", i32 1}
+!216 = distinct !{!216, !4}
+!217 = !{!218}
+!218 = distinct !{!218, !219, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!219 = distinct !{!219, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!220 = !{!221, !218}
+!221 = distinct !{!221, !222, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!222 = distinct !{!222, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!223 = !{!224, !218}
+!224 = distinct !{!224, !225, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!225 = distinct !{!225, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!226 = distinct !{!226, !4}
+!227 = distinct !{!227, !4}
+!228 = !{!229}
+!229 = distinct !{!229, !230, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!230 = distinct !{!230, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!231 = distinct !{!231, !4}
+!232 = !{!233}
+!233 = distinct !{!233, !234, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
+!234 = distinct !{!234, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
+!235 = !{!236, !233}
+!236 = distinct !{!236, !237, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!237 = distinct !{!237, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!238 = distinct !{!238, !4}
+!239 = !{!240}
+!240 = distinct !{!240, !241, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
+!241 = distinct !{!241, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
+!242 = !{!243, !240}
+!243 = distinct !{!243, !244, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!244 = distinct !{!244, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!245 = distinct !{!245, !4}
+!246 = !{!247, !249}
+!247 = distinct !{!247, !248, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!248 = distinct !{!248, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!249 = distinct !{!249, !250, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
+!250 = distinct !{!250, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
+!251 = !{!249}
+!252 = distinct !{!252, !4}
+!253 = distinct !{!253, !4}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!256 = distinct !{!256, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!257 = !{!258, !255}
+!258 = distinct !{!258, !259, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!259 = distinct !{!259, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!260 = !{!261, !255}
+!261 = distinct !{!261, !262, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!262 = distinct !{!262, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!263 = !{!264}
+!264 = distinct !{!264, !265, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!265 = distinct !{!265, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!266 = !{!267, !264}
+!267 = distinct !{!267, !268, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!268 = distinct !{!268, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!269 = !{!270, !264}
+!270 = distinct !{!270, !271, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!271 = distinct !{!271, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v78B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
+!272 = !{!273, !264}
+!273 = distinct !{!273, !274, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!274 = distinct !{!274, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!275 = !{!276, !264}
+!276 = distinct !{!276, !277, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!277 = distinct !{!277, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
+!278 = !{!279, !264}
+!279 = distinct !{!279, !280, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!280 = distinct !{!280, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!281 = !{!282}
+!282 = distinct !{!282, !283, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!283 = distinct !{!283, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
+!284 = !{!285, !282}
+!285 = distinct !{!285, !286, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!286 = distinct !{!286, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v82B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!287 = distinct !{!287, !4}
+!288 = distinct !{!288, !4}
+!289 = !{!290, !282}
+!290 = distinct !{!290, !291, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!291 = distinct !{!291, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!292 = distinct !{!292, !4}
+!293 = !{!294}
+!294 = distinct !{!294, !295, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!295 = distinct !{!295, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!296 = distinct !{!296, !4}
+!297 = !{!298, !300}
+!298 = distinct !{!298, !299, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!299 = distinct !{!299, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!300 = distinct !{!300, !301, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!301 = distinct !{!301, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!302 = !{!300}
+!303 = !{!304, !306, !300}
+!304 = distinct !{!304, !305, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!305 = distinct !{!305, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
+!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
+!307 = distinct !{!307, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
+!308 = !{!309, !306, !300}
+!309 = distinct !{!309, !310, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!310 = distinct !{!310, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!311 = distinct !{!311, !4}
+!312 = !{!306, !300}
+!313 = !{!314}
+!314 = distinct !{!314, !315, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!315 = distinct !{!315, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
+!316 = !{!317, !314}
+!317 = distinct !{!317, !318, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!318 = distinct !{!318, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!319 = !{!320, !314}
+!320 = distinct !{!320, !321, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!321 = distinct !{!321, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!322 = !{!323}
+!323 = distinct !{!323, !324, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
+!324 = distinct !{!324, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
+!325 = distinct !{!325, !4}
+!326 = !{!327, !323}
+!327 = distinct !{!327, !328, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!328 = distinct !{!328, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!329 = !{!330, !323}
+!330 = distinct !{!330, !331, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!331 = distinct !{!331, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!332 = !{!333}
+!333 = distinct !{!333, !334, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
+!334 = distinct !{!334, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
+!335 = distinct !{!335, !4}
+!336 = distinct !{!336, !4}
 !337 = !{!338}
-!338 = distinct !{!338, !339, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!339 = distinct !{!339, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!340 = !{!341, !338}
-!341 = distinct !{!341, !342, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!342 = distinct !{!342, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!343 = distinct !{!343, !1}
-!344 = distinct !{!344, !1}
-!345 = distinct !{!345, !1}
-!346 = distinct !{!346, !1}
-!347 = !{!348, !350, !338}
-!348 = distinct !{!348, !349, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!349 = distinct !{!349, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!350 = distinct !{!350, !349, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v16B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!351 = !{!352, !338}
-!352 = distinct !{!352, !353, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!353 = distinct !{!353, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!354 = distinct !{!354, !1}
-!355 = !{!356, !358}
-!356 = distinct !{!356, !357, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!357 = distinct !{!357, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!358 = distinct !{!358, !357, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!359 = !{!360, !356, !358}
-!360 = distinct !{!360, !361, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!361 = distinct !{!361, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB2v7B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!362 = !{!363, !356, !358}
-!363 = distinct !{!363, !364, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!364 = distinct !{!364, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!365 = distinct !{!365, !1}
-!366 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!367 = !{!368, !356, !358}
-!368 = distinct !{!368, !369, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!369 = distinct !{!369, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!370 = distinct !{!370, !1}
-!371 = !{!372, !356, !358}
-!372 = distinct !{!372, !373, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!373 = distinct !{!373, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!374 = !{!375, !356, !358}
-!375 = distinct !{!375, !376, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!376 = distinct !{!376, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!377 = !{!"branch_weights", i32 49, i32 1}
-!378 = distinct !{!378, !1}
-!379 = !{!380}
-!380 = distinct !{!380, !381, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!381 = distinct !{!381, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v50B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!382 = distinct !{!382, !1}
-!383 = distinct !{!383, !1}
-!384 = distinct !{!384, !1}
-!385 = !{!386}
-!386 = distinct !{!386, !387, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!387 = distinct !{!387, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!388 = distinct !{!388, !160}
+!338 = distinct !{!338, !339, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!339 = distinct !{!339, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!340 = distinct !{!340, !4}
+!341 = !{!342}
+!342 = distinct !{!342, !343, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!343 = distinct !{!343, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!344 = !{!345}
+!345 = distinct !{!345, !346, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!346 = distinct !{!346, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!347 = distinct !{!347, !4}
+!348 = distinct !{!348, !4}
+!349 = !{!350}
+!350 = distinct !{!350, !351, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!351 = distinct !{!351, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!352 = distinct !{!352, !4}
+!353 = !{!354}
+!354 = distinct !{!354, !355, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!355 = distinct !{!355, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!356 = distinct !{!356, !4}
+!357 = !{!358}
+!358 = distinct !{!358, !359, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!359 = distinct !{!359, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!360 = distinct !{!360, !4}
+!361 = distinct !{!361, !4}
+!362 = !{!363}
+!363 = distinct !{!363, !364, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!364 = distinct !{!364, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!365 = !{!366, !363}
+!366 = distinct !{!366, !367, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!367 = distinct !{!367, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!368 = !{!369, !366, !363}
+!369 = distinct !{!369, !370, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!370 = distinct !{!370, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!371 = distinct !{!371, !4}
+!372 = !{!373, !363}
+!373 = distinct !{!373, !374, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!374 = distinct !{!374, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!375 = distinct !{!375, !4}
+!376 = !{!377, !379}
+!377 = distinct !{!377, !378, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!378 = distinct !{!378, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!379 = distinct !{!379, !380, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!380 = distinct !{!380, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!381 = !{!382, !384}
+!382 = distinct !{!382, !383, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!383 = distinct !{!383, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!384 = distinct !{!384, !385, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!385 = distinct !{!385, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!386 = !{!387}
+!387 = distinct !{!387, !388, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!388 = distinct !{!388, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !389 = !{!390}
-!390 = distinct !{!390, !391, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!391 = distinct !{!391, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!392 = distinct !{!392, !1}
-!393 = !{!394}
-!394 = distinct !{!394, !395, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!395 = distinct !{!395, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!396 = distinct !{!396, !1}
-!397 = !{!"branch_weights", i32 1, i32 99}
-!398 = distinct !{!398, !1}
-!399 = distinct !{!399, !1}
-!400 = distinct !{!400, !1}
-!401 = distinct !{!401, !1}
+!390 = distinct !{!390, !391, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!391 = distinct !{!391, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!392 = !{!393}
+!393 = distinct !{!393, !394, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v101B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!394 = distinct !{!394, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v101B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!395 = !{!396, !393}
+!396 = distinct !{!396, !397, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!397 = distinct !{!397, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!398 = distinct !{!398, !4}
+!399 = distinct !{!399, !4}
+!400 = distinct !{!400, !4}
+!401 = distinct !{!401, !4}
+!402 = !{!403, !405, !393}
+!403 = distinct !{!403, !404, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!404 = distinct !{!404, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!405 = distinct !{!405, !404, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!406 = !{!407, !393}
+!407 = distinct !{!407, !408, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!408 = distinct !{!408, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!409 = distinct !{!409, !4}
+!410 = !{!411, !413}
+!411 = distinct !{!411, !412, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!412 = distinct !{!412, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!413 = distinct !{!413, !412, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!414 = !{!415, !411, !413}
+!415 = distinct !{!415, !416, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!416 = distinct !{!416, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!417 = !{!418, !411, !413}
+!418 = distinct !{!418, !419, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!419 = distinct !{!419, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!420 = distinct !{!420, !4}
+!421 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!422 = !{!423, !411, !413}
+!423 = distinct !{!423, !424, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!424 = distinct !{!424, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!425 = distinct !{!425, !4}
+!426 = !{!427, !411, !413}
+!427 = distinct !{!427, !428, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!428 = distinct !{!428, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!429 = !{!430, !411, !413}
+!430 = distinct !{!430, !431, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!431 = distinct !{!431, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!432 = !{!"branch_weights", i32 49, i32 1}
+!433 = distinct !{!433, !4}
+!434 = !{!435}
+!435 = distinct !{!435, !436, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!436 = distinct !{!436, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!437 = distinct !{!437, !4}
+!438 = distinct !{!438, !4}
+!439 = distinct !{!439, !4}
+!440 = !{!441}
+!441 = distinct !{!441, !442, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!442 = distinct !{!442, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!443 = distinct !{!443, !215}
+!444 = !{!445}
+!445 = distinct !{!445, !446, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!446 = distinct !{!446, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!447 = distinct !{!447, !4}
+!448 = !{!449}
+!449 = distinct !{!449, !450, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!450 = distinct !{!450, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!451 = distinct !{!451, !4}
+!452 = !{!"branch_weights", i32 1, i32 99}
+!453 = distinct !{!453, !4}
+!454 = distinct !{!454, !4}
+!455 = distinct !{!455, !4}
+!456 = distinct !{!456, !4}
