@@ -183,7 +183,7 @@ def _check(options: argparse.Namespace) -> int:
             changes = ((name, a, b, b - a) for name, (a, b) in problem.moved.items())
             texts = ((name, *(f"{x:.6g}" for x in values)) for name, *values in changes)
             print("\n".join([*before_and_after(texts), f"  {NEAREST}"]))
-        print(report)
+        print("\n".join([*system.switch_sentences, str(report)]))
         if options.freedom:
             from teachmech.start.freedom import freedom
 

@@ -26,6 +26,7 @@ from teachmech.model.equations import Equations
 from teachmech.model.inputs import Samples
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program import write
+from teachmech.run.changes import MOST_CHANGES, sentences
 from teachmech.run.options import (
     Inputs,
     Integration,
@@ -605,7 +606,7 @@ class Motion(Trajectory):
             "ending": self.ending,
             "compiled_from": self.compiled_from,
             "stopped": self.stopped,
-            "changes": [change.sentence for change in self.changes],
+            "changes": sentences(self.changes, float(self.kinetic_energy.max())),
             "final_state": state,
             "max_violation": dict(zip(names, largest.tolist(), strict=True)),
             "max_velocity_violation": dict(zip(names, rates.tolist(), strict=True)),
@@ -723,7 +724,8 @@ class Motion(Trajectory):
         ]
         if s["compiled_from"] is not None:
             lines += [f"  compiled from t = {s['compiled_from']:.6g} s on, since the run is long"]
-        lines += [f"  {text}" for text in [*s["changes"], s["stopped"]] if text]
+        changes = sentences(self.changes, float(self.kinetic_energy.max()), MOST_CHANGES)
+        lines += [f"  {text}" for text in [*changes, s["stopped"]] if text]
         lines += [f"  WARNING: {text}" for text in s["warnings"]]
         lines += ["final state", *_in_columns(s["final_state"])]
         if m:

@@ -50,14 +50,23 @@ class Chart(anywidget.AnyWidget):
     def __init__(self, group: str = "") -> None:
         super().__init__(group=group)
 
-    def show(self, title: str, courses: Mapping[str, Course], units: Units = SI) -> None:
+    def show(
+        self,
+        title: str,
+        courses: Mapping[str, Course],
+        units: Units = SI,
+        changes: Sequence[float] = (),
+    ) -> None:
         """Show the panels of several motions by name; the first motion determines the panels.
 
-        Lines of several motions have the same colours; those of the second motion are dashed.
+        Lines of several motions have the same colours; those of the second motion are dashed. A
+        dotted line marks each time at which constraints begin or cease to act.
         """
         arrays: list[Array] = []
         all_courses = [*courses.values()]
         panels = [described(panel, all_courses, arrays, units) for panel in all_courses[0][1]]
+        events = [[float(t), 0, 0] for t in changes]  # without a change of the rank to name
+        panels = [{**panel, "events": events} for panel in panels] if events else panels
         times = np.concatenate([t[[0, -1]] for t, _ in all_courses])
         with self.hold_sync():
             self.picture = {

@@ -28,6 +28,8 @@ from teachmech.figures.places import moving, places
 from teachmech.figures.symbols import Units, axis_label
 from teachmech.run.trajectory import Trajectory
 
+WIDE = 440  # pt, width of a legend above a panel
+
 
 @styled
 def overview(motion: Trajectory, units: Units = None, figure: Figure | None = None) -> Figure:
@@ -82,7 +84,9 @@ def _put_above(ax: Axes) -> None:
     if old := ax.get_legend():
         look: dict[str, Any] = {"fontsize": LETTERS, "title_fontsize": LETTERS}
         look |= {"title": old.get_title().get_text().replace("\n", " ") or None}
-        look |= {"loc": "lower center", "bbox_to_anchor": (0.5, 1.0), "ncols": 4}
+        longest = max(len(text.get_text()) for text in old.get_texts())
+        columns = int(np.clip(WIDE / (0.5 * LETTERS * longest + 32), 1, 4))  # 32 pt for the line
+        look |= {"loc": "lower center", "bbox_to_anchor": (0.5, 1.0), "ncols": columns}
         ax.legend(frameon=False, columnspacing=1.2, **look)
 
 

@@ -21,6 +21,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.model.equations import latex_names
 from teachmech.numerics.integrators import METHODS, Settings
+from teachmech.run.changes import MOST_CHANGES, sentences
 from teachmech.run.trajectory import Trajectory
 from teachmech.start.start_report import examine_start
 
@@ -66,6 +67,7 @@ def system_page(
         table(["coordinate", *masses, "force", "start", "velocity"], _rows(system, names), n),
         _mass(system, names),
         table(["constraint", ""], _constraints(system, names), m),
+        *_lines(system.switch_sentences[:MOST_ROWS]),
         table(["parameter", "value"], parameters, len(values)),
         _span(settings) if settings else Markup(),
     )
@@ -92,10 +94,13 @@ def motion_page(motion: Trajectory, told: Mapping[str, Any], warnings: Sequence[
     if motion.system.constraints:
         checks += [("largest violation of a constraint", f"{np.abs(motion.violation).max():.1e}")]
     ending = [told["stopped"]] if told["stopped"] else []
+    size = float(motion.kinetic_energy.max())
+    changes = sentences(motion.changes, size, MOST_CHANGES)
     return page(
         motion.title,
         f"{told['times']} times, t = {start:g} to {end:g} s; {METHODS[told['method']].title}, "
         f"stabilisation: {told['stabilisation']}",
+        *_lines(changes),
         *ending,
         notes(warnings),
         _picture(motion, float(motion.t[-1])),
@@ -103,6 +108,10 @@ def motion_page(motion: Trajectory, told: Mapping[str, Any], warnings: Sequence[
         table(["check", "size"], checks, len(checks)),
         _asked(names[0]),
     )
+
+
+def _lines(texts: Sequence[str]) -> Iterator[Markup]:
+    return (Markup("<div>{}</div>").format(text) for text in texts)
 
 
 def _asked(name: str) -> Markup:

@@ -21,9 +21,9 @@ from teachmech.figures.panels import (
     draw_panels,
     draw_paths,
     draw_sizes,
+    end_column,
     figure_panels,
     finish,
-    label_column,
     line_style,
     mark_style,
     prepare,
@@ -139,7 +139,7 @@ def multipliers(
     (panel,) = watched.multipliers(motion, names)
     axes = figure_panels(motion, ax)
     count = len(motion.system.constraints)
-    if motion.rank.min() < count:
+    if (motion.rank < motion.acting.sum(axis=1)).any():
         what = f"when the rank of A is below {count}, single multipliers"
         axes[0].set_title(f"{what}\nare not unique; those of least norm are shown")
     return draw_panels(motion, [_remarked(panel, ax, units)], axes, units)
@@ -253,7 +253,9 @@ def violation(
     lines += [(line.name, line.values, looks[line.name]) for line in given.lines]
     draw_sizes(axes[0], t, lines, given.size)
     note = "\n".join(filter(None, [given.note, "dashed: d/dt" if rates else ""]))
-    return finish(axes[0], _remarked(given, ax, units).name, given.unit, units, note)
+    figure = finish(axes[0], _remarked(given, ax, units).name, given.unit, units, note)
+    end_column(motion, axes)
+    return figure
 
 
 @styled
@@ -274,7 +276,7 @@ def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> F
     ax, *below = figure_panels(motion, ax, 2)
     # Work often equals the change of energy; the wider line remains visible around the other.
     looks = [line_style(5, t) | {"linestyle": "-", "linewidth": 6}]
-    looks += [line_style(k, t) for k in (1, 6)]
+    looks += [line_style(k, t) for k in (1, 6, 3)]
     for line, look in zip(works.lines, looks, strict=False):
         draw_line(ax, t, line.values, label=line.name, **look)
     widen(ax, np.array([line.values for line in works.lines]), works.size)
@@ -284,7 +286,7 @@ def energy(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> F
     if below:
         draw_sizes(below[0], t, [("", error.values, line_style(0, t))], off.size)
         finish(below[0], off.name, off.unit, units).align_ylabels()
-        label_column([ax, *below])
+    end_column(motion, [ax, *below])
     return figure
 
 
@@ -326,7 +328,7 @@ def rank(motion: Trajectory, ax: Axes | None = None, units: Units = None) -> Fig
             draw_sizes(panel, t, [("", off.lines[0].values, line_style(0, t))], off.size)
             finish(panel, off.name, off.unit, units)
         figure.align_ylabels()
-        label_column([ax, *below])
+    end_column(motion, [ax, *below])
     for panel in (ax, *below):
         for singularity in singularities(motion):
             panel.axvline(singularity.first, color="0.5", linestyle=":", zorder=0)

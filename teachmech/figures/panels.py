@@ -22,6 +22,7 @@ from matplotlib.ticker import MaxNLocator, NullLocator
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import C, ProblemError, a_kind, checked_arguments
+from teachmech.figures.change_marks import mark_changes
 from teachmech.figures.colours import COLOURS, DASHES
 from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
 from teachmech.figures.places import moving, places
@@ -34,6 +35,7 @@ from teachmech.figures.symbols import (
     units_of,
 )
 from teachmech.figures.watched import Kind, Panel
+from teachmech.run.sides import with_sides
 from teachmech.run.trajectory import Trajectory
 
 LETTERS = 11.0  # pt, font size of a legend
@@ -85,7 +87,8 @@ RESULTS = {
 def styled(draw: C) -> C:
     """Return a function that draws in the style of all figures and checks its arguments.
 
-    If no units are given, the units of the system are used.
+    If no units are given, the units of the system are used. A motion whose constraints switch is
+    drawn with both sides of each change.
     """
     signature = inspect.signature(draw)
     name, first = next(iter(signature.parameters.items()))
@@ -98,8 +101,10 @@ def styled(draw: C) -> C:
         if first.annotation in RESULTS and first.annotation not in known:
             hint = f"give the result of {RESULTS[first.annotation]}"
             raise ProblemError(f"{a_kind(motion)} cannot be drawn here", key=name, hint=hint)
-        if "units" in signature.parameters and isinstance(motion, Trajectory):
-            given.arguments["units"] = given.arguments.get("units") or units_of(motion.system)
+        if isinstance(motion, Trajectory):
+            given.arguments[name] = with_sides(motion)
+            if "units" in signature.parameters:
+                given.arguments["units"] = given.arguments.get("units") or units_of(motion.system)
         with _DRAWING:
             return _STYLE(draw)(*given.args, **given.kwargs)
 
@@ -124,15 +129,16 @@ def draw_panels(
             draw_line(ax, motion.t, line.values, label=line.name, **line_style(k, motion.t))
         widen(ax, np.array([line.values for line in panel.lines]), panel.size)
         finish(ax, panel.name, panel.unit, units, panel.note)
-    label_column(axes)
+    end_column(motion, axes)
     figure: Figure = axes[0].figure.figure
     return figure
 
 
-def label_column(axes: Sequence[Axes]) -> None:
-    """Keep the time label of the lowest axes only."""
+def end_column(motion: Trajectory, axes: Sequence[Axes]) -> None:
+    """Keep the time label of the lowest axes only, and mark the changes of the motion."""
     for upper in axes[:-1]:
         upper.set_xlabel("")
+    mark_changes(motion, axes, size_of)
 
 
 def drawable(values: Array) -> Array:

@@ -160,10 +160,15 @@ def multipliers(motion: Trajectory, names: Names = None) -> list[Panel]:
     """Return the multipliers, named after their constraints."""
     known = checked_constraints(motion)
     chosen, note = choose(names, known, "constraint")
-    columns = motion.multipliers.T
+    columns = acting_multipliers(motion).T
     names_of = {i: f"$\\lambda_{{{i + 1}}}$ {known[i]}" for i in chosen}
     lines = tuple(Line(name, columns[i], ("multipliers", i)) for i, name in names_of.items())
     return [Panel("multipliers", "multiplier", lines, note=note)]
+
+
+def acting_multipliers(motion: Trajectory) -> Array:
+    """Return the multipliers, shape (N, m); nan, a gap in a line, if the constraint is off."""
+    return np.where(motion.acting, motion.multipliers, np.nan)
 
 
 def inputs(motion: Trajectory, names: Names = None) -> list[Panel]:
@@ -279,20 +284,18 @@ def drives(motion: Trajectory) -> list[Panel]:
     A drive is the constraint q - f(t) = 0 or v - f(t) = 0, so that its force on q is -lambda. The
     drive of a speed is |v| - f(t) = 0, and its force along v is -lambda.
     """
-    panels = []
+    panels, driving = [], -acting_multipliers(motion)
     for are, found in shared_axes(motion.system):
         symbols, lines = symbols_of(motion.system), []
         for name in (motion.system.coordinates[k] for k in found):
             for drive in {f"{DRIVE}{name}", f"{DRIVE}v{name}"} & {*motion.system.constraint_names}:
                 k = motion.system.constraint_names.index(drive)
-                lines.append(
-                    Line(f"along {symbols[name]}", -motion.multipliers[:, k], ("drives", k))
-                )
+                lines.append(Line(f"along {symbols[name]}", driving[:, k], ("drives", k)))
             point = name.removesuffix("_x")
             if f"{DRIVE}speed_{point}" in motion.system.constraint_names:
                 k = motion.system.constraint_names.index(f"{DRIVE}speed_{point}")
                 path = f"along the path of {point}"
-                lines.append(Line(path, -motion.multipliers[:, k], ("drives", k)))
+                lines.append(Line(path, driving[:, k], ("drives", k)))
         called = ("driving torque", "torque") if are == "angles" else ("driving force", "force")
         panels += [Panel(*called, tuple(lines))] if lines else []
     return panels
@@ -309,6 +312,8 @@ def ledger(motion: Trajectory) -> Panel:
     ]
     if motion.system.constraints:
         lines.append(Line("work constraints", motion.work_constraint, ("works", 2)))
+    if motion.changes:
+        lines.append(Line("work impulses", motion.work_impulses))
     return Panel("energy change, work", "energy", tuple(lines), motion.scales.energy)
 
 

@@ -450,6 +450,19 @@ class Description:
         """The constraints that do not always act."""
         return tuple(self._switch(k, name) for k, name in self._switched.items())
 
+    @property
+    def switch_sentences(self) -> list[str]:
+        """When each switched constraint acts, in words.
+
+        Examples
+        --------
+        >>> from teachmech import Constraint
+        >>> rod = Constraint("x = 0", "rod", end="t > 2")
+        >>> Description(["x"], [1], [0], [rod]).switch_sentences
+        ['rod acts until t > 2']
+        """
+        return [f"{self.constraint_names[s.constraint]} {s.sentence}" for s in self.switches]
+
     @staticmethod
     def _written_conditions(constraint: Constraint) -> dict[str, str]:
         """Return the conditions of a constraint as texts in the names of the system."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array
+
+MOST_CHANGES = 10  # lines of a report
+ROUNDING = 1e-12  # smaller energies are not shown, relative to the largest kinetic energy
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,6 +38,8 @@ class Change:
     energy : float
         The change of the kinetic energy in joules; the impulses never increase it if the
         constraints do not move.
+    works : array, shape (2,)
+        The work of applied forces and of constraint forces from the start until then, in joules.
     """
 
     time: float
@@ -47,6 +52,7 @@ class Change:
     impulses: Array
     impulse: Array
     energy: float
+    works: Array
 
     def to_dict(self) -> dict[str, Any]:
         """Return the fields as lists and numbers for JSON."""
@@ -57,17 +63,50 @@ class Change:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Change:
         """Return the change of a result of `to_dict`."""
-        arrays = ("q", "v_before", "v_after", "impulses", "impulse")
+        arrays = ("q", "v_before", "v_after", "impulses", "impulse", "works")
         found: dict[str, Any] = {name: np.array(data[name]) for name in arrays}
         found |= {name: tuple(data[name]) for name in ("begun", "ended", "acting")}
         return cls(time=data["time"], energy=data["energy"], **found)
 
     @property
-    def sentence(self) -> str:
-        """The change in words."""
+    def event(self) -> str:
+        """The change in words, without its time."""
         parts = [f"{name} begins to act" for name in self.begun]
         parts += [f"{name} ceases to act" for name in self.ended]
-        return f"t = {self.time:.6g} s: {', '.join(parts)}"
+        return ", ".join(parts)
+
+
+def sentences(changes: Sequence[Change], size: float, most: int | None = None) -> list[str]:
+    """Return the changes in words, with their energies.
+
+    Parameters
+    ----------
+    changes : sequence of Change
+    size : float
+        The size of the kinetic energy; an energy that is a rounding error is not shown.
+    most : int, optional
+        The number of lines; the rest are counted in one of them.
+
+    Examples
+    --------
+    >>> none = np.zeros(1)
+    >>> def change(t, energy):
+    ...     return Change(t, ("clutch",), (), ("clutch",), *[none] * 5, energy, none)
+    >>> sentences([change(1, -6.0), change(2, 1e-20)], 25.0)
+    ['t = 1 s: clutch begins to act, energy -6', 't = 2 s: clutch begins to act']
+    >>> sentences([change(t, -1.0) for t in range(50)], 25.0, most=3)[1:]
+    ['48 more changes, energy -48', 't = 49 s: clutch begins to act, energy -1']
+    """
+
+    def lost(energy: float) -> str:
+        return f", energy {energy:.6g}" if abs(energy) > ROUNDING * size else ""
+
+    lines = [f"t = {c.time:.6g} s: {c.event}{lost(c.energy)}" for c in changes]
+    if most is None or len(lines) <= most:
+        return lines
+    left = changes[most - 2 : -1]
+    counted = f"{len(left)} more changes{lost(sum(change.energy for change in left))}"
+    return [*lines[: most - 2], counted, lines[-1]]
 
 
 def work_of(changes: tuple[Change, ...], times: Array) -> Array:

@@ -27,6 +27,7 @@ class ChangeText(BaseModel, extra="forbid"):
     impulses: list[FiniteFloat]
     impulse: list[FiniteFloat]
     energy: FiniteFloat
+    works: list[FiniteFloat]
 
 
 class MotionText(BaseModel, extra="forbid", defer_build=True):

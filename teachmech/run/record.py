@@ -227,7 +227,8 @@ class Record:
         impulse = M @ (later - v)
         energy = float(impulse @ (later + v) / 2)
         impulses = np.zeros(len(program.CONSTRAINTS)) + impulses
-        return Change(float(t), begun, ended, acting, q, v, later, impulses, impulse, energy)
+        works = before[2 * n :]
+        return Change(float(t), begun, ended, acting, q, v, later, impulses, impulse, energy, works)
 
 
 def most_off(rows: Array, time: Array | float, holonomic: Array) -> Array:

@@ -86,14 +86,19 @@ class Trajectory:
 
     @cached_property
     def columns(self) -> dict[str, Array]:
-        """The columns: ``t``, coordinates, velocities, accelerations, multipliers, inputs."""
+        """The columns: ``t``, the state, accelerations, multipliers, inputs, switches.
+
+        A switch such as ``on_rod`` is 1 while its constraint acts and 0 otherwise.
+        """
         s = self.system
         names = ("t", *s.coordinates, *s.velocities, *s.accelerations, *s.multipliers, *s.inputs)
         table = np.column_stack([self.t, self.q, self.v, self.a, self.multipliers, self.inputs])
-        return dict(zip(names, table.T, strict=True))
+        switches = {switch.name: self.acting[:, switch.constraint] for switch in s.switches}
+        columns = dict(zip(names, table.T, strict=True))
+        return columns | {name: acts.astype(float) for name, acts in switches.items()}
 
     def __getitem__(self, name: str) -> Array:
-        """Return one column over time: ``t``, ``x1``, ``vx1``, ``ax1``, ``lambda1``.
+        """Return one column over time: ``t``, ``x1``, ``vx1``, ``ax1``, ``lambda1``, ``on_rod``.
 
         A multiplier is also found by the name of its constraint: ``lambda_rod``.
         """
@@ -338,7 +343,7 @@ class Trajectory:
         if self.system.potential is None:
             hint = "give System(..., potential=[...]); Lagrangian and Mechanism compute it"
             raise ProblemError("the system does not state its potential energy", hint=hint)
-        values = {**self.columns, **self.system.parameter_values}
+        values = {**self.system.parameter_values, **self.columns}
         with np.errstate(all="ignore"):
             terms = (evaluate(V.symbolic, values) for V in self.system.potential_expressions)
             total: Array = sum(terms, np.zeros(len(self)))

@@ -17,6 +17,7 @@ from teachmech.figures.watched import WATCHED
 from teachmech.live.live_picture import check_live
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
+from teachmech.run.sides import with_sides
 from teachmech.system_and_motion import Motion
 
 
@@ -73,8 +74,9 @@ def recorded(
     first = next(iter(motions.values()))
     scene = Scene.of(first) if first.system.points else None
     units = units_of(first.system, SI)
+    sides = {name: with_sides(motion) for name, motion in motions.items()}
     courses = {
-        title: {name: (motion.t, WATCHED[title].panels(motion)) for name, motion in motions.items()}
+        title: {name: (m.t, WATCHED[title].panels(m)) for name, m in sides.items()}
         for title in charts
         if WATCHED[title].applies(first.system)
     }
@@ -83,7 +85,7 @@ def recorded(
         group = uuid.uuid4().hex
         drawn = [Chart(group) for _ in courses]
         for chart, (title, course) in zip(drawn, courses.items(), strict=True):
-            chart.show(title, course, units)
+            chart.show(title, course, units, [change.time for change in first.changes])
         parts = [ipywidgets.VBox(drawn)]
         if scene is not None:
             player = Player(scene, group)

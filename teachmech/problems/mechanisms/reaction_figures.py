@@ -9,7 +9,15 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
 from teachmech.figures import watched
-from teachmech.figures.panels import equal_scale, line_style, prepare, styled, title_of, widen
+from teachmech.figures.panels import (
+    end_column,
+    equal_scale,
+    line_style,
+    prepare,
+    styled,
+    title_of,
+    widen,
+)
 from teachmech.figures.symbols import Names, Units, axis_label
 from teachmech.system_and_motion import Motion
 
@@ -83,6 +91,7 @@ def reactions(
         if kind in panels:
             panels[kind].margins(x=0)
             panels[kind].set_xlabel(axis_label("time", "time", units))
+    end_column(reactions.motion, [panels[k] for k in ("force", "torque") if k in panels])
     if forces and torques:
         panels["force"].sharex(panels["torque"])
         panels["force"].label_outer()

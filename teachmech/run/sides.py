@@ -1,0 +1,92 @@
+"""Both sides of the changes of a motion, for charts."""
+
+from __future__ import annotations
+
+import dataclasses
+from itertools import pairwise
+from typing import Any, TypeVar
+
+import numpy as np
+
+from teachmech.run.record import Record
+from teachmech.run.trajectory import ARRAYS, Trajectory
+
+T = TypeVar("T", bound=Trajectory)
+
+
+def with_sides(motion: T) -> T:
+    """Return a motion that also has the states immediately before and after each change.
+
+    The state before has the next smaller time. A line over time then jumps vertically.
+
+    Examples
+    --------
+    >>> from teachmech import Constraint, System
+    >>> stop = Constraint("vx = 0", "stop", begin="t > 0.7")
+    >>> motion = System(["x"], [1], [0], [stop], start={"vx": 3}).simulate(time=(0, 1, 0.5))
+    >>> with_sides(motion).v[:, 0].tolist(), with_sides(motion).acting[:, 0].tolist()
+    ([3.0, 3.0, 3.0, 0.0, 0.0], [False, False, False, True, True])
+    """
+    if not motion.changes:
+        return motion
+    system, n = motion.system, len(motion.system.coordinates)
+    record, names = Record(system, motion.settings), [*system.parameters]
+    before = [
+        system.constraint_names[s.constraint]
+        for s in system.switches
+        if system.parameter_values[s.name] > 0
+    ]
+    rows: list[dict[str, Any]] = []
+    for change in motion.changes:
+        earlier = float(np.nextafter(change.time, -np.inf))
+        sides = (earlier, change.v_before, before), (change.time, change.v_after, change.acting)
+        before = [*change.acting]
+        for t, v, acting in sides:
+            if t <= motion.t[0] or (motion.t == t).any() or (rows and t <= rows[-1]["t"]):
+                continue
+            for switch in system.switches:
+                acts = system.constraint_names[switch.constraint] in acting
+                record.p[names.index(switch.name)] = acts
+            y = np.zeros(2 * n + 2)
+            y[:n], y[n : 2 * n], y[2 * n :] = change.q, v, change.works
+            try:
+                rows.append(record.evaluated(t, y))
+            except (ArithmeticError, np.linalg.LinAlgError):  # not defined on this side
+                continue
+    if not rows:
+        return motion
+    order = np.argsort(np.concatenate([motion.t, [row["t"] for row in rows]]), kind="stable")
+    arrays: dict[str, Any] = {}
+    for name in ARRAYS:
+        field = "known_singular_values" if name == "singular_values" else name
+        stored = getattr(motion, field)
+        if stored is not None:
+            arrays[field] = np.concatenate([stored, np.array([row[name] for row in rows])])[order]
+    return dataclasses.replace(motion, **arrays)
+
+
+def spans_of(motion: Trajectory) -> dict[str, list[tuple[float, float]]]:
+    """Return the intervals of time in which each switched constraint acts.
+
+    Examples
+    --------
+    >>> from teachmech import Constraint, System
+    >>> stop = Constraint("vx = 0", "stop", begin="t >= 0.5", end="t >= 0.75")
+    >>> spans_of(System(["x"], [1], [0], [stop]).simulate(time=(0, 1, 0.5)))
+    {'stop': [(0.5, 0.75)]}
+    """
+    system = motion.system
+    times = [motion.t[0], *(change.time for change in motion.changes), motion.t[-1]]
+    found: dict[str, list[tuple[float, float]]] = {}
+    for switch in system.switches:
+        name = system.constraint_names[switch.constraint]
+        acts = [system.parameter_values[switch.name] > 0]
+        acts += [name in change.acting for change in motion.changes]
+        spans: list[tuple[float, float]] = []
+        for on, (t, after) in zip(acts, pairwise(times), strict=True):
+            if on and spans and spans[-1][1] == t:
+                spans[-1] = spans[-1][0], float(after)
+            elif on:
+                spans.append((float(t), float(after)))
+        found[name] = spans
+    return found
