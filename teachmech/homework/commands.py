@@ -60,7 +60,7 @@ SECRET = option(
     help="a file with the secret of the course; by default it is in TEACHMECH_SECRET",
 )  # fmt: skip
 TRUST = flag(
-    "--trust", "run computed answers without a wall; their code can do whatever you can do"
+    "--trust", "run computed answers without a sandbox; their code can do whatever you can do"
 )  # fmt: skip
 
 

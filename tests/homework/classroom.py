@@ -9,10 +9,10 @@ import pytest
 from teachmech.homework.limited.sandbox import run_cells
 from teachmech.homework.marking import checking, marking
 
-REQUIRED = "TEACHMECH_REQUIRE_WALL"  # if set, a missing wall is a failure
+REQUIRED = "TEACHMECH_REQUIRE_SANDBOX"  # if set, a missing sandbox is a failure
 _TRIED = run_cells([], [])
-needs_wall = pytest.mark.skipif(
-    _TRIED.status != "run" and REQUIRED not in os.environ, reason=_TRIED.words or "no wall"
+needs_sandbox = pytest.mark.skipif(
+    _TRIED.status != "run" and REQUIRED not in os.environ, reason=_TRIED.words or "no sandbox"
 )
 
 SECRET = "a secret of the course"

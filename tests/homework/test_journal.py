@@ -20,7 +20,7 @@ from teachmech.homework.marking import checking, journal, marking
 from teachmech.homework.marking.journal import HEADER, Journal
 from teachmech.homework.marking.marking import mark
 from teachmech.homework.marking.marks import Row
-from tests.homework.classroom import SECRET, answered, exercise, hand_in, needs_wall
+from tests.homework.classroom import SECRET, answered, exercise, hand_in, needs_sandbox
 from tests.homework.classroom import warm as warm
 
 LIMITS = Limits(seconds=10)
@@ -364,7 +364,7 @@ def _everything(folder):
 
 @pytest.mark.thorough
 @pytest.mark.skipif(sys.platform != "linux", reason="file names are bytes on Linux alone")
-@needs_wall
+@needs_sandbox
 def test_interruptions_do_not_change_the_marks_of_a_class(tmp_path, hanging, place, fresh, capsys):
     folder = tmp_path / "handed"
     _everything(folder)

@@ -32,7 +32,7 @@ from tests.homework.classroom import (
     answered,
     exercise,
     hand_in,
-    needs_wall,
+    needs_sandbox,
     notebook,
 )
 from tests.homework.classroom import cold as cold
@@ -124,7 +124,7 @@ def test_answers_are_marked_at_other_states_than_the_student_can_see(hanging):
         assert task.check("rod", hanging.solution(variant)["rod"]).is_right
 
 
-@needs_wall
+@needs_sandbox
 def test_computed_answers_count(hanging, tmp_path):
     hand_in(
         tmp_path / "a.ipynb", answered({"rod": "rod = f'x1^2 + y1^2 = {task.numbers[\"L\"]}^2'"})
@@ -139,7 +139,7 @@ def test_computed_answers_count(hanging, tmp_path):
     )
 
 
-@needs_wall
+@needs_sandbox
 def test_the_task_of_another_student_next_to_the_notebook_changes_no_mark(hanging, tmp_path):
     length = {name: hanging.variant(name, SECRET)["L"] for name in ("ada", "zoe", "eve", "bob")}
     other = next(name for name in length if length[name] != length["ada"])
@@ -149,7 +149,7 @@ def test_the_task_of_another_student_next_to_the_notebook_changes_no_mark(hangin
     theirs = hanging.task(hanging.variant(other, SECRET), other).sealed(SECRET)
     theirs.save(tmp_path / "ada/hanging.task.json")
     row = marked(tmp_path, hanging)["ada"]
-    assert (row.marks, row.status, row.wall) == (6, "run", "bubblewrap"), row
+    assert (row.marks, row.status, row.sandbox) == (6, "run", "bubblewrap"), row
 
 
 def test_a_task_file_in_which_wrong_answers_are_sealed_as_right_changes_no_mark(hanging, tmp_path):
@@ -241,7 +241,7 @@ HUGE = {
 
 
 @pytest.mark.thorough
-@needs_wall
+@needs_sandbox
 def test_everything_hostile_has_a_row_and_the_others_keep_their_marks(hanging, tmp_path):
     for name, (content, _) in HOSTILE.items():
         hand_in(tmp_path / f"{name}.ipynb", content)
@@ -390,7 +390,7 @@ def test_a_file_name_that_is_not_utf_8_has_a_row(hanging, tmp_path):
     assert str(marks).endswith("the id in its name has characters that do not print; rename it")
 
 
-@needs_wall
+@needs_sandbox
 def test_the_notebook_that_runs_is_given_no_path_and_no_secret(hanging, tmp_path):
     source = "import os, sys; rod = repr([dict(os.environ), sys.argv, sys.path, os.listdir()])"
     hand_in(tmp_path / "a.ipynb", answered({"rod": source}))
@@ -411,20 +411,20 @@ def test_the_notebook_that_runs_is_given_no_path_and_no_secret(hanging, tmp_path
 
 
 @pytest.mark.parametrize("trust", [False, True])
-def test_a_row_names_the_wall_of_its_notebook(hanging, tmp_path, monkeypatch, trust):
+def test_a_row_names_the_sandbox_of_its_notebook(hanging, tmp_path, monkeypatch, trust):
     hand_in(tmp_path / "a.ipynb", answered({"rod": "rod = 'x1^2 + y1^2' + ' = L^2'"}))
     hand_in(tmp_path / "b.ipynb", answered())
 
     def run_cells(cells, names, files, limits, trust):
-        wall = "none: trusted" if trust else "bubblewrap"
-        return sandbox.Outcome({"rod": "x1^2 + y1^2 = L^2"}, "run", "", wall)
+        protection = "none: trusted" if trust else "bubblewrap"
+        return sandbox.Outcome({"rod": "x1^2 + y1^2 = L^2"}, "run", "", protection)
 
     monkeypatch.setattr(marking, "run_cells", run_cells)
     marks = marked(tmp_path, hanging, trust=trust)
-    wall = "none: trusted" if trust else "bubblewrap"
-    assert [(row.marks, row.wall) for row in marks.rows] == [(6, wall), (6, "")]
+    protection = "none: trusted" if trust else "bubblewrap"
+    assert [(row.marks, row.sandbox) for row in marks.rows] == [(6, protection), (6, "")]
     found = csv.DictReader(io.StringIO(marks.to_csv()))
-    assert [row["wall"] for row in found] == [wall, ""]
+    assert [row["sandbox"] for row in found] == [protection, ""]
 
 
 # --- who is who -------------------------------------------------------------------------------
@@ -725,7 +725,7 @@ def test_the_csv_has_a_line_for_each_submission_and_differs_in_the_seconds_alone
     rows = list(csv.DictReader(io.StringIO(written)))
     assert list(rows[0]) == [
         *("student", "exercise", "status", "marks", "out_of"),
-        *("rod", "force", "type", "mistakes", "hints", "words", "wall", "seconds"),
+        *("rod", "force", "type", "mistakes", "hints", "words", "sandbox", "seconds"),
     ]
     assert rows[2]["mistakes"] == "force: gravity-sign"
     assert float(rows[0]["marks"]) == 6

@@ -1,4 +1,4 @@
-"""The limited process: what it gives back, and how everything hostile ends behind the real wall."""
+"""The limited process: what it gives back, and how everything hostile ends in the real sandbox."""
 
 import os
 import signal
@@ -11,11 +11,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from teachmech.homework.limited import sandbox, wall
+from teachmech.homework.limited import bubblewrap, sandbox
 from teachmech.homework.limited.sandbox import TRUSTED, Limits, run_cells
-from tests.homework.classroom import needs_wall
+from tests.homework.classroom import needs_sandbox
 
-pytestmark = needs_wall
+pytestmark = needs_sandbox
 
 TIGHT = Limits(seconds=10, memory=10**9, output=100_000)
 BRIEF = Limits(seconds=1, memory=10**9, output=100_000)  # for cells that would never end
@@ -50,7 +50,7 @@ def test_computed_answers_come_back_as_json_holds_them(source, answer):
 def test_names_live_from_cell_to_cell_and_those_without_a_value_are_missing():
     result = ran("L = 2", "x = L", "y = ...", names=("x", "y", "z"))
     assert result.answers == {"x": 2}
-    assert (result.status, result.words, result.wall) == ("run", "", "bubblewrap")
+    assert (result.status, result.words, result.sandbox) == ("run", "", "bubblewrap")
 
 
 def test_a_cell_that_fails_is_named_and_the_next_one_runs():
@@ -230,7 +230,7 @@ def test_files_that_cannot_be_counted_are_not_allowed(monkeypatch):
     def hidden(path):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(wall.os, "statvfs", hidden)
+    monkeypatch.setattr(bubblewrap.os, "statvfs", hidden)
     result = ran("x = 1")
     assert (result.answers, result.status) == ({}, "not run")
     assert "its files cannot be counted (Permission denied)" in result.words
@@ -318,8 +318,8 @@ def test_environment_and_command_line_have_no_secret(monkeypatch):
 
 def test_the_working_folder_is_gone_afterwards():
     source = "import os; x = os.getcwd(); open('big', 'w').write('a')"
-    assert ran(source).answers["x"] == wall.HOME
-    assert not Path(wall.HOME, "big").exists()
+    assert ran(source).answers["x"] == bubblewrap.HOME
+    assert not Path(bubblewrap.HOME, "big").exists()
     assert ran("import os; x = os.listdir()").answers["x"] == []
 
 
@@ -328,19 +328,19 @@ def test_solutions_in_the_package_are_hidden(tmp_path, monkeypatch):
     for name in ("exercises", "model"):
         (package / name).mkdir(parents=True)
         (package / name / "01.ipynb").write_text("the solution")
-    monkeypatch.setattr(wall, "_PACKAGE", package)
-    monkeypatch.setattr(wall, "_SYSTEM", (*wall._SYSTEM, sandbox.cell_runner.__file__))
+    monkeypatch.setattr(bubblewrap, "_PACKAGE", package)
+    monkeypatch.setattr(bubblewrap, "_SYSTEM", (*bubblewrap._SYSTEM, sandbox.cell_runner.__file__))
     source = f"import os; x = [os.listdir('{package}/' + name) for name in ('exercises', 'model')]"
     assert ran(source).answers == {"x": [[], ["01.ipynb"]]}
 
 
-# --- no wall ----------------------------------------------------------------------------------
+# --- no sandbox ------------------------------------------------------------------------------
 
 
 def test_without_a_wall_nothing_is_run_and_the_message_explains_how_to_install_it(monkeypatch):
-    monkeypatch.setattr(wall.shutil, "which", lambda name: None)
+    monkeypatch.setattr(bubblewrap.shutil, "which", lambda name: None)
     result = ran("x = 1")
-    assert (result.answers, result.status, result.wall) == ({}, "not run", "")
+    assert (result.answers, result.status, result.sandbox) == ({}, "not run", "")
     assert "bubblewrap is not installed" in result.words
     assert "apt install bubblewrap" in result.words
     assert "trust" in result.words
@@ -352,33 +352,33 @@ def test_a_wall_that_cannot_be_built_is_reported_with_its_own_message(tmp_path, 
         "#!/bin/sh\necho 'bwrap: No permissions to create new namespace' >&2; exit 1"
     )
     forbidden.chmod(0o755)
-    monkeypatch.setattr(wall.shutil, "which", lambda name: str(forbidden))
+    monkeypatch.setattr(bubblewrap.shutil, "which", lambda name: str(forbidden))
     result = ran("x = 1")
     assert (result.answers, result.status) == ({}, "not run")
-    assert "no wall can be built here (bwrap: No permissions" in result.words
+    assert "no sandbox can be built here (bwrap: No permissions" in result.words
 
 
 def test_an_unknown_processor_runs_nothing(monkeypatch):
-    monkeypatch.setattr(wall.platform, "machine", lambda: "i686")
+    monkeypatch.setattr(bubblewrap.platform, "machine", lambda: "i686")
     result = ran("x = 1")
     assert (result.answers, result.status) == ({}, "not run")
     assert "no filter of system calls is known for the processor i686" in result.words
 
 
 def test_a_linked_folder_above_the_package_and_the_libraries_is_followed(tmp_path, monkeypatch):
-    (tmp_path / "link").symlink_to(wall._PACKAGE.parent)
-    monkeypatch.setattr(wall, "_PACKAGE", tmp_path / "link" / "teachmech")
+    (tmp_path / "link").symlink_to(bubblewrap._PACKAGE.parent)
+    monkeypatch.setattr(bubblewrap, "_PACKAGE", tmp_path / "link" / "teachmech")
     linked = tmp_path / "libraries"
-    linked.symlink_to(wall.libraries()[0])
-    monkeypatch.setattr(wall, "libraries", lambda: [str(linked)])
+    linked.symlink_to(bubblewrap.libraries()[0])
+    monkeypatch.setattr(bubblewrap, "libraries", lambda: [str(linked)])
     assert ran("import numpy; x = 1").answers == {"x": 1}
 
 
 def test_trusted_cells_run_without_a_wall_and_within_limits(tmp_path, monkeypatch):
-    monkeypatch.setattr(wall.shutil, "which", lambda name: None)
+    monkeypatch.setattr(bubblewrap.shutil, "which", lambda name: None)
     (tmp_path / "a").write_text("seen")
     result = ran(f"x = open('{tmp_path}/a').read()", trust=True)
-    assert (result.answers, result.status, result.wall) == ({"x": "seen"}, "run", TRUSTED)
+    assert (result.answers, result.status, result.sandbox) == ({"x": "seen"}, "run", TRUSTED)
     assert ran("while True: pass", limits=BRIEF, trust=True).status == "too slow"
     assert ran("x = bytearray(10**10)", trust=True).status == "too much memory"
     assert ran("import os; os._exit(3)", trust=True).words.endswith("(exit code 3)")

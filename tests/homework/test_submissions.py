@@ -19,7 +19,7 @@ from tests.homework.classroom import (
     answered,
     code,
     hand_in,
-    needs_wall,
+    needs_sandbox,
     notebook,
     text,
 )
@@ -140,14 +140,14 @@ def test_computed_answers_are_listed_if_nothing_is_run(read):
     assert "rod" not in submission.answers
 
 
-@needs_wall
+@needs_sandbox
 def test_computed_answers_come_from_running_the_cells(read):
     submission = read(answered({"rod": "rod = ' + '.join(['x1^2', 'y1^2']) + ' = L^2'"}), run=True)
     assert submission.answers == {**ANSWERS, "rod": "x1^2 + y1^2 = L^2"}
     assert submission.status == "run"
 
 
-@needs_wall
+@needs_sandbox
 def test_literals_count_also_where_the_run_ends_badly(read):
     data = answered({"rod": "while True: rod = 'a'"})
     submission = read(data, run=True, limits=Limits(seconds=2))

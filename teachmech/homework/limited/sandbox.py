@@ -1,10 +1,10 @@
 """The limited process in which a notebook with computed answers is run.
 
-The process is a separate Python inside a wall (`teachmech.homework.limited.wall`), with limits of
-time, memory, files and output (`Limits`). It receives no path, secret or answer of the course. It
-returns answers as JSON, which is treated as hostile text.
+The process is a separate Python inside a sandbox (`teachmech.homework.limited.bubblewrap`), with
+limits of time, memory, files and output (`Limits`). It receives no path, secret or answer of the
+course. It returns answers as JSON, which is treated as hostile text.
 
-If no wall can be built, nothing is run unless the students are trusted. In that case only the
+If no sandbox can be built, nothing is run unless the students are trusted. In that case only the
 limits apply, and the process has all rights of the user who marks.
 """
 
@@ -28,10 +28,10 @@ from typing import Any
 
 from teachmech.base.errors import readable
 from teachmech.homework.answers.literals import as_answer
-from teachmech.homework.limited import cell_runner, wall
+from teachmech.homework.limited import bubblewrap, cell_runner
 from teachmech.homework.statuses import SubmissionStatus
 
-TRUSTED = "none: trusted"  # the entry `wall` of a row
+TRUSTED = "none: trusted"  # the entry `sandbox` of a row
 _RECEIVED = 65536  # bytes per read
 _LOOK = 0.05  # seconds between two checks of the process
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
@@ -57,7 +57,7 @@ class Outcome:
     answers: dict[str, Any]  # JSON values by part
     status: SubmissionStatus
     words: str  # remarks, in one line
-    wall: str = ""  # the wall around the process; empty if nothing was run
+    sandbox: str = ""  # the sandbox around the process; empty if nothing was run
 
 
 def can_limit() -> bool:
@@ -84,7 +84,7 @@ def run_cells(
         The texts of the files next to the notebook, such as its task, by their names.
     limits : Limits, optional
     trust : bool
-        Whether the cells may run without a wall, with all rights of the user.
+        Whether the cells may run without a sandbox, with all rights of the user.
 
     Examples
     --------
@@ -99,7 +99,7 @@ def run_cells(
         "cells": [[number, text] for number, text in cells],
         "names": list(names),
         "files": dict(files or {}),
-        "path": [*wall.libraries(), str(Path(__file__).parents[3])],
+        "path": [*bubblewrap.libraries(), str(Path(__file__).parents[3])],
         "seconds": limits.seconds,
         "memory": limits.memory,
         "file": limits.size,
@@ -113,23 +113,23 @@ def run_cells(
         with tempfile.TemporaryDirectory(prefix="homework-", ignore_cleanup_errors=True) as folder:
             ended = _run(program, line, limits, Path(folder).resolve())
         return _result(ended, limits, TRUSTED)
-    with tempfile.TemporaryFile() as filtered, wall.WallObserver() as seen:
+    with tempfile.TemporaryFile() as filtered, bubblewrap.SandboxObserver() as seen:
         try:
-            filtered.write(wall.system_calls())
-            command = wall.command(program, filtered.fileno(), seen.tell)
+            filtered.write(bubblewrap.system_calls())
+            command = bubblewrap.command(program, filtered.fileno(), seen.tell)
             filtered.seek(0)
             passed = [filtered.fileno(), seen.tell]
-            ended = _run(command, line, limits, Path(wall.HOME), passed, seen.files)
+            ended = _run(command, line, limits, Path(bubblewrap.HOME), passed, seen.files)
         except LookupError as error:
             return _not_run(str(error))
     if not ended.output.startswith(cell_runner.READY) and not ended.why:
         last = readable(ended.printed.decode("utf-8", "replace").strip().rpartition("\n")[2])
-        return _not_run(f"no wall can be built here ({last or ended.code})")
-    return _result(ended, limits, wall.WALL_NAME)
+        return _not_run(f"no sandbox can be built here ({last or ended.code})")
+    return _result(ended, limits, bubblewrap.SANDBOX_NAME)
 
 
 def _not_run(why: str) -> Outcome:
-    words = f"computed answers are not read: {why}; or run them without a wall (--trust)"
+    words = f"computed answers are not read: {why}; or run them without a sandbox (--trust)"
     return Outcome({}, SubmissionStatus.NOT_RUN, words)
 
 
@@ -166,7 +166,7 @@ def _run(
     }
     process = subprocess.Popen(
         command,
-        cwd=folder if folder.is_dir() else "/",  # inside a wall, the folder is different
+        cwd=folder if folder.is_dir() else "/",  # inside a sandbox, the folder is different
         env=environment,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -87,7 +87,7 @@ def mark(
     run : bool
         Whether notebooks with computed answers are run in a limited process.
     trust : bool
-        Whether notebooks may run without a wall, with limits only.
+        Whether notebooks may run without a sandbox, with limits only.
     journal : str or Path, optional
         A file to which finished rows are added. A submission with a row for the same bytes,
         exercise, secret and limits is not marked again.
@@ -293,8 +293,8 @@ class MarkingJob:
     """The data that all submissions share: a `teachmech.base.execution.Job`.
 
     ``about`` and ``limits`` are those of a `Checker`. ``running`` is True if notebooks with
-    computed answers are run, and ``trusting`` if they may run without the wall of
-    `teachmech.homework.limited.wall`.
+    computed answers are run, and ``trusting`` if they may run without the sandbox of
+    `teachmech.homework.limited.bubblewrap`.
     """
 
     about: Mapping[str, str]
@@ -364,7 +364,7 @@ def _marked(handed: StudentFiles, job: MarkingJob) -> Row:
         LOG.exception("the submission of %s cannot be marked", readable(handed.student))
         words = f"marking it failed ({type(error).__name__}: {error})"
         reply = {"status": SubmissionStatus.CRASHED, "words": readable(words)}
-    names = ("status", "words", "hints", "report", "wall")
+    names = ("status", "words", "hints", "report", "sandbox")
     known = {name: reply[name] for name in names if name in reply}
     return Row(handed.student, seconds=perf_counter() - begin, **known)
 
@@ -372,7 +372,7 @@ def _marked(handed: StudentFiles, job: MarkingJob) -> Row:
 def _reply(handed: StudentFiles, job: MarkingJob) -> dict[str, Any]:
     """Read and check a submission; run it in between if necessary."""
     files = {name: content.decode("latin-1") for name, content in handed.files.items()}
-    wall = ""
+    sandbox = ""
     with checker(job.key, job.about, job.limits) as process:
         reply: dict[str, Any]
         reply = process.ask({"step": "read", "student": handed.student, "files": files})
@@ -384,6 +384,6 @@ def _reply(handed: StudentFiles, job: MarkingJob) -> dict[str, Any]:
                 task_files = {f"{job.about['name']}{TASK_SUFFIX}": reply["task"]}
                 cells, names = reply["cells"], reply["names"]
                 came = run_cells(cells, names, task_files, job.limits, job.trusting)
-                ran, wall = dataclasses.asdict(came), came.wall
+                ran, sandbox = dataclasses.asdict(came), came.sandbox
             reply = process.ask({"step": "check", "ran": ran})
-    return {**reply, "wall": wall}
+    return {**reply, "sandbox": sandbox}

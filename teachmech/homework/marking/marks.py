@@ -35,7 +35,7 @@ class Row:
     words: str = ""  # remarks, in one line
     hints: int = 0  # number of hints that the student took
     report: Mapping[str, Any] = field(default_factory=dict)  # of `Report.to_dict`, or empty
-    wall: str = ""  # the wall around its notebook, such as "bubblewrap"; empty if none ran
+    sandbox: str = ""  # the sandbox around its notebook, such as "bubblewrap"; empty if none ran
     seconds: float = 0.0  # seconds for reading, running and checking
 
     @property
@@ -90,7 +90,7 @@ class Marks:
     >>> report = {"parts": [{"part": "wire", "marks": 2.0, "mistake": ""}]}
     >>> rows = (Row("ab12", "read", report=report), Row("=x", "crashed"))
     >>> print(Marks("bead", {"wire": 2}, rows).to_csv(), end="")
-    student,exercise,status,marks,out_of,wire,mistakes,hints,words,wall,seconds
+    student,exercise,status,marks,out_of,wire,mistakes,hints,words,sandbox,seconds
     ab12,bead,read,2,2,2,,0,,,0.00
     '=x,bead,crashed,0,2,0,,0,,,0.00
     """
@@ -130,7 +130,7 @@ class Marks:
             "mistakes": "; ".join(f"{part}: {name}" for part, name in row.mistakes.items()),
             "hints": row.hints,
             "words": row.words,
-            "wall": row.wall,
+            "sandbox": row.sandbox,
             "seconds": row.seconds,
         }
         taken = before.keys() | after.keys()

@@ -81,7 +81,7 @@ def read_submission(
         The task file, or the file of the class, that a running notebook finds in its folder; it
         replaces a submitted file of the same name.
     trust : bool
-        Whether a notebook may run without a wall; see `run_cells`.
+        Whether a notebook may run without a sandbox; see `run_cells`.
 
     Examples
     --------

@@ -42,7 +42,7 @@ c.OverwriteCells.add_missing_cells = True
 c.ClearSolutions.code_stub = {"python": ""}
 
 # Answers are read first, so that no code of a student runs with the tests, and compared with the
-# task files in marking/. A notebook whose answers are computed runs alone, inside a wall that
+# task files in marking/. A notebook whose answers are computed runs alone, inside a sandbox that
 # bubblewrap builds, for at most this many seconds.
 c.Autograde.autograde_preprocessors.insert(0, AnswersOnly(seconds=20))
 """
@@ -103,7 +103,7 @@ class AnswersOnly:
     seconds : float
         The time limit for a notebook with computed answers.
     trust : bool
-        Whether such a notebook may run without a wall; see `run_cells`.
+        Whether such a notebook may run without a sandbox; see `run_cells`.
     """
 
     def __init__(self, seconds: float = 20, trust: bool = False) -> None:

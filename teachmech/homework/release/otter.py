@@ -114,8 +114,8 @@ class Marking:
     plugin_config : dict
         ``task`` and ``marking``: names of the students' task file and of the one for marking, both
         next to the notebook. ``parts``: names of the parts. ``seconds``: the time limit for a
-        notebook with computed answers. ``trust``: whether such a notebook may run without a wall;
-        see `run_cells`.
+        notebook with computed answers. ``trust``: whether such a notebook may run without a
+        sandbox; see `run_cells`.
     """
 
     def __init__(

@@ -1,11 +1,11 @@
-"""The wall (sandbox) around a process, which can only use libraries and its own folders.
+"""The sandbox around a process, which can only use libraries and its own folders.
 
 bubblewrap (https://github.com/containers/bubblewrap) builds it from namespaces of the Linux kernel:
 no network, no other processes, users or shared memory, no capabilities, and a file system in which
 the libraries of Python can be read and a few small folders in memory can be written. The code
 inside need not be trusted; `teachmech.homework.limited.cell_runner` only sets its limits. A filter
 of system calls allows one process with one thread only, so that its limits apply to everything. The
-folders in memory have a bounded size. `WallObserver` counts their files from outside, since an
+folders in memory have a bounded size. `SandboxObserver` counts their files from outside, since an
 empty file takes memory of the kernel but no space in a folder.
 """
 
@@ -22,7 +22,7 @@ import sysconfig
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-WALL_NAME = "bubblewrap"
+SANDBOX_NAME = "bubblewrap"
 INSTALLATION = "install bubblewrap 0.8 or newer (Debian, Ubuntu: apt install bubblewrap)"
 HOME = "/home/student"
 # Only parts of the system: graders keep submissions in /usr/local/share.
@@ -47,8 +47,8 @@ def libraries() -> list[str]:
     return [place for place in dict.fromkeys(places) if Path(place).is_dir()]
 
 
-class WallObserver:
-    """An observer of one wall from outside, as a context.
+class SandboxObserver:
+    """An observer of one sandbox from outside, as a context.
 
     bubblewrap writes the number of its process to the descriptor `tell`; see `command`.
     """
@@ -57,7 +57,7 @@ class WallObserver:
         self._told, self.tell = os.pipe()
         self._process = 0
 
-    def __enter__(self) -> WallObserver:
+    def __enter__(self) -> SandboxObserver:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -82,15 +82,15 @@ class WallObserver:
 
 
 def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
-    """Return the command line that runs a program inside the wall.
+    """Return the command line that runs a program inside the sandbox.
 
     The program begins with the path of a Python, `filter_file` is the descriptor of a file with the
-    result of `system_calls`, and `tell` the descriptor of a `WallObserver`. If bubblewrap is not
+    result of `system_calls`, and `tell` the descriptor of a `SandboxObserver`. If bubblewrap is not
     installed, `LookupError` is raised.
     """
     bwrap = shutil.which("bwrap")
     if bwrap is None:
-        raise LookupError(f"{WALL_NAME} is not installed: {INSTALLATION}")
+        raise LookupError(f"{SANDBOX_NAME} is not installed: {INSTALLATION}")
     isolated = "--unshare-all --unshare-user --disable-userns --cap-drop ALL --new-session"
     writable = [word for place in _WRITABLE for word in ("--size", _ROOM, "--tmpfs", place)]
     hidden = [word for place in _OF_THE_USER for word in ("--ro-bind", "/dev/null", place)]
@@ -133,7 +133,7 @@ _REFUSED = {
     # another process or thread
     "clone": (56, 220), "clone3": (435, 435), "fork": (57, -1), "vfork": (58, -1),
     "unshare": (272, 97), "setns": (308, 268),
-    # the first process of the wall, which ends the others and has no limits
+    # the first process of the sandbox, which ends the others and has no limits
     "ptrace": (101, 117), "process_vm_readv": (310, 270), "process_vm_writev": (311, 271),
     "process_madvise": (440, 440), "pidfd_getfd": (438, 438), "kcmp": (312, 272),
     "move_pages": (279, 239),
