@@ -16,6 +16,7 @@ from teachmech.expressions.typed_latex import typed_latex
 
 MOST_TOKENS = 150  # most tokens of a text whose tree is shown
 WIDTH = 92  # characters per line
+IN_LINE = 24  # tokens per line of LaTeX
 OPERATIONS = {
     ("=", 2): "left side minus right side",
     ("+", 2): "sum",
@@ -69,24 +70,33 @@ def steps_in_text(text: str, places: Places) -> list[str]:
 def steps_in_latex(text: str, places: Places, names: Mapping[str, str]) -> list[str]:
     r"""Return the tokens and the tree as rows of ``aligned``, with the LaTeX of each name.
 
+    No command of a long text may be a macro of MathJax, as ``\boxed`` is: their size is limited.
+
     Examples
     --------
     >>> print(*steps_in_latex("-x", {"x": ("q", 0)}, {"x": "x"}), sep="\n")
-    &\text{tokens}\quad \boxed{-}\; \boxed{x}
+    &\begin{array}{|c|c|} \hline - & x \\ \hline \end{array} \quad\text{tokens}
     &\hspace{0em} -x \quad\text{change of sign}
     &\hspace{2em} x \quad\text{coordinate}
     """
     tokens = tokenize(text)
     if len(tokens) > MOST_TOKENS:
         return [rf"&\text{{{_too_many(tokens)}}}"]
-    known = {"^": r"\hat{\ }", "**": "**", "pi": r"\pi", **names}
-    boxes = (known.get(x, rf"\mathrm{{{x}}}" if x[0].isalnum() else x) for x in tokens)
+    known = {"^": r"\hat{\ }", "pi": r"\pi", "t": "t", **names}
+    shown = [known.get(x, rf"\mathrm{{{x}}}" if x[0].isalnum() else x) for x in tokens]
+    lines = [_boxes(shown[k : k + IN_LINE]) for k in range(0, len(shown), IN_LINE)]
     nodes = (
         rf"&\hspace{{{2 * depth}em}} {typed_latex(str(node), names)}"
         rf" \quad\text{{{word_for(node, places)}}}"
         for depth, node in _outline(syntax_tree(text))
     )
-    return [r"&\text{tokens}\quad " + r"\; ".join(rf"\boxed{{{x}}}" for x in boxes), *nodes]
+    return [rf"&{lines[0]} \quad\text{{tokens}}", *(f"&{line}" for line in lines[1:]), *nodes]
+
+
+def _boxes(cells: Sequence[str]) -> str:
+    lines = "|".join(["", *("c" for _ in cells), ""])
+    row = " & ".join(cells)
+    return rf"\begin{{array}}{{{lines}}} \hline {row} \\ \hline \end{{array}}"
 
 
 def word_for(node: SyntaxTree, places: Places) -> str:

@@ -147,7 +147,7 @@ def test_equations_with_steps_show_the_tokens_the_tree_and_what_each_step_does()
     shown = [line.strip() for line in text.splitlines()]
     assert all(line.strip() in shown for line in plain)  # the steps only add lines
     latex = s.equations(steps=True).latex
-    assert r"\boxed{x}\; \boxed{\hat{\ }}\; \boxed{\mathrm{2}}" in latex
+    assert r"\hline x & \hat{\ } & \mathrm{2} & = & \mathrm{3} & * & y \\ \hline" in latex
     assert r"&\hspace{2em} x^{2} \quad\text{power}" in latex
     assert r"\ddot{h}_{1} &= 2 \ddot{x} x - 3 \ddot{y} - b_{1} = 0" in latex
     for row in s.equations().rows:
