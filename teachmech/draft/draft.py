@@ -29,8 +29,9 @@ from teachmech.expressions.typed_latex import typed_latex
 from teachmech.model.coherent_units import BASE_UNITS
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
+from teachmech.model.switches import COMPARISON
 from teachmech.numerics.integrators import METHODS, Settings
-from teachmech.problems.data import ConstraintData
+from teachmech.problems.data import constraints_of
 from teachmech.problems.particles import ParticleProblem
 from teachmech.system_and_motion import System
 
@@ -103,8 +104,9 @@ class Draft:
             hint = "simulate it without the dialogs"
             raise ProblemError("the dialogs do not show inputs", key="inputs", hint=hint)
         for constraint in problem.constraints:
-            if isinstance(constraint, ConstraintData) and constraint.constraint.conditions:
-                what = "the dialogs do not show conditions on which a constraint acts"
+            given = constraints_of([constraint])[0]
+            if given.conditions or COMPARISON.search(given.equation):
+                what = "the dialogs show only constraints that always act"
                 raise ProblemError(what, key="constraints", hint="simulate it without the dialogs")
         draft, axes = cls(), AXES[: problem.dimension]
         counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}

@@ -9,8 +9,8 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.expressions import Expression, evaluate, symbol
 from teachmech.model.coherent_units import angles_among
-from teachmech.model.derivation import total_derivative
 from teachmech.model.description import Description
+from teachmech.model.time_derivative import total_derivative
 from teachmech.run.trajectory import Trajectory
 
 STATE = ("coordinates", "velocities", "accelerations")

@@ -23,7 +23,8 @@ class Constraint:
     equation : str, Formula or callable
         ``"left = right"``, or the left side of ``... = 0``. Or a Python function that returns the
         left side; its arguments are named after time, coordinates, velocities and parameters. A
-        constraint without velocities is holonomic.
+        constraint without velocities is holonomic. ``"g >= 0"`` is one-sided: it pushes, but does
+        not pull, as a floor (``"y >= 0"``) or a thread (``"x^2 + y^2 <= L^2"``) does.
     name : str
         By default ``c1``, ``c2``, ... in order, or the name of the function.
     when : str
@@ -33,6 +34,10 @@ class Constraint:
         when ``end`` becomes true; it may begin again. With ``end`` alone it acts from the start.
         If a constraint begins to act, the velocity jumps to the nearest one that it allows (see
         `teachmech.numerics.integrators.switching`). ``end`` may contain multipliers.
+
+    restitution : float or str
+        For a one-sided constraint: after an impact the velocity of separation is this part of the
+        velocity of approach, between 0 (the default: no rebound) and 1.
 
     Examples
     --------
@@ -45,6 +50,7 @@ class Constraint:
     when: Any = ""  # a text, or a `Condition`
     begin: Any = ""
     end: Any = ""
+    restitution: Any = ""
 
     @property
     def conditions(self) -> dict[str, str | Condition]:

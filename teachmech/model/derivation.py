@@ -13,17 +13,18 @@ constraints are differentiated once, so N equal links cost little more than one.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from teachmech.base.errors import ProblemError
 from teachmech.base.progress import stage
-from teachmech.expressions import Formula, symbol
-from teachmech.expressions.algebra import ONE, Product, Symbol, keep_order, replaced
+from teachmech.expressions import Formula
+from teachmech.expressions.algebra import Product, keep_order, replaced
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.model.folding import Group, fold, mass_groups
+from teachmech.model.time_derivative import total_derivative
 
 # Above these limits, the second derivative of a constraint can take minutes.
 MAX_FACTORS = 50  # in one product
@@ -245,17 +246,3 @@ def _derive_one(
         if not derivative.is_finite:
             raise refusal("its derivative has a number beyond the range of a double")
     return DerivedConstraint(name, holonomic, value, rate, row, b)
-
-
-def total_derivative(expression: Formula, coordinates: Container[str]) -> Formula:
-    """Return the time derivative of an expression for constant velocities.
-
-    Examples
-    --------
-    >>> from teachmech.expressions import to_text
-    >>> to_text(total_derivative(symbol("t") * symbol("x") ** 2, ["x"]))
-    '2*t*vx*x + x^2'
-    """
-    names = expression.free_symbols
-    rates: dict[Symbol, Formula] = {s: symbol("v" + s.name) for s in names if s.name in coordinates}
-    return expression.along(rates | {s: ONE for s in names if s.name == "t"})

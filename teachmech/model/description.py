@@ -39,7 +39,7 @@ from teachmech.expressions import (
     parse_expression,
     symbol,
 )
-from teachmech.expressions.algebra import ZERO, ExpansionBudget
+from teachmech.expressions.algebra import ZERO, ExpansionBudget, function
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
@@ -49,7 +49,8 @@ from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.model.points import checked_outlines, checked_rods, named_points
 from teachmech.model.solids import Solids
-from teachmech.model.switches import Condition, Switch, switch_name
+from teachmech.model.switches import COMPARISON, Condition, Switch, switch_name
+from teachmech.model.time_derivative import total_derivative
 
 if TYPE_CHECKING:
     from teachmech.model.system_record import SystemRecord
@@ -411,7 +412,10 @@ class Description:
                     raise ProblemError(what, where=where, hint="write its equation as a text")
                 read.append(FunctionConstraint.of(text, self.places, where))
                 continue
-            expression = self._read("constraints", k, where, parse_equation, text, self.names)
+            if isinstance(text, str) and COMPARISON.search(text):
+                expression = self._one_sided(k, where, text)
+            else:
+                expression = self._read("constraints", k, where, parse_equation, text, self.names)
             if moving.isdisjoint(expression.symbols):
                 what = f"'{expression.quoted}' contains no coordinate and no velocity"
                 if expression.is_zero:
@@ -421,11 +425,33 @@ class Description:
             read.append(expression)
         return tuple(read)
 
+    def _one_sided(self, k: int, where: str, text: str) -> Expression:
+        """Return the left side of ``g >= 0`` for a one-sided constraint."""
+        parse = partial(_difference, names=self.names)
+        found = self._read("constraints", k, where, Condition.of, text, parse)
+        wrong, hint = "", ""
+        if not found.closed:
+            wrong, hint = "'<' and '>' exclude the contact itself", "write <= or >="
+        elif {s.name for s in found.value.free_symbols} & {*self.velocities}:
+            wrong, hint = "it contains velocities", "a one-sided constraint bounds positions"
+        elif self.constraints[k].conditions:
+            wrong, hint = "it has conditions", "a one-sided constraint acts while it pushes"
+        if wrong:
+            raise ProblemError(
+                f"{text!r}: {wrong}", where=where, hint=hint, place=("constraints", k)
+            )
+        expression = Expression(text, ())
+        expression.symbolic = found.value
+        return expression
+
     @text_property
     def _switched(self) -> dict[int, str]:
         """The names of the switches by the places of their constraints."""
-        given = enumerate(self.constraints)
-        return {k: switch_name(c.name) for k, c in given if c.conditions}
+        return {
+            k: switch_name(c.name)
+            for k, c in enumerate(self.constraints)
+            if c.conditions or COMPARISON.search(str(vars(c)["equation"]))
+        }
 
     @property
     def _switch_names(self) -> Iterable[str]:
@@ -463,14 +489,35 @@ class Description:
         """
         return [f"{self.constraint_names[s.constraint]} {s.sentence}" for s in self.switches]
 
+    def _contact(self, k: int, name: str) -> Switch:
+        """Return the switch of a one-sided constraint g >= 0.
+
+        It begins where g < 0 and dg/dt < 0. It ends where the force -A^T lambda would pull.
+        """
+        gap: Any = self.acting_constraints[k]
+        rate = total_derivative(gap.symbolic, self.coordinates)
+        approaches = function("min", -gap.symbolic, -rate)
+        pulls = symbol(self.multipliers[k])
+        where, given = f"constraint {self.constraints[k].name}", self.constraints[k].restitution
+        text = as_text(given or "0", "the restitution")
+        names = self._names(*self.parameters, refusal="the restitution is a constant")
+        e = self._read("constraints", k, f"{where}, restitution", parse_expression, text, names)
+        begin = Condition(f"{gap.text} is reached", approaches, False)
+        end = Condition(f"{gap.text} would pull", pulls, False)
+        return Switch(k, name, begin, end, level=True, restitution=e.symbolic)
+
     @staticmethod
     def _written_conditions(constraint: Constraint) -> dict[str, str]:
         """Return the conditions of a constraint as texts in the names of the system."""
         given = constraint.conditions.items()
-        return {key: x.written if isinstance(x, Condition) else x for key, x in given}
+        found = {key: x.written if isinstance(x, Condition) else x for key, x in given}
+        rebound = constraint.restitution
+        return found | ({"restitution": as_text(rebound)} if rebound != "" else {})
 
     def _switch(self, k: int, name: str) -> Switch:
         read = {}
+        if not self.constraints[k].conditions:
+            return self._contact(k, name)
         for key, text in self.constraints[k].conditions.items():
             where = f"constraint {self.constraints[k].name}, {key}"
             known = self.names
@@ -794,7 +841,7 @@ class Description:
                 raise wrong(f"{name!r} is not a name for a constraint", hint)
             if name in named:
                 raise wrong(f"two constraints are named '{name}'", "rename one of them")
-            named[name] = Constraint(equation, name, **given.conditions)
+            named[name] = dataclasses.replace(given, name=name)
         return tuple(named.values())
 
     def _checked_vectors(self) -> tuple[tuple[str, ...], ...]:

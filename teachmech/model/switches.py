@@ -95,6 +95,8 @@ class Switch:
     begin, end : Condition or None
         A constraint that does not act begins when ``begin`` becomes true; one that acts ends when
         ``end`` becomes true.
+    restitution : Formula or None
+        The coefficient of a one-sided constraint; None for others.
     level : bool
         Whether it acts exactly as long as ``begin`` holds; ``end`` is then the contrary.
     """
@@ -104,6 +106,12 @@ class Switch:
     begin: Condition | None
     end: Condition | None
     level: bool = False
+    restitution: Formula | None = None
+
+    @property
+    def one_sided(self) -> bool:
+        """True for a contact, which begins by an impact and ends when it would pull."""
+        return self.restitution is not None
 
     @property
     def sentence(self) -> str:
@@ -115,6 +123,8 @@ class Switch:
         >>> Switch(0, "on_rod", None, Condition("t > 2", symbol("t") - 2, False)).sentence
         'acts until t > 2'
         """
+        if self.one_sided:
+            return "acts while it pushes"
         if self.level and self.begin:
             return f"acts while {self.begin.text}"
         parts = [f"from {self.begin.text} on"] if self.begin else []

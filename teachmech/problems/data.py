@@ -87,7 +87,10 @@ class ConstraintData(ConditionData):
     """One constraint with a name."""
 
     name: str | None = optional("By default c1, c2, ... in order.")
-    equation: Text = Field(description='"left = right", or the left side of "... = 0".')
+    equation: Text = Field(
+        description='"left = right", or the left side of "... = 0"; one-sided with >= or <=.'
+    )
+    restitution: Text | None = optional("Of a one-sided constraint, from 0 to 1.", "0.8")
 
     @property
     def constraint(self) -> Constraint:

@@ -16,7 +16,7 @@ from typing import Any
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known
 from teachmech.model.description import Description
-from teachmech.numerics import dynamics, scales
+from teachmech.numerics import dynamics, impact, scales
 from teachmech.numerics.integrators import (
     METHODS,
     Settings,
@@ -62,6 +62,7 @@ SINGULAR_MASS: Copied = (
 UNDETERMINED: Copied = (*SINGULAR_MASS[:-1], dynamics.least_norm_acceleration)
 AUGMENTED_LAGRANGIAN: Copied = (dynamics.mass_root, dynamics.rank_of, dynamics.augmented_lagrangian)
 SWITCHING: Copied = (switching.switched, switching.velocity_after)
+CONTACTS: Copied = (switching.switched, impact.velocity_after_impact)
 EMBEDDED: Copied = (
     embedded.over_singular_place,
     embedded.estimated_errors,
@@ -203,6 +204,8 @@ def _parts(system: Description, settings: Settings, functions: Functions) -> tup
     writer = writer.starting(system)
     condition = [writer.stop_condition(settings.until)] if settings.until else []
     condition += [writer.conditions()] if system.in_pieces else []
+    touching = any(switch.one_sided for switch in system.switches)
+    condition += [writer.restitution()] if touching else []
     constants = skeleton.constants(system, settings, model.rank_tolerance(settings))
     values = skeleton.joined(
         writer.imports(method),
@@ -277,8 +280,10 @@ def _switching(system: Description, mass: str, methods: Copied) -> Iterator[str]
         solve = UDWADIA_KALABA[-1]
         yield from map(skeleton.source, set(UDWADIA_KALABA) - set(methods))
     yield skeleton.SWITCHING
-    yield from map(skeleton.source, SWITCHING)
-    yield skeleton.ENGAGE.format(mass=mass, solve=solve.__name__)
+    touching = any(switch.one_sided for switch in system.switches)
+    yield from map(skeleton.source, CONTACTS if touching else SWITCHING)
+    template = skeleton.ENGAGE_CONTACTS if touching else skeleton.ENGAGE
+    yield template.format(mass=mass, solve=solve.__name__)
 
 
 def _scales(system: Description, settings: Settings) -> str:

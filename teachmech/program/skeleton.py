@@ -17,6 +17,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
+from teachmech.numerics import impact
 from teachmech.numerics.integrators import METHODS, Settings, Tableau, standstill, switching
 from teachmech.program.arrays import WIDTH
 
@@ -66,11 +67,14 @@ def structure(system: Description) -> str:
         places = [[*system.parameters].index(switch.name) for switch in system.switches]
         constraints = [switch.constraint for switch in system.switches]
         level = [switch.level for switch in system.switches]
+        one_sided = {switch.constraint for switch in system.switches if switch.one_sided}
+        touching = [k in one_sided for k in range(len(system.constraints))]
         lines += [
             f"SWITCHED = np.array({constraints}, dtype=int)  # constraints that do not always act",
             f"SWITCHES = np.array({places}, dtype=int)  # their parameters: 1 if they act, else 0",
             f"LEVEL = np.array({level}, dtype=bool)  # they act while a condition holds",
             _breaks(system),
+            f"CONTACTS = np.array({touching}, dtype=bool)  # constraints that push only",
         ]
     if system.vectors:
         index = {name: k for k, name in enumerate(system.coordinates)}
@@ -378,6 +382,38 @@ def engage(t, y, p, begun):
     return np.concatenate([q, units * velocity, y[2 * N :]]), factors * impulses
 '''
 
+ENGAGE_CONTACTS = '''
+def engage(t, y, p, begun):
+    """Return state and impulses after constraints have begun to act; a contact may rebound."""
+    q, v = y[:N], y[N : 2 * N]
+    sizes, units, rows, factors = scales()
+    acting, known = CONTACTS.copy(), p.copy()
+    acting[SWITCHED] &= p[SWITCHES] > 0
+    known[SWITCHES[CONTACTS[SWITCHED]]] = 1.0
+    A, rates = constraint_matrix(t, q, v, known), constraint_rates(t, q, v, known)
+    gaps = np.abs(constraints(t, q, v, known)) / (rows + np.abs(A) @ np.abs(q))
+    for k in SWITCHED[begun]:
+        if HOLONOMIC[k] and gaps[k] > OFF:
+            raise FloatingPointError(f"{{CONSTRAINTS[k]}} {{NOT_MET[0]}}", NOT_MET[1])
+    contacts = acting | (CONTACTS & (gaps <= TOUCHES))
+    others = (CONTACTS & ~contacts)[:, None]
+    slow = SLOW * rows * sizes[N] / sizes[0]  # an approach that is as slow does not rebound
+    M = {mass}
+    velocity, impulses, separation = velocity_after_impact(
+        v / units,
+        M,
+        np.where(others, 0.0, factors[:, None] * A * units),
+        np.where(others[:, 0], 0.0, factors * rates),
+        contacts,
+        np.where(rates < -slow, restitution(p), 0.0),
+        {solve},
+    )
+    opened = separation > factors * slow
+    closed = contacts & ~opened & (acting | (impulses < 0))
+    p[SWITCHES] = np.where(CONTACTS[SWITCHED], closed[SWITCHED], p[SWITCHES])
+    return np.concatenate([q, units * velocity, y[2 * N :]]), factors * impulses
+'''
+
 RUN_IN_PIECES = '''
 def piece(times, y, p, ahead):
     """Integrate while the same constraints act, until a condition becomes positive."""
@@ -430,7 +466,11 @@ SWITCHING = "\n".join(
     [
         *_texts(switching, "NOT_MET", "SWITCHES_FOREVER"),
         f"MANY, MOMENT = {switching.MANY}, {switching.MOMENT}  # changes count as infinitely many",
+        f"MOST_CHANGES = {switching.MOST_CHANGES:_}  # of a run",
         f"TINY = {switching.TINY}  # in place of a condition that is zero",
+        *_texts(impact, "NO_IMPULSE"),
+        f"TOUCHES = {impact.TOUCHES}  # gap that counts as zero, relative to its terms",
+        f"SLOW = {impact.SLOW}  # velocity of a contact that counts as zero, relative to its size",
         f"OFF = {switching.OFF}  # allowed error of a position, relative to its terms",
     ]
 )

@@ -59,6 +59,8 @@ class Writer:
         system = self.system
         named = zip(system.constraint_names, system.constraint_expressions, strict=True)
         functions = {n: read for n, read in named if isinstance(read, FunctionConstraint)}
+        if any(switch.one_sided for switch in system.switches):
+            lines += ["", "from teachmech.numerics import lemke"]
         if functions:
             lines += ["", "from teachmech.numerics.feed import linearise", "", ""]
             for k, (name, read) in enumerate(functions.items(), start=1):
@@ -241,6 +243,17 @@ class Writer:
         doc = "Conditions, positive if they hold: a column to begin, and one to end."
         return _function("conditions(t, y, p)", doc, lines)
 
+    def restitution(self) -> str:
+        """Return the function for the coefficients of restitution."""
+        entries = [("0.0", name) for name in self.system.constraint_names]
+        lines = self._unpack([s.restitution for s in self.system.switches if s.restitution])
+        for switch in self.system.switches:
+            if switch.restitution is not None:
+                name = self.system.constraint_names[switch.constraint]
+                entries[switch.constraint] = (self._python(switch.restitution), name)
+        doc = "Coefficients of restitution of the one-sided constraints; 0 for others."
+        return _function("restitution(p)", doc, [*lines, *_array("return ", entries)])
+
     def _vector(self, name: str, doc: str, pick: Callable[[Any], Formula], number: int) -> str:
         """Return a function of one value per constraint: result ``number`` of ``linearise``."""
         doc = doc.format(m=len(self.derived))
@@ -341,6 +354,16 @@ def refuse_functions(system: Description, language: str) -> None:
             what = f"input {name} is a Python function, which {language} cannot run"
             raise ProblemError(what, key="inputs", hint="write it as an expression or as samples")
     refuse_switches(system, language)
+    refuse_contacts(system, language)
+
+
+def refuse_contacts(system: Description, language: str) -> None:
+    """Refuse one-sided constraints."""
+    for switch in system.switches:
+        if switch.one_sided:
+            name = system.constraint_names[switch.constraint]
+            what = f"constraint {name} is one-sided, and {language} computes no impacts"
+            raise ProblemError(what, key="constraints", hint="simulate it in Python")
 
 
 def refuse_switches(system: Description, language: str) -> None:

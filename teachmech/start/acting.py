@@ -8,6 +8,7 @@ from typing import TypeVar
 from teachmech.expressions import evaluate
 from teachmech.model.description import Description
 from teachmech.model.switches import Condition
+from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
 
 D = TypeVar("D", bound=Description)
@@ -47,6 +48,12 @@ def begun(system: D, t: float) -> D:
 
     acting = {}
     for switch in system.switches:
+        if switch.one_sided:  # a violated one is reported as an equation
+            read = system.acting_constraints[switch.constraint]
+            scales = Model.of(system).scales(t)
+            gap = float(evaluate(read.symbolic, values))  # type: ignore[union-attr]
+            acting[switch.name] = float(gap < -START_TOLERANCE * scales.rows[switch.constraint])
+            continue
         begins, ends = holds(switch.begin), holds(switch.end)
         acting[switch.name] = float(not ends and (begins or switch.begin is None))
     return system.replace(parameters=acting)

@@ -26,7 +26,7 @@ from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.derivation import total_derivative
+from teachmech.model.time_derivative import total_derivative
 from teachmech.system_and_motion import System
 
 

@@ -22,8 +22,9 @@ from teachmech.base.array_types import Array
 from teachmech.numerics.integrators.events import Steps
 
 Pieces = Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array] | None]]
-MANY = 20  # as many changes, in this part of the span, count as infinitely many
-MOMENT = 1e-9
+MANY = 10  # as many changes, in this part of the span, count as infinitely many
+MOMENT = 1e-12
+MOST_CHANGES = 100_000  # in one run
 SWITCHES_FOREVER = (
     "constraints begin and cease to act faster and faster",
     "end the run before it, or change the conditions",
@@ -119,12 +120,14 @@ def switched(
             if begun.any():
                 y, impulse = engage(t, y, p, begun)
                 impulses = impulses + impulse
+                ends = ends + (begun & (p[switches] == 0))  # a contact that rebounds
             now = conditions(t, y, p) > 0
             fresh = now & ~(known & ~level[:, None])
             due = np.where(p[switches] > 0, fresh[:, 1], fresh[:, 0])
         if rounds:
             changes.append((t, before, y, begins, ends > 0, p[switches] > 0, impulses))
-            if len(changes) > MANY and t - changes[-MANY][0] < MOMENT * span:
+            quick = len(changes) > MANY and t - changes[-MANY][0] < MOMENT * span
+            if quick or len(changes) > MOST_CHANGES:
                 raise FloatingPointError(*SWITCHES_FOREVER)
         if rounds or (times == t).any():
             yield t, [(t, y)] if (times == t).any() else [], None
