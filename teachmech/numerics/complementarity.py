@@ -114,16 +114,17 @@ def natural_residual(W: Array, q: Array, z: Array, free: Mask | None = None) -> 
     s = equilibration(W)
     w = W @ z + q
     size = np.max(s * (np.abs(W) @ np.abs(z) + np.abs(q)), initial=0.0)
-    off = np.abs(np.where(np.zeros_like(s, bool) if free is None else free, s * w,
-                          np.minimum(z / s, s * w)))  # fmt: skip
-    return float(np.max(off, initial=0.0) / (size or 1.0))
+    off = np.minimum(z / s, s * w)
+    if free is not None:
+        off = np.where(free, s * w, off)
+    return float(np.max(np.abs(off), initial=0.0) / (size or 1.0))
 
 
 def lemke(W: Array, q: Array) -> ComplementaritySolution:
     """Solve w = W z + q, w >= 0, z >= 0, z^T w = 0 by Lemke's method with lexicographic pivots.
 
     The method follows the solutions of w = W z + q + d z0 from large z0 to z0 = 0, one pivot per
-    step (CPS, Algorithm 4.4.5). The lexicographic rule (CPS, section 4.9) chooses among equal
+    step (CPS, section 4.4). The lexicographic rule (CPS, section 4.9) chooses among equal
     ratios, so the path visits no basis twice. The original W and q refine the solution of the final
     basis, so that errors of the pivots do not remain.
 
@@ -132,7 +133,7 @@ def lemke(W: Array, q: Array) -> ComplementaritySolution:
     W : array, shape (n, n)
         Any matrix. The method finds a solution if W is a P-matrix, such as a symmetric positive
         definite one. It finds a solution if there is one if W is copositive plus, such as a
-        positive semidefinite one (CPS, Theorem 4.4.15).
+        positive semidefinite one (CPS, section 4.4).
     q : array, shape (n,)
 
     Returns
@@ -292,8 +293,9 @@ def mixed(W: Array, q: Array, free: Mask) -> ComplementaritySolution:
 
     Notes
     -----
-    The equations are eliminated by a generalized inverse. If a dependent equation involves a
-    contact, as with friction, z_i is instead the difference of two forces that are not negative.
+    The equations are eliminated by a generalized inverse: redundant ones share the force, with the
+    least norm in the units of `equilibration`. If a dependent equation involves a contact, as with
+    friction, z_i is instead the difference of two forces that are not negative.
 
     Examples
     --------

@@ -297,6 +297,7 @@ def test_equations_next_to_contacts_agree_with_elimination(n, k, twice):
         assert solution.solved and solution.residual < ROUNDING
         w = W @ solution.z + q
         assert np.abs(w[free]).max() < 1e-11 * np.abs(q).max() * (1 + np.abs(solution.z).max())
+        np.testing.assert_allclose(solution.w, np.where(free, 0, w), atol=1e-10 * np.abs(q).max())
         once = free.copy()
         once[: k if twice else 0] = False
         C = ~free
