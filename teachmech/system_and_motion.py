@@ -23,7 +23,6 @@ from teachmech.base.words import counted
 from teachmech.model.derivation import Derivation, derivation_of
 from teachmech.model.description import Description, Text
 from teachmech.model.equations import Equations
-from teachmech.model.inputs import Samples
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program import write
 from teachmech.run.changes import MOST_CHANGES, sentences
@@ -184,7 +183,7 @@ class InitialValueProblem:
             if language == "matlab":
                 from teachmech.program.matlab_program import write_matlab
 
-                return write_matlab(self.system, settings)
+                return write_matlab(begun(self.system, settings.start), settings)
             from teachmech.run.javascript import write_javascript
 
             return write_javascript(self.system, settings)
@@ -631,9 +630,8 @@ class Motion(Trajectory):
         """Return reasons to doubt the motion, as sentences.
 
         They report an incomplete motion; each constraint that is violated by more than a hundredth
-        of its terms (see `left`); the times at which A lost rank; a rank of A that differs from
-        the rank that `freedom` reports at the start; and pulses of inputs that are shorter than the
-        steps.
+        of its terms (see `left`); the times at which A lost rank; and a rank of A that differs from
+        the rank that `freedom` reports at the start.
         """
         found = [f"the motion is not complete: {self.ending}"] if self.ending else []
         if self.settings.until and not self.ending and not self.stopped:
@@ -665,22 +663,6 @@ class Motion(Trajectory):
             )
         if other := self._other_rank():
             found.append(other)
-        return found + self._missed_pulses()
-
-    def _missed_pulses(self) -> list[str]:
-        """Return a warning for each input with pulses that fit between the steps."""
-        adaptive, step = METHODS[self.settings.method].adaptive, self.settings.step
-        if adaptive and self.stats:
-            step = (self.t[-1] - self.t[0]) / max(self.stats.steps, 1)
-        found = []
-        for name, given in self.system.inputs.items():
-            pulses = given.pulses(step) if isinstance(given, Samples) else np.empty(0)
-            if len(pulses := pulses[(self.t[0] <= pulses) & (pulses <= self.t[-1])]):
-                steps = f"steps of {step:.3g} s{' on average' * adaptive}"
-                found.append(
-                    f"the pulse of input {name} at t = {pulses[0]:.6g} s is shorter than the "
-                    f"{steps} and may have been missed; take {'rk4 with ' * adaptive}a smaller step"
-                )
         return found
 
     def _other_rank(self) -> str:

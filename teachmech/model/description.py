@@ -43,7 +43,7 @@ from teachmech.expressions.algebra import ZERO, ExpansionBudget, function
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
-from teachmech.model.inputs import ACTS_IN_FORCES, Input, checked_input, is_number, written
+from teachmech.model.inputs import ACTS_IN_FORCES, Input, Samples, checked_input, is_number, written
 from teachmech.model.lazy_texts import as_formula, as_given, as_texts, lazy_texts
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
@@ -468,8 +468,8 @@ class Description:
 
     @property
     def in_pieces(self) -> bool:
-        """True if constraints begin or cease to act."""
-        return bool(self._switched)
+        """True if constraints begin or cease to act, or an input is given as samples."""
+        return bool(self._switched) or any(isinstance(x, Samples) for x in self.inputs.values())
 
     @text_property
     def switches(self) -> tuple[Switch, ...]:

@@ -83,22 +83,6 @@ class Samples:
             return np.asarray(np.interp(t, self.times, self.values))
         return held(t, np.asarray(self.times), np.asarray(self.values))
 
-    def pulses(self, width: float) -> Array:
-        """Return the times of samples that differ from the values half a width before and after.
-
-        The sample is above both or below both, by more than a quarter of the range of all values.
-
-        Examples
-        --------
-        >>> Samples([0, 5, 5.01, 9], [0, 8, 0, 0], between="hold").pulses(width=0.1).tolist()
-        [5.0]
-        """
-        times, values = np.asarray(self.times), np.asarray(self.values)
-        before, after = self.at(times - width / 2), self.at(times + width / 2)
-        above, below = values - np.maximum(before, after), np.minimum(before, after) - values
-        found: Array = times[np.maximum(above, below) > np.ptp(values) / 4]
-        return found
-
 
 Input = str | Formula | Samples | Callable[..., float]
 

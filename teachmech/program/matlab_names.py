@@ -17,13 +17,17 @@ KEYWORDS = frozenset(
     unwind_protect unwind_protect_cleanup while ans nargin nargout varargin varargout""".split()
 )
 # Names inside the written functions; an underscore is appended to the same name of a user.
-LOCAL = frozenset("t q v p u y n M Q A b h rates a lambda difference acceleration zeros".split())
+LOCAL = frozenset(
+    "t q v p u y n found M Q A b h rates a lambda difference acceleration zeros".split()
+)
 LOCAL |= {*MATLAB_NAMES.values(), "sqrt", "pi"}
 # Functions for expressions and inputs; they are copied into the file if they are called.
 OWN = frozenset(("real_value", "least", "greatest", "interpolated", "held"))
 # Names of functions that the file defines or calls; the name of the file must differ.
 FUNCTIONS = OWN | frozenset(
-    """acceleration all any applied_force arrayfun ceil chol constraint_matrix constraint_rates
+    """acceleration all any applied_force arrayfun breaks ceil chol conditions constraint_matrix
+    constraint_names constraint_rates crossing engage eps just_before level ones relevant
+    runge_kutta_in_pieces switched switched_constraints switches
     constraint_vector constraints derivative diag draw eig error eval evaluated eye fclose figure
     fopen fprintf free_acceleration getenv holonomic inputs inv is_positive_definite isempty
     isfinite ismac isnan isreal isunix legend mass_matrix mass_root max metric_root min

@@ -98,7 +98,8 @@ class _MatlabWriter(Writer):
         """Return the complete program."""
         m, settings = self.m, self.settings
         projects = settings.stabilisation == "projection" and m > 0
-        needs_rates = m > 0 and (projects or settings.damped)
+        switches = bool(self.system.switches)
+        needs_rates = m > 0 and (projects or settings.damped or switches)
         problem = [
             self._parameters(),
             self.start(),
@@ -110,6 +111,7 @@ class _MatlabWriter(Writer):
             *([self.constraint_matrix(), self.constraint_vector()] if m else []),
             *([self._holonomic()] if needs_rates else []),
             *([self.stop_condition(settings.until)] if settings.until else []),
+            *(self._pieces() if self.system.in_pieces else []),
         ]
         solve = "free_acceleration"
         copied = ["require_finite", *sorted(self._used & OWN), "mass_root"]
@@ -122,9 +124,10 @@ class _MatlabWriter(Writer):
             copied += ["is_positive_definite", "null_space_method", solve]
         elif projects:
             copied += ["is_positive_definite"]
+        engage = method_source("engage").replace("udwadia_kalaba(", f"{solve}(")
         if projects:
             copied += ["project", "nearest_zero", "metric_root"]
-        in_units = m > 0 and (projects or self._is_scaled())
+        in_units = m > 0 and (projects or switches or self._is_scaled())
         steps = method_source("state_at")
         if not projects:
             steps = steps.replace("    y = project(t_next, y, p);\n", "")
@@ -138,8 +141,9 @@ class _MatlabWriter(Writer):
             *([self._rank_tolerance()] if m else []),
             *([self._scales()] if in_units else []),
             _section("Integration: " + METHODS["rk4"].title),
-            method_source("runge_kutta_until" if settings.until else "runge_kutta"),
+            *self._drivers(),
             steps,
+            *([method_source("switched"), engage] if switches else []),
             *map(method_source, ("derivative", "stored_times")),
             _section("Results"),
             *map(method_source, ("evaluated", "save_table", "draw")),
@@ -166,6 +170,7 @@ class _MatlabWriter(Writer):
         ]
         times = f"{settings.start!r}, {settings.end!r}, {settings.step!r}"
         stops = "[t, y] = runge_kutta_until" if settings.until else "y = runge_kutta"
+        stops = "[t, y, p] = runge_kutta_in_pieces" if system.in_pieces else stops
         body = [
             *_listed("coordinates = {", [f"'{name}'" for name in system.coordinates], "}"),
             "    p = parameters();",
@@ -184,11 +189,12 @@ class _MatlabWriter(Writer):
 
     def _violation_lines(self) -> list[str]:
         names = [f"'{name}'" for name in self.system.constraint_names]
+        p = "p(:, k)" if self.system.in_pieces else "p"
         return [
             *_listed("names = {", names, "}"),
             f"    h = zeros({self.m}, numel(t));",
             "    for k = 1:numel(t)",
-            "        h(:, k) = constraints(t(k), motion.q(k, :).', motion.v(k, :).', p);",
+            f"        h(:, k) = constraints(t(k), motion.q(k, :).', motion.v(k, :).', {p});",
             "    end",
             "    for k = 1:numel(names)",
             "        fprintf('largest violation of %s: %.3g\\n', names{k}, max(abs(h(k, :))));",
@@ -287,6 +293,70 @@ class _MatlabWriter(Writer):
         lines += _assigned("difference", self._python(read.symbolic), read.equation)
         doc = "Left minus right side of the equation at which the motion ends."
         return _function("difference = stop_condition(t, y, p)", [doc], lines)
+
+    def _drivers(self) -> list[str]:
+        """Return the integrator and its parts."""
+        if not self.system.in_pieces:
+            return [method_source("runge_kutta_until" if self.settings.until else "runge_kutta")]
+        driver = method_source("runge_kutta_in_pieces")
+        if not self.system.switches:  # nothing is ever due
+            start = driver.index("        due = ")
+            driver = driver[:start] + driver[driver.index("        ended = before") :]
+            driver = driver.replace("    changes = [];\n", "")
+        return [driver, *map(method_source, ("crossing", "just_before", "relevant"))]
+
+    def _pieces(self) -> list[str]:
+        """Return the functions for constraints that begin and cease to act, and for samples."""
+        system, switches = self.system, self.system.switches
+        parameters, count = [*system.parameters], len(switches)
+        given = [x for x in system.inputs.values() if isinstance(x, Samples)]
+        jumps = sorted({t for samples in given for t in samples.times})
+        lists = {
+            "switches": [str(parameters.index(switch.name) + 1) for switch in switches],
+            "switched_constraints": [str(switch.constraint + 1) for switch in switches],
+            "level": [str(switch.level).lower() for switch in switches],
+            "breaks": [*map(repr, jumps)],
+        }
+        docs = {
+            "switches": "Parameters that are 1 if a constraint acts, otherwise 0.",
+            "switched_constraints": "The constraints that do not always act.",
+            "level": "True if a constraint acts as long as a condition holds.",
+            "breaks": "Times at which an input jumps.",
+        }
+        written = []
+        for name, values in lists.items():
+            lines = _listed("found = [", values, "]", "; ") if values else []
+            lines = lines or ["    found = zeros(0, 1);"]
+            written.append(_function(f"found = {name}()", [docs[name]], lines))
+        if not self.settings.until:
+            doc = "The motion ends at the last time."
+            signature = "difference = stop_condition(t, y, p)"
+            written.append(_function(signature, [doc], ["    difference = 1;"]))
+        lines = [f"    q = y(1:{self.n});", f"    v = y({self.n + 1}:end);"]
+        conditions = [c for s in switches for c in (s.begin, s.end) if c is not None]
+        used = {s.name for c in conditions for s in c.value.free_symbols}
+        if used & {*system.multipliers}:
+            lines += ["    [a, lambda] = acceleration(t, q, v, p);"]
+        lines += self._unpack([condition.value for condition in conditions])
+        lines += [f"    found = -ones({count}, 2);"]
+        for k, switch in enumerate(switches, 1):
+            name = system.constraint_names[switch.constraint]
+            for column, what in ((1, "begins"), (2, "ends")):
+                condition = switch.begin if column == 1 else switch.end
+                if condition is not None:
+                    place, zero = (
+                        f"found({k}, {column})",
+                        "1e-150" if condition.closed else "-1e-150",
+                    )
+                    lines += _assigned(place, self._python(condition.value), f"{name} {what}")
+                    lines += [f"    if {place} == 0", f"        {place} = {zero};", "    end"]
+        doc = "Conditions, positive if they hold: a column to begin, and one to end."
+        written.append(_function("found = conditions(t, y, p)", [doc], lines))
+        if switches:
+            names = [f"'{name}'" for name in system.constraint_names]
+            lines = _listed("names = {", names, "}")
+            written.append(_function("names = constraint_names()", ["Constraints."], lines))
+        return written
 
     def _vector(self, name: str, doc: str, pick: Callable[[Any], Formula], number: int) -> str:
         """Return a function of one value per constraint."""
@@ -395,7 +465,14 @@ class _MatlabWriter(Writer):
             *_listed("units = 2.^[", units, "]", "; "),
             *_listed("factors = 2.^[", factors, "]", "; "),
         ]
-        return _function("[units, factors] = scales()", doc, lines)
+        if not self.system.switches:
+            return _function("[units, factors] = scales()", doc, lines)
+        settings = self.settings
+        found = self.model.scales(settings.start, settings.end - settings.start)
+        doc += ["Sizes of the constraints, and a tenth of those of the velocities."]
+        for name, values in (("rows", found.rows), ("sizes", found.state[self.n : 2 * self.n])):
+            lines += _listed(f"{name} = [", [repr(float(x)) for x in values], "]", "; ")
+        return _function("[units, factors, rows, sizes] = scales()", doc, lines)
 
     def _sources(self, used: Collection[str]) -> dict[str, list[tuple[str, str]]]:
         sources = super()._sources(used)

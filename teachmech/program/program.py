@@ -265,7 +265,7 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         skeleton.source(stored_times),
         *_switching(system, mass, methods),
         (skeleton.RUN_IN_PIECES if system.in_pieces else skeleton.RUN).format(
-            steps=steps, ends=ends
+            steps=steps, ends=ends, stop=", stop_condition" if settings.until else ""
         ),
     )
 

@@ -425,9 +425,9 @@ def piece(times, y, p, ahead):
 def run(times, y, p, changes=None):
     """Integrate from the state y at times[0]; yield times, states to store, and dense output."""
     changes = [] if changes is None else changes
-    how = SWITCHES, LEVEL, BREAKS
+    how = SWITCHES, LEVEL, BREAKS, changes{stop}
     with np.errstate(all="ignore"):
-        yield from switched(piece, conditions, engage, times, y, p, *how, changes)
+        yield from switched(piece, conditions, engage, times, y, p, *how)
 '''
 
 RUN = '''

@@ -20,6 +20,7 @@ from typing import Any
 from teachmech.base.errors import ProblemError
 from teachmech.base.words import either
 from teachmech.expressions import Expression, Formula, symbol, to_javascript
+from teachmech.expressions.algebra import formula
 from teachmech.expressions.printing import MATH_NAMES
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
@@ -28,6 +29,7 @@ from teachmech.numerics import ranks
 from teachmech.numerics.integrators import METHODS, STABILISATIONS, TABLEAUS, Settings
 from teachmech.numerics.integrators.settings import TOLERANCES
 from teachmech.numerics.integrators.standstill import STILL
+from teachmech.numerics.integrators.switching import NOT_MET, SWITCHES_FOREVER
 from teachmech.numerics.pivots import pivots_decide_rank
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program.arrays import WIDTH
@@ -40,7 +42,18 @@ from teachmech.run.script_equations import ScriptEquations
 Entry = tuple[Formula, str]  # an expression with its comment
 
 # The files of the core, in the order of their imports.
-CORE = ("kernels", "linear", "samples", "layout", "scales", "run", "events", "method", "motion")
+CORE = (
+    "kernels",
+    "linear",
+    "samples",
+    "layout",
+    "scales",
+    "run",
+    "events",
+    "switching",
+    "method",
+    "motion",
+)
 # The names that a page script takes from its bundle; see docs/bundles.py.
 _FROM_BUNDLE = "const { sq, wholePower, zeros, sampled } = page;"
 EXPLICIT = ("rk4", *TABLEAUS)
@@ -239,6 +252,7 @@ class _Script(Writer):
         equations = ScriptEquations(self.system, settings, self.python_names, self.source)
         functions = [self._start(), self._dependent(), *self._equations(equations)]
         functions += [self._stopping(settings.until)] if settings.until else []
+        functions += [self._conditions()] if self.system.switches else []
         functions += self._picture(self.picture) if self.picture else []
         return functions, self._problem(settings, equations)
 
@@ -304,6 +318,8 @@ class _Script(Writer):
         }
         if left := model.left_by_rounding(settings.start, 0 * model.start[0]):
             entries["rounding"] = left
+        if system.in_pieces:
+            entries |= self._switches()
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
         layout = json.dumps(equations.description(), separators=(",", ":"))
         lines += [f"  layout: {layout},"]
@@ -314,6 +330,8 @@ class _Script(Writer):
             *(["slopes"] if equations.has_slopes else []),
         ]
         functions += ["stopCondition"] if settings.until else []
+        functions += ["breaks"] if self.system.signals else []
+        functions += ["conditions"] if self.system.switches else []
         if self.picture:
             functions += ["places", "placeMatrix", "fixedPlaces", "pivots", "outlineNumbers"]
             functions += ["potentialEnergy"] if system.potential is not None else []
@@ -347,7 +365,12 @@ class _Script(Writer):
             lines += [f"    {values}, // {name}"]
         doc = "Inputs at a time"
         written = _function("inputs(t)", doc, ["  return [", *lines, "  ];"])
-        return "\n".join([*tables, "];", written])
+        times = ", ".join(f"...samples[{2 * k}]" for k in range(len(self.system.signals)))
+        breaks = [
+            "// Times at which an input jumps.",
+            f"const breaks = Float64Array.from(new Set([{times}])).sort();",
+        ]
+        return "\n".join([*tables, "];", written, *breaks])
 
     def _methods(self, equations: ScriptEquations) -> list[str]:
         """Return the methods that a page offers."""
@@ -380,6 +403,36 @@ class _Script(Writer):
         lines += [f"  return {self.source(read.symbolic)};"]
         doc = "Left minus right side of the equation at which the motion ends"
         return _function("stopCondition(t, q, v, p, qdd, multipliers)", doc, lines)
+
+    def _switches(self) -> dict[str, Any]:
+        """Return what a page must know of the constraints that do not always act."""
+        parameters, found = [*self.system.parameters], self.system.switches
+        given = [condition for s in found for condition in (s.begin, s.end)]
+        names = {s.name for condition in given if condition for s in condition.value.free_symbols}
+        switches = [
+            {
+                "constraint": switch.constraint,
+                "parameter": parameters.index(switch.name),
+                "level": switch.level,
+                "begins": switch.begin is not None,
+            }
+            for switch in found
+        ]
+        return {
+            "switches": switches,
+            "closed": [condition is not None and condition.closed for condition in given],
+            "conditionsOnMultipliers": not names.isdisjoint(self.system.multipliers),
+        }
+
+    def _conditions(self) -> str:
+        entries = []
+        for switch in self.system.switches:
+            name = self.system.constraint_names[switch.constraint]
+            for what, condition in (("begins", switch.begin), ("ends", switch.end)):
+                value = condition.value if condition else formula(-1)
+                entries.append((value, f"{name} {what if condition else f'never {what}'}"))
+        doc = "Conditions, positive if they hold: for each constraint to begin, and to end"
+        return self._list("conditions", doc, entries, ", multipliers")
 
     def _masses(self) -> list[tuple[int, int, Formula, str]]:
         entries = self.system.mass_expressions
@@ -491,7 +544,12 @@ def _blank(settings: Settings, rank_tolerance: float, methods: Sequence[str]) ->
             "beta": settings.beta,
         },
         "choices": {"method": [*methods], "stabilisation": [*STABILISATIONS]},
-        "endings": {**TOO_SMALL, "standstill": STILL[0]},
+        "endings": {
+            **TOO_SMALL,
+            "standstill": STILL[0],
+            "notMet": NOT_MET[0],
+            "changes": SWITCHES_FOREVER[0],
+        },
         "tolerances": {
             "rank": rank_tolerance,
             "tells": pivots_decide_rank(rank_tolerance),

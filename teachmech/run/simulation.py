@@ -125,7 +125,7 @@ def _record(
         from teachmech.run.compiled.compiled_record import CompiledRecord
 
         return CompiledRecord(system, settings, contradiction)
-    if compiled is not False and not any(refusal(system, settings)) and not system.in_pieces:
+    if compiled is not False and not any(refusal(system, settings)) and not system.switches:
         span, waits = settings.end - settings.start, compiled is None
         return HandoverRecord(system, settings, span, runs, contradiction, waits)
     return Record(system, settings, contradiction)
@@ -149,7 +149,7 @@ def resample(motion: Trajectory, times: Sequence[float] | float) -> Trajectory:
     stored, begins = np.unique(before, return_index=True)
     ends = wanted[np.append(begins[1:], len(wanted)) - 1]
     record = Record(system, settings)
-    if not any(refusal(system, settings)) and not system.in_pieces:
+    if not any(refusal(system, settings)) and not system.switches:
         total = float((ends - motion.t[stored]).sum())
         record = HandoverRecord(system, settings, total)
     try:

@@ -88,7 +88,8 @@ def difference(found, motion):
     Each group is compared with its own largest value.
     """
     columns, rows = found
-    given = {name: x for name, x in motion.columns.items() if name not in motion.system.inputs}
+    others = {*motion.system.inputs, *(switch.name for switch in motion.system.switches)}
+    given = {name: x for name, x in motion.columns.items() if name not in others}
     expected = np.column_stack(list(given.values()))
     assert columns == [*given]
     assert rows.shape == expected.shape

@@ -48,6 +48,7 @@ def switched(
     level: Any,
     breaks: Array,
     changes: list[Any],
+    stop: Callable[[float, Array, Array], float] | None = None,
 ) -> Pieces:
     """Yield the steps of a motion in pieces; a later piece begins without dense output.
 
@@ -76,8 +77,11 @@ def switched(
     changes : list
         Receives for each change its time, the states before and after it, which constraints began,
         which ended, which act after it, and the impulses.
+    stop : callable, optional
+        The motion also ends if this condition becomes zero or changes its sign between two pieces.
     """
     t, span = times[0], times[-1] - times[0]
+    jumps = np.append(breaks, np.inf)
 
     def relevant(t: float, y: Array) -> Array:
         """Return the condition of each switch for its next change."""
@@ -91,10 +95,12 @@ def switched(
         def ahead(t: float, y: Array, p: Array, sign: Array = sign) -> float:
             return float(np.max(sign * relevant(t, y), initial=-1.0))
 
-        jump = min(breaks[breaks > t], default=np.inf)
-        last = min(times[-1], np.nextafter(jump, -np.inf))
-        inside, changed = times[(times > t) & (times < last)], False
-        for reached, stored, state_at in piece(np.array([t, *inside, last]), y, p, ahead):
+        jump = jumps[np.searchsorted(jumps, t, side="right")]
+        last = max(t, min(times[-1], np.nextafter(jump, -np.inf)))
+        inside = times[np.searchsorted(times, t, side="right") : np.searchsorted(times, last)]
+        changed = False
+        steps = piece(np.array([t, *inside, last]), y, p, ahead) if last > t else ()
+        for reached, stored, state_at in steps:
             t = reached
             y = stored[-1][1] if stored and stored[-1][0] == t else state_at(t)
             changed = ahead(t, y, p) > 0
@@ -104,6 +110,7 @@ def switched(
                 break
         if not changed and (t < last or last == times[-1]):
             return
+        side = stop(t, y, p) if stop else 1.0
         if not changed:
             t = jump
         before, begins, ends = y, np.zeros(len(switches), dtype=bool), np.zeros(len(switches))
@@ -129,9 +136,13 @@ def switched(
             quick = len(changes) > MANY and t - changes[-MANY][0] < MOMENT * span
             if quick or len(changes) > MOST_CHANGES:
                 raise FloatingPointError(*SWITCHES_FOREVER)
-        if rounds or (times == t).any():
-            yield t, [(t, y)] if (times == t).any() else [], None
+        at = np.searchsorted(times, t)
+        if rounds or times[at] == t:
+            yield t, [(t, y)] if times[at] == t else [], None
         if t >= times[-1]:
+            return
+        if stop and side != 0 and not side * stop(t, y, p) > 0:
+            yield t, [] if times[at] == t else [(t, y)], None
             return
 
 

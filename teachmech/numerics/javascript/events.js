@@ -6,11 +6,11 @@
 /** Yield the steps until the condition changes its sign; bisection finds the end of the last step to the last
  * digit.
  *
- * If the condition is zero at the start, the search begins at the next stored time. A pole is not an event.
+ * If the condition is zero at the time `start`, except for rounding, the search begins at the next stored
+ * time. A pole is not an event.
  * @param {(t: number, y: Vector) => number} condition @param {Iterable<Step>} steps @param {number} t
- * @param {Vector} y @returns {Generator<Step>} */
-export function* stopAt(condition, steps, t, y) {
-  const start = t;
+ * @param {Vector} y @param {number} start @returns {Generator<Step>} */
+export function* stopAt(condition, steps, t, y, start) {
   let before = condition(t, y);
   for (const [reached, stored, stateAt] of steps) {
     /** @type {[number, Vector][]} */

@@ -7,11 +7,13 @@ import { hold, isDefinite, layoutOf, massesIn, NOT_DEFINITE, rowsIn, solved, wor
 import { complement, dot, orthonormal, scaledMatrix } from "./linear.js";
 import { Run } from "./run.js";
 import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
+import { switched } from "./switching.js";
 
 /** @import { System } from "./kernels.js" */
 /** @import { Matrix, Vector } from "./linear.js" */
-/** @import { Problem, Settings } from "./types.js" */
+/** @import { Change, Problem, Settings, Step } from "./types.js" */
 
+const OFF = 1e-6; // allowed error of a position when a constraint begins to act, relative to its terms
 const IMMOBILE = 1e-9; // a mobility below this, relative to that without constraints, is rounding
 
 /** The functions of a problem with parameters and settings. */
@@ -19,7 +21,8 @@ export class Method {
   /** @param {Problem} problem @param {Settings} settings
    * @param {{ q: Vector, v: Vector }} state from which the sizes follow
    * @param {Vector} p */
-  constructor(problem, settings, { q, v }, p) {
+  constructor(problem, settings, state, p) {
+    const { q, v } = state;
     const { tolerances, holonomic } = problem;
     const n = q.length;
     const m = holonomic.length;
@@ -27,10 +30,13 @@ export class Method {
     const penalty = settings.stabilisation === "augmented" ? tolerances.penalty : 0;
     this.problem = problem;
     this.settings = settings;
+    this.state = state;
     this.tolerances = tolerances;
     this.n = n;
     this.m = m;
-    this.p = p;
+    this.p = p.slice();
+    this.changes = /** @type {Change[]} */ ([]); // of the constraints that act
+    for (const { parameter } of problem.switches ?? []) this.p[parameter] = 1; // sizes are those of all
     this.held = /** @type {boolean[] | null} */ (null);
     this.layout = layoutOf(problem, false, 0);
     this.damped = settings.stabilisation === "baumgarte" || penalty > 0;
@@ -44,6 +50,7 @@ export class Method {
     this.sizes = sizes;
     this.interval = sizes[0] / sizes[n]; // interval of time
     if (singular || penalty) this.layout = layoutOf(problem, singular, penalty);
+    this.p = p;
     const { index, values } = this.layout;
     const { rank, tells, closer } = tolerances;
     // singular values are closer in the metric
@@ -214,15 +221,71 @@ export class Method {
   }
 
   /** Yield steps from a state to the last of some times, or to the end of the motion.
-   * @param {ArrayLike<number>} times @param {Vector} y */
+   * @param {ArrayLike<number>} times @param {Vector} y @returns {Generator<Step>} */
   steps(times, y) {
+    if (this.inPieces) return switched(this, times, y, this.changes);
+    return this.stopped(this.run(times, y).steps(), times[0], y);
+  }
+
+  /** Whether constraints begin or cease to act, or an input is given as samples. */
+  get inPieces() {
+    return this.problem.switches !== undefined;
+  }
+
+  /** Return the condition at which the motion ends, if there is one. */
+  stop() {
     const { n, p, problem: { stopCondition } } = this;
-    const steps = this.run(times, y).steps();
-    if (!stopCondition) return steps;
-    return stopAt((t, y) => {
+    return stopCondition && ((/** @type {number} */ t, /** @type {Vector} */ y) => {
       const { acceleration, multipliers } = this.at(t, y);
       return stopCondition(t, y.slice(0, n), y.slice(n, 2 * n), p, acceleration, multipliers);
-    }, steps, this.settings.begin, y);
+    });
+  }
+
+  /** Return steps that end when the motion does. @param {Generator<Step>} steps
+   * @param {number} t @param {Vector} y @returns {Generator<Step>} */
+  stopped(steps, t, y) {
+    const stop = this.stop();
+    return stop ? stopAt(stop, steps, t, y, this.settings.begin) : steps;
+  }
+
+  /** Set a parameter. @param {number} parameter @param {number} value */
+  set(parameter, value) {
+    this.p[parameter] = value;
+    this.system.p[parameter] = value;
+  }
+
+  /** Give a state the nearest velocity that the constraints allow after some have begun to act.
+   * @param {number} t @param {Vector} y @param {boolean[]} begun
+   * @param {Vector} impulses to which those of the constraints are added */
+  engage(t, y, begun, impulses) {
+    const { problem: { switches = [], constraints, holonomic, endings }, settings, n, m, p, sizes } = this;
+    if (settings.stabilisation === "augmented") { // it needs several rounds for a jump
+      const exact = new Method(this.problem, { ...settings, stabilisation: "none" }, this.state, p);
+      exact.engage(t, y, begun, impulses);
+      return;
+    }
+    const { system, parts, layout } = this;
+    const { values, work } = system;
+    const there = this.valuesAt(t, y);
+    const rows = rowsIn(layout.index, there);
+    switches.forEach(({ constraint: k }, s) => {
+      const terms = rows[k].reduce((sum, a, i) => sum + Math.abs(a * y[i]), this.rows[k]);
+      if (begun[s] && holonomic[k] && Math.abs(there[parts.value + k]) > OFF * terms)
+        throw new Error(`${constraints[k]} ${endings.notMet}`);
+    });
+    for (let round = 0, last = false; round < 20 && !last; round++) {
+      system.terms(t, y, system.p, values);
+      values.fill(0, parts.force, parts.right);
+      for (let k = 0; k < m; k++) values[parts.right + k] = -values[parts.rate + k];
+      if (resolve(system) < 0) throw new Error(NOT_DEFINITE);
+      last = true;
+      for (let i = n; i < 2 * n; i++) {
+        y[i] += work[i - n];
+        last &&= Math.abs(work[i - n]) <= 1e-9 * (sizes[i] + Math.abs(y[i]));
+      }
+      for (let k = 0; k < m; k++) impulses[k] += work[n + k];
+    }
+    this.restore();
   }
 
   // --- singular values and mobility -----------------------------------------------------------------

@@ -1,6 +1,7 @@
 // The motion of a problem: checks of the arguments, and the stored states.
 
 import { joined, Method } from "./method.js";
+import { setSwitches } from "./switching.js";
 
 /** @import { Filling } from "./kernels.js" */
 /** @import { Matrix, Vector } from "./linear.js" */
@@ -20,6 +21,7 @@ export function motionOf(problem, { parameters = {}, start = {}, ...others } = {
   const p = Float64Array.from(Object.values({ ...problem.parameters, ...parameters }));
   problem.dependentParameters(p, Object.keys(parameters));
   const state = moved(problem, problem.start(p), start);
+  setSwitches(problem, settings.begin, state, p);
   const y = joined(state.q, state.v);
   const method = new Method(problem, settings, state, p);
   const wrong = method.violated(settings.begin, y);
@@ -119,7 +121,7 @@ function stored(problem, { begin, end, step }, y, method) {
  * @param {Method} method @param {ArrayLike<number>} times @param {Vector} y
  * @returns {Generator<[number, Iterable<number> & ArrayLike<number>, Vector, number]>} */
 function* passages(method, times, y) {
-  if (method.problem.stopCondition) {
+  if (method.problem.stopCondition || method.inPieces) {
     for (const [t, passed] of method.steps(times, y)) {
       yield [t, passed.map(([when]) => when), Float64Array.from(passed.flatMap(([, state]) => [...state])),
         1];

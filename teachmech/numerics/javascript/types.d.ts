@@ -29,6 +29,14 @@ export interface Problem {
   start: (p: Vector) => State;
   /** What each constraint may be off by rounding alone. */ rounding?: number[];
   /** Add a force to Q. */ push?: (...state: [...At, Q: Vector]) => void;
+  /** The constraints that do not always act, with the parameters that switch them; absent if the motion is
+   * in one piece. */
+  switches?: { constraint: number; parameter: number; level: boolean; begins: boolean }[];
+  /** The times of the samples of inputs, in rising order. */ breaks?: ArrayLike<number>;
+  /** Two values for each switch, positive if its constraint begins and if it ceases to act. */
+  conditions?: (...state: [...At, multipliers: ArrayLike<number>]) => ArrayLike<number>;
+  conditionsOnMultipliers?: boolean;
+  /** Whether each condition holds at zero. */ closed?: boolean[];
   stopCondition?: (...state: [...At, qdd: Vector, multipliers: Vector]) => number;
 }
 
@@ -63,6 +71,15 @@ export interface Settings {
   stabilisation: "none" | "projection" | "baumgarte" | "augmented";
   /** The coefficients of Baumgarte's stabilisation, in 1/s. */ alpha: number;
   beta: number;
+}
+
+/** A moment at which constraints begin or cease to act; see teachmech/run/changes.py. */
+export interface Change {
+  t: number;
+  /** The states before and after it. */ before: Vector;
+  after: Vector;
+  /** For each switch, whether its constraint begins, ceases, and acts afterwards. */ begun: boolean[];
+  ended: boolean[]; acting: boolean[]; impulses: Vector;
 }
 
 /** A step: the time at its end, the times and states that are stored on the way, and the state at any time in it. */

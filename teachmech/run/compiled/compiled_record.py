@@ -85,7 +85,8 @@ class CompiledRecord(Record):
             return
         program = self.program
         changing = program.SWITCHES, program.LEVEL, program.BREAKS, self.changes
-        events = program.conditions, program.engage, times, y, self.p, *changing
+        stop = program.stop_condition if self.settings.until else None
+        events = program.conditions, program.engage, times, y, self.p, *changing, stop
         for reached, passed, _ in switched(self._watched, *events):
             if passed:
                 self.extend(*(np.array(column) for column in zip(*passed, strict=True)))
@@ -126,9 +127,11 @@ class CompiledRecord(Record):
             pairs = zip(times, states, strict=True)
             return np.array([max(ahead(t, state, p), ends(t, state)) for t, state in pairs])
 
-        watch = Watch(run, differences)
-        now = times[0], y, p
-        for reached, passed, state_at in stop_at(watch.condition, watch.steps(), *now, np.nan):
+        steps = run.steps()
+        if self.system.switches or self.settings.until:
+            watch = Watch(run, differences)
+            steps = stop_at(watch.condition, watch.steps(), times[0], y, p, np.nan)
+        for reached, passed, state_at in steps:
             self.steps = before + run.taken
             found = passed or [*zip(times, run.states, strict=True)][stored + 1 : run.index[0] + 1]
             stored = run.index[0]

@@ -62,13 +62,13 @@ class HandoverRecord(Record):
             yield from self.compiled._steps(times, y)
             return
         t = times[0]
-        with closing(self.program.run(times, y, self.p)) as run:
+        with closing(self._run(times, y)) as run:
             for reached, passed, state_at in run:
-                self.steps += 1
+                self.steps += state_at is not None
                 for when, state in passed:
                     self.add(when, state)
                 yield float(reached)
-                if self._pays(reached - t, len(passed)):
+                if self._pays(reached - t, len(passed)) and state_at is not None:
                     y = state_at(reached)
                     compiled = self._compiled()
                     if compiled is None:

@@ -17,7 +17,6 @@ from teachmech.base.words import counted
 from teachmech.numerics.integrators import stored_times
 from teachmech.problems.library import Described, opened, system_and_settings
 from teachmech.problems.mechanisms import Mechanism
-from teachmech.program.writer import refuse_switches
 from teachmech.run.compiled.policy import is_compiled
 from teachmech.run.options import Integration, Replacements, RunOptions, part, taking
 from teachmech.run.simulation import MAX_NUMBERS, check_size
@@ -113,7 +112,6 @@ def ensemble(
         what, hint = "an ensemble replaces no inputs", "give it problem.system.replace(inputs=...)"
         raise ProblemError(what, key="inputs", hint=hint)
     system = problem.system
-    refuse_switches(system, "an ensemble")
     variation = vary if isinstance(vary, Variation) else grid(vary)
     variation.check(system)
     for key, replaced in values.items():

@@ -185,7 +185,8 @@ class MemberRuns:
         self.measure = work.functions.get("")
         self.times = stored_times(self.settings.start, self.settings.end, self.settings.step)
         self.compiled: CompiledMembers | None = None
-        if self.options["compiled"] and not self.settings.until and self.measure is None:
+        whole = not self.settings.until and not self.system.in_pieces
+        if self.options["compiled"] and whole and self.measure is None:
             forces = any(array in OF_FORCES for array, _ in self.columns.values())
             with suppress(ProblemError):  # each run states why it cannot be compiled
                 self.compiled = CompiledMembers(self.system, self.settings, self.options, forces)
@@ -252,7 +253,7 @@ class MemberRuns:
         motion = motion_by(run, member, self.settings, **self.options)
         if motion.ending:  # `run` caught Ctrl-C
             raise KeyboardInterrupt
-        arrays = {name: getattr(motion, name)[None] for name in STORED}
+        arrays = {name: getattr(motion, name)[None] for name in (*STORED, "work_impulses")}
         stored = {name: values[0] for name, values in self._numbers(arrays).items()}
         if self.measure is not None:
             stored[MEASURE] = _measured(self.measure, motion)
@@ -262,6 +263,7 @@ class MemberRuns:
         """Return the stored values of motions; the first axis of all arrays is the motion."""
         t = arrays["t"]
         work = arrays["work_applied"] + arrays["work_constraint"]
+        work += arrays.get("work_impulses", 0.0)
         imbalance = np.abs(energy_balance(arrays["kinetic_energy"].T, work.T)).max(axis=0)
         violation = np.abs(arrays["violation"]).max(axis=(1, 2), initial=0.0)
         ends = (arrays[name][:, -1] for name in ("t", "q", "v"))

@@ -1,0 +1,146 @@
+// A motion in pieces: constraints begin and cease to act, inputs jump; see
+// teachmech/numerics/integrators/switching.py.
+
+import { stopAt } from "./events.js";
+
+/** @import { Vector } from "./linear.js" */
+/** @import { Method } from "./method.js" */
+/** @import { Change, Problem, State, Step } from "./types.js" */
+
+const MOST_CHANGES = 20; // as many changes, in this part of the span, count as infinitely many
+const MOMENT = 1e-9;
+const TINY = 1e-150; // stands for a condition that is zero; its square is not zero
+
+/** Yield the steps of a motion in pieces; a step without length follows each change of the constraints.
+ * @param {Method} method @param {ArrayLike<number>} times @param {Vector} y
+ * @param {Change[]} changes receives the changes
+ * @returns {Generator<Step>} */
+export function* switched(method, times, y, changes) {
+  const { problem: { breaks = [] } } = method;
+  const stop = method.stop();
+  const end = times[times.length - 1];
+  let t = times[0];
+  let next = 0; // position of the first stored time from t on
+  let later = 0; // position of the first break after t
+  while (true) {
+    const signs = relevant(method, t, y).map((x) => (x > 0 ? -1 : 1)); // -1: it must become false first
+    const ahead = (/** @type {number} */ t, /** @type {Vector} */ y) =>
+      relevant(method, t, y).reduce((most, x, k) => Math.max(most, signs[k] * x), -1);
+    while (breaks[later] <= t) later++;
+    const jump = breaks[later] ?? Infinity;
+    const last = Math.max(t, Math.min(end, justBefore(jump)));
+    const inside = [];
+    while (times[next] <= t) next++;
+    for (let k = next; times[k] < last; k++) inside.push(times[k]);
+    let changed = false;
+    for (const [reached, stored, stateAt] of last > t ? piece(method, [t, ...inside, last], y, ahead) : []) {
+      const [when, state] = stored[stored.length - 1] ?? [NaN, y];
+      t = reached;
+      y = when === t ? state : stateAt(t);
+      changed = ahead(t, y) > 0;
+      yield [t, stored.filter(([when]) => (when < last || last === end) && (when < t || !changed)), stateAt];
+      if (changed) break;
+    }
+    if (!changed && (t < last || last === end)) return;
+    const side = stop?.(t, y) ?? 1;
+    if (!changed) t = jump;
+    const before = y;
+    const due = relevant(method, t, y).map((x, k) => signs[k] > 0 && x > 0);
+    if (due.some(Boolean)) {
+      const change = changeAt(method, t, before, due);
+      y = change.after;
+      changes.push(change);
+      const [first] = changes.slice(-MOST_CHANGES - 1);
+      if (changes.length > MOST_CHANGES && t - first.t < MOMENT * (end - times[0]))
+        throw new Error(method.problem.endings.changes);
+    }
+    while (times[next] < t) next++;
+    const kept = times[next] === t;
+    const here = y;
+    if (before !== y || kept) yield [t, kept ? [[t, y]] : [], () => here];
+    if (t >= end) return;
+    if (stop && side !== 0 && !(side * stop(t, y) > 0)) {
+      yield [t, kept ? [] : [[t, y]], () => here];
+      return;
+    }
+  }
+}
+
+/** Set the switches of a start among the parameters; see teachmech/start/acting.py.
+ * @param {Problem} problem @param {number} t @param {State} state @param {Vector} p */
+export function setSwitches({ switches = [], conditions, closed, constraints }, t, { q, v }, p) {
+  if (!switches.length || !conditions) return;
+  const unknown = Array(constraints.length).fill(NaN);
+  const holds = Array.from(conditions(t, q, v, p, unknown), (x, k) => x > 0 || (x === 0 && closed?.[k]));
+  switches.forEach(({ parameter, begins }, k) => {
+    p[parameter] = Number(!holds[2 * k + 1] && (holds[2 * k] || !begins));
+  });
+}
+
+/** Return the steps while the same constraints act, until a condition becomes positive.
+ * @param {Method} method @param {number[]} times @param {Vector} y
+ * @param {(t: number, y: Vector) => number} ahead @returns {Iterable<Step>} */
+function piece(method, times, y, ahead) {
+  const steps = method.stopped(method.run(times, y).steps(), times[0], y);
+  return method.problem.switches?.length ? stopAt(ahead, steps, times[0], y, NaN) : steps;
+}
+
+/** Return the condition of each switch for its next change. @param {Method} method
+ * @param {number} t @param {Vector} y */
+function relevant(method, t, y) {
+  const { p, problem: { switches = [] } } = method;
+  if (!switches.length) return [];
+  const found = conditionsAt(method, t, y);
+  return switches.map(({ parameter }, k) => found[2 * k + (p[parameter] > 0 ? 1 : 0)]);
+}
+
+/** Return the conditions of each switch, to begin and to end. @param {Method} method
+ * @param {number} t @param {Vector} y */
+function conditionsAt(method, t, y) {
+  const { n, p, problem } = method;
+  const { multipliers } = problem.conditionsOnMultipliers ? method.at(t, y) : { multipliers: [] };
+  const found = problem.conditions?.(t, y.slice(0, n), y.slice(n, 2 * n), p, multipliers) ?? [];
+  return Array.from(found, (x, k) => (x === 0 ? (problem.closed?.[k] ? TINY : -TINY) : x));
+}
+
+/** Switch the constraints that are due, until no condition asks for another change.
+ * @param {Method} method @param {number} t @param {Vector} before @param {boolean[]} due
+ * @returns {Change} */
+function changeAt(method, t, before, due) {
+  const { p, m, problem: { switches = [], endings } } = method;
+  const holds = (/** @type {Vector} */ y) => conditionsAt(method, t, y).map((x) => x > 0);
+  const acts = () => switches.map(({ parameter }) => p[parameter] > 0);
+  const impulses = new Float64Array(m);
+  const begun = due.map(() => false);
+  const ended = due.map(() => false);
+  let after = before;
+  for (let rounds = 1; due.some(Boolean); rounds++) {
+    if (rounds > 2 + 2 * due.length) throw new Error(endings.changes);
+    const known = holds(after);
+    const acting = acts();
+    const begins = due.map((is, k) => is && !acting[k]);
+    due.forEach((is, k) => {
+      begun[k] ||= begins[k];
+      ended[k] ||= is && !begins[k];
+      if (is) method.set(switches[k].parameter, Number(begins[k]));
+    });
+    after = after.slice();
+    if (begins.some(Boolean)) method.engage(t, after, begins, impulses);
+    const now = holds(after);
+    due = acts().map((acting, k) => {
+      const i = 2 * k + Number(acting);
+      return now[i] && !(known[i] && !switches[k].level);
+    });
+  }
+  return { t, before, after, begun, ended, acting: acts(), impulses };
+}
+
+const bits = new DataView(new ArrayBuffer(8));
+
+/** Return the largest number below another one. @param {number} x */
+function justBefore(x) {
+  if (x === 0) return -Number.MIN_VALUE;
+  bits.setFloat64(0, x);
+  bits.setBigInt64(0, bits.getBigInt64(0) + (x > 0 ? -1n : 1n));
+  return bits.getFloat64(0);
+}

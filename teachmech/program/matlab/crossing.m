@@ -1,0 +1,31 @@
+function [high, crosses] = crossing(condition, step, low, high, first)
+% The end of a step, or the first time in it at which a condition changes its sign.
+% A condition that is zero at the start, except for rounding, is watched from the next time on.
+% A pole is not an end.
+    from = low;
+    till = high;
+    before = condition(low, step(low));
+    now = condition(high, step(high));
+    if ~isfinite(before + now)
+        error('a condition is not finite at t = %g', high);
+    end
+    crosses = before ~= 0 && ~(before*now > 0);
+    if ~crosses
+        return
+    end
+    middle = (low + high)/2;
+    while low < middle && middle < high  % bisection: signs decide
+        if before*condition(middle, step(middle)) > 0
+            low = middle;
+        else
+            high = middle;
+        end
+        middle = (low + high)/2;
+    end
+    from_rounding = first && high - from <= 1e-6*(till - from);
+    largest = max(abs(before), abs(now));
+    crosses = ~from_rounding && abs(condition(high, step(high))) <= largest;
+    if ~crosses
+        high = till;
+    end
+end

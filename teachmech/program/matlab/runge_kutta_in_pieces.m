@@ -1,0 +1,63 @@
+function [t, y, P] = runge_kutta_in_pieces(times, y_start, p)
+% Times, states and parameters, one column per time, of a motion in pieces: constraints begin and
+% cease to act, inputs jump. A piece ends when a condition becomes positive, or one rounding error
+% before a time at which an input jumps. The motion ends when the stop condition changes its sign.
+    t = times(1);
+    y = y_start;
+    P = p;
+    jumps = breaks();
+    now = times(1);
+    state = y_start;
+    changes = [];
+    while now < times(end)
+        signs = 1 - 2*(relevant(now, state, p) > 0);  % -1: it must become false first
+        ahead = @(t, y) max([signs.*relevant(t, y, p); -1]);
+        ends = @(t, y) stop_condition(t, y, p);
+        jump = min([jumps(jumps > now); Inf]);
+        last = max(now, min(times(end), just_before(jump)));
+        changed = false;
+        ended = false;
+        reached = [times(times > now & times < last); last(last > now)];
+        for k = 1:numel(reached)
+            step = @(time) state_at(time, now, state, p);
+            [high, ended] = crossing(ends, step, now, reached(k), now == times(1));
+            [high, changed] = crossing(ahead, step, now, high, false);
+            ended = ended && ~changed;
+            state = step(high);
+            now = high;
+            if (now < last || last == times(end)) && ~changed
+                t(end + 1, 1) = now;
+                y(:, end + 1) = state;
+                P(:, end + 1) = p;
+            end
+            if changed || ended
+                break
+            end
+        end
+        if ended || (~changed && last == times(end))
+            return
+        end
+        before = stop_condition(now, state, p);
+        if ~changed
+            now = jump;
+        end
+        due = signs > 0 & relevant(now, state, p) > 0;
+        if any(due)
+            [state, p] = switched(now, state, p, due);
+            changes(end + 1) = now;
+            % 20 changes in this part of the span count as infinitely many
+            if numel(changes) > 20 && now - changes(end - 20) < 1e-9*(times(end) - times(1))
+                error('constraints begin and cease to act faster and faster at t = %g', now);
+            end
+        end
+        ended = before ~= 0 && ~(before*stop_condition(now, state, p) > 0);
+        if ended || any(times == now)
+            t(end + 1, 1) = now;
+            y(:, end + 1) = state;
+            P(:, end + 1) = p;
+        end
+        if ended
+            return
+        end
+    end
+end

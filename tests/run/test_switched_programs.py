@@ -1,0 +1,144 @@
+"""Constraints that switch: machine code, pages, Octave and ensembles agree with the program."""
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from tests.node import in_node
+from tests.program.octave import difference, run_all
+from tests.run.switched_systems import KNOWN, random_system, released_bob
+
+METHODS = ("rk4", "dop853", "tsit5", "radau")
+STABILISATIONS = [
+    "projection",
+    *(pytest.param(x, marks=pytest.mark.thorough) for x in ("none", "baumgarte", "augmented")),
+]
+RUN = 'import { run } from "./program.js"; console.log(JSON.stringify(run()));'
+# Radau's steps in SciPy and in the kernels differ; both meet the tolerance.
+BOUNDS = {"radau": 1e-7}
+
+
+def in_page(system, folder, **options):
+    """Return what the program in JavaScript computes."""
+    source = system.program(**options, language="javascript")
+    (folder / "program.js").write_text(source, encoding="utf-8")
+    return in_node(folder, RUN)
+
+
+def assert_same(system, found, motion, bound):
+    """Compare a motion of a page with one of Python."""
+    assert found["t"] == pytest.approx(motion.t.tolist(), abs=bound)
+    for name in (*system.coordinates, *system.velocities):
+        assert found["values"][name] == pytest.approx(motion[name].tolist(), abs=bound)
+    sigma, last = motion.singular_values, motion.rank - 1
+    least = np.take_along_axis(sigma, np.maximum(last, 0)[:, None], axis=1)[:, 0]
+    sure = (last < 0) | (least > 1e-3 * sigma[:, 0])  # away from singular positions
+    for k, values in enumerate(motion.multipliers.T):
+        multipliers = np.array(found["values"][f"lambda{k + 1}"])
+        assert multipliers[sure] == pytest.approx(values[sure], abs=1000 * bound)
+
+
+@pytest.mark.parametrize("stabilisation", STABILISATIONS)
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize(("system", "time"), KNOWN, ids=lambda x: getattr(x, "name", ""))
+def test_the_program_of_a_page_switches_as_the_plain_one(
+    system, time, method, stabilisation, tmp_path
+):
+    options = {"time": time, "method": method, "stabilisation": stabilisation}
+    motion = system.simulate(**options, compiled=False)
+    assert len(motion.changes) > 0
+    found = in_page(system, tmp_path, **options)
+    assert_same(system, found, motion, BOUNDS.get(method, 1e-8))
+    if stabilisation != "augmented":  # which needs no rank, so the kernels do not decide on it
+        assert found["rank"] == motion.rank.tolist()
+
+
+def test_a_page_finds_the_switches_of_another_start(tmp_path):
+    """The rod never acts if the bob starts beyond its end."""
+    source = released_bob().program(time=(0, 1, 0.1), language="javascript")
+    (tmp_path / "program.js").write_text(source, encoding="utf-8")
+    start = "{ start: { x: -0.6, y: 0.8 }, parameters: { L: 1, g: 0 }, end: 0.2 }"
+    found = in_node(tmp_path, RUN.replace("run()", f"run({start})"))
+    assert found["rank"] == [1] * 3
+    start = start.replace("0.8", "-0.8").replace("-0.6", "-0.9")
+    found = in_node(tmp_path, RUN.replace("run()", f"run({start})"))
+    assert found["rank"] == [0] * 3
+
+
+def test_what_a_page_cannot_switch_is_said_as_in_python(tmp_path):
+    system = tm.System(["x"], [1], [0], [tm.Constraint("x = 0", "wall", begin="t > 1")],
+                       start={"vx": 1})  # fmt: skip
+    source = system.program(time=(0, 2, 0.1), language="javascript")
+    (tmp_path / "program.js").write_text(source, encoding="utf-8")
+    tried = "try { run(); } catch (e) { console.log(JSON.stringify(e.message)); }"
+    tried = RUN.replace("console.log(JSON.stringify(run()));", tried)
+    said = "wall begins to act, but its positions do not meet it"
+    assert in_node(tmp_path, tried).endswith(said)
+    with pytest.raises(tm.SimulationError, match=said):
+        system.simulate(time=(0, 2, 0.1))
+
+
+@pytest.mark.parametrize("stabilisation", STABILISATIONS[:3])
+def test_octave_switches_as_the_plain_program(stabilisation, tmp_path):
+    how = {"method": "rk4", "stabilisation": stabilisation}
+    cases = [(system, {"time": time, **how}) for system, time in KNOWN]
+    until = released_bob(end="t > 0.4").replace(name="falls")
+    cases.append((until, {"time": (0, 1, 0.01), "until": "y = -1.5", **how}))
+    sources = {s.name: s.program(**options, language="matlab") for s, options in cases}
+    found = run_all(sources, tmp_path)
+    for system, options in cases:
+        motion = system.simulate(**options, compiled=False)
+        assert motion.changes
+        assert not isinstance(found[system.name], str), found[system.name]
+        assert difference(found[system.name], motion) < 1e-12
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_members_of_an_ensemble_switch_on_their_own(compiled):
+    system = released_bob()
+    options = {"time": (0, 1, 0.01), "method": "dop853"}
+    lengths = [0.5, 1.0, 2.0]
+    found = tm.ensemble(system, {"L": lengths}, **options, compiled=compiled)
+    for k, L in enumerate(lengths):
+        motion = system.simulate(**options, parameters={"L": L}, compiled=compiled)
+        assert len(motion.changes) == 1
+        assert found.q[k].tolist() == motion.q[-1].tolist()
+        assert found.energy_imbalance[k] < 1e-6
+
+
+def compare(seed, folder):
+    """Compare a random system: plain, compiled, and in a page."""
+    system = random_system(seed)
+    method = METHODS[seed // 3 % 4]
+    options = {"time": (0, 1.5, 0.01), "method": method, "stabilisation": "projection"}
+    if method != "rk4":
+        options["tolerance"] = 1e-10
+    bound = 1e-9 if method == "rk4" else 1e-6
+    plain, compiled = (system.simulate(**options, compiled=kind) for kind in (False, True))
+    assert plain.changes and not plain.ending
+    times = [change.time for change in plain.changes]
+    assert [change.time for change in compiled.changes] == pytest.approx(times, abs=bound)
+    for one, other in zip(plain.changes, compiled.changes, strict=True):
+        assert (one.begun, one.ended) == (other.begun, other.ended)
+        assert one.v_after == pytest.approx(other.v_after, abs=100 * bound)
+        M = plain.model.mass_matrix(one.time, one.q, one.v_before, plain.model.p)
+        assert one.energy <= 1e-12 * (one.v_before @ M @ one.v_before)
+    for name in ("q", "v"):
+        assert getattr(plain, name) == pytest.approx(getattr(compiled, name), abs=100 * bound)
+    assert plain.rank.tolist() == compiled.rank.tolist()
+    found = in_page(system, folder, **options)
+    assert_same(system, found, plain, 100 * bound)
+    assert found["rank"] == plain.rank.tolist()
+    if method != "rk4":
+        assert np.abs(plain.energy_balance).max() < 1e-5
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_random_system_switches_alike_everywhere(seed, tmp_path):
+    compare(seed, tmp_path)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("seed", range(5, 50))
+def test_random_systems_switch_alike_everywhere(seed, tmp_path):
+    compare(seed, tmp_path)
