@@ -29,7 +29,7 @@ from teachmech.expressions.typed_latex import typed_latex
 from teachmech.model.coherent_units import BASE_UNITS
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
-from teachmech.model.switches import COMPARISON
+from teachmech.model.switches import is_one_sided
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.data import constraints_of
 from teachmech.problems.particles import ParticleProblem
@@ -105,7 +105,7 @@ class Draft:
             raise ProblemError("the dialogs do not show inputs", key="inputs", hint=hint)
         for constraint in problem.constraints:
             given = constraints_of([constraint])[0]
-            if given.conditions or COMPARISON.search(given.equation):
+            if given.conditions or is_one_sided(given.equation):
                 what = "the dialogs show only constraints that always act"
                 raise ProblemError(what, key="constraints", hint="simulate it without the dialogs")
         draft, axes = cls(), AXES[: problem.dimension]

@@ -14,7 +14,7 @@ from teachmech.base import documents
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known
 from teachmech.base.words import as_text
-from teachmech.model.switches import COMPARISON
+from teachmech.model.switches import is_one_sided
 from teachmech.numerics.integrators import METHODS
 from teachmech.numerics.scales import Scales
 from teachmech.problems.data import FileModel as Frozen
@@ -61,7 +61,7 @@ class Scope(Frozen):
     def system(self, constraints: Sequence[str] = ()) -> System:
         """Return a system with these constraints, unit masses and no forces."""
         for k, text in enumerate(constraints):
-            if COMPARISON.search(text):
+            if is_one_sided(text):
                 what, where = "a constraint of an answer is an equation", f"constraint {k + 1}"
                 raise ProblemError(what, where=where, hint="write it with =")
         n = len(self.coordinates)

@@ -49,7 +49,7 @@ from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.model.points import checked_outlines, checked_rods, named_points
 from teachmech.model.solids import Solids
-from teachmech.model.switches import COMPARISON, Condition, Switch, switch_name
+from teachmech.model.switches import Condition, Switch, is_one_sided, switch_name
 from teachmech.model.time_derivative import total_derivative
 
 if TYPE_CHECKING:
@@ -412,7 +412,7 @@ class Description:
                     raise ProblemError(what, where=where, hint="write its equation as a text")
                 read.append(FunctionConstraint.of(text, self.places, where))
                 continue
-            if isinstance(text, str) and COMPARISON.search(text):
+            if is_one_sided(text):
                 expression = self._one_sided(k, where, text)
             else:
                 expression = self._read("constraints", k, where, parse_equation, text, self.names)
@@ -450,7 +450,7 @@ class Description:
         return {
             k: switch_name(c.name)
             for k, c in enumerate(self.constraints)
-            if c.conditions or COMPARISON.search(str(vars(c)["equation"]))
+            if c.conditions or is_one_sided(vars(c)["equation"])
         }
 
     @property

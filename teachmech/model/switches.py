@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions import Formula, to_text
@@ -129,6 +130,17 @@ class Switch:
             return f"acts while {self.begin.text}"
         parts = [f"from {self.begin.text} on"] if self.begin else []
         return " ".join(["acts", *parts, *([f"until {self.end.text}"] if self.end else [])])
+
+
+def is_one_sided(equation: Any) -> bool:
+    """Return whether a constraint is a comparison.
+
+    Examples
+    --------
+    >>> is_one_sided("y >= 0"), is_one_sided("y = 0")
+    (True, False)
+    """
+    return isinstance(equation, str) and COMPARISON.search(equation) is not None
 
 
 def switch_name(constraint: str) -> str:

@@ -7,8 +7,8 @@ import { stopAt } from "./events.js";
 /** @import { Method } from "./method.js" */
 /** @import { Change, Problem, State, Step } from "./types.js" */
 
-const MOST_CHANGES = 20; // as many changes, in this part of the span, count as infinitely many
-const MOMENT = 1e-9;
+const QUICK = 10; // as many changes, in this part of the span, count as infinitely many
+const MOMENT = 1e-12;
 const TINY = 1e-150; // stands for a condition that is zero; its square is not zero
 
 /** Yield the steps of a motion in pieces; a step without length follows each change of the constraints.
@@ -50,8 +50,8 @@ export function* switched(method, times, y, changes) {
       const change = changeAt(method, t, before, due);
       y = change.after;
       changes.push(change);
-      const [first] = changes.slice(-MOST_CHANGES - 1);
-      if (changes.length > MOST_CHANGES && t - first.t < MOMENT * (end - times[0]))
+      const [first] = changes.slice(-QUICK - 1);
+      if (changes.length > QUICK && t - first.t < MOMENT * (end - times[0]))
         throw new Error(method.problem.endings.changes);
     }
     while (times[next] < t) next++;
