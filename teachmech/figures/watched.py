@@ -312,7 +312,7 @@ def ledger(motion: Trajectory) -> Panel:
     ]
     if motion.system.constraints:
         lines.append(Line("work constraints", motion.work_constraint, ("works", 2)))
-    if motion.changes:
+    if np.abs(motion.work_impulses).max() > SMALL * motion.scales.energy:
         lines.append(Line("work impulses", motion.work_impulses))
     return Panel("energy change, work", "energy", tuple(lines), motion.scales.energy)
 

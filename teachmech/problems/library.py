@@ -110,7 +110,7 @@ def examples(kind: str | None = None) -> list[str]:
     >>> "meridian" in examples(), "four-bar" in examples()
     (True, True)
     >>> examples("particles")
-    ['conical-pendulum', 'driven-circle', 'meridian', 'pendulum', 'turned-hoop']
+    ['conical-pendulum', 'driven-circle', 'meridian', 'peg-pendulum', 'pendulum', 'turned-hoop']
     """
     return sorted(_paths(kind))
 

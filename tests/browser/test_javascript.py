@@ -11,12 +11,12 @@ import teachmech as tm
 from teachmech.analysis.uniqueness import uniqueness
 from teachmech.expressions import Names, evaluate, parse_expression, symbol
 from teachmech.numerics.integrators import baumgarte
-from teachmech.problems.library import examples
 from teachmech.run.compiled.layout import packed
 from teachmech.run.script_equations import ScriptEquations
 from teachmech.system_and_motion import InitialValueProblem
 from tests import ROOT
 from tests.start.test_starts import OFF_BY_ROUNDING, at_the_origin
+from tests.switching import portable
 
 from .conftest import import_module
 
@@ -34,7 +34,7 @@ PART = {"double-pendulum": 0.1, "a02-chain": 0.05, "multpenduj": 0.2, "bricard":
 OVERCONSTRAINED = ("bennett", "bricard", "sarrus")
 # It starts in a singular position and passes others, near which multipliers grow without bound.
 SINGULAR = ("isosceles-slider-crank",)
-COMPARED = [name for name in examples() if name not in (*OVERCONSTRAINED, *SINGULAR)]
+COMPARED = [name for name in portable() if name not in (*OVERCONSTRAINED, *SINGULAR)]
 # Wheels and tops turn many times in a thousand steps, which carries rounding on.
 SPINNING = ("heavy-top", "gyroscope", "flyball-governor")
 LESSONS = sorted((ROOT / "notebooks").glob("[0-9]*.ipynb"))
@@ -211,7 +211,7 @@ def test_stabilised_steps_are_those_of_python(page, name, stabilisation):
 
 
 @pytest.mark.few("meridian", "four-bar")
-@pytest.mark.parametrize("name", examples())
+@pytest.mark.parametrize("name", portable())
 def test_steps_of_dop853_are_those_of_python(page, page_errors, name):
     problem = tm.example(name)
     begin, end = problem.settings.start, problem.settings.end

@@ -13,6 +13,7 @@ from teachmech.animation.outlines import ARC, rounded_hull
 from teachmech.animation.scripts import bundle
 from teachmech.live.live_picture import LivePicture
 from teachmech.problems.library import examples
+from tests.switching import portable
 
 from .conftest import expect, import_module, open_notebook, run_cell
 
@@ -77,7 +78,7 @@ def typed(page, name, text):
 
 
 @pytest.mark.few("meridian", "four-bar", "gyroscope")
-@pytest.mark.parametrize("name", examples())
+@pytest.mark.parametrize("name", portable())
 def test_an_example_plays_and_follows_the_hand(page, page_errors, opened, name):
     path = opened(tm.example(name))
     assert path.stat().st_size < (LARGEST_IN_SPACE if name in examples("space") else LARGEST)

@@ -19,6 +19,7 @@ from teachmech.base.files import write_text
 from teachmech.cli import main
 from teachmech.draft.draft import Draft
 from teachmech.draft.edited_file import edited_file
+from tests.switching import portable
 
 # Questions for the default pendulum, with the confirmation of each dialog.
 COUNTS = {"A": 2, "B": 2, "C": 2, "D": 2, "E": 3, "F": 3, "G": 2, "H": 5, "I": 7}
@@ -339,7 +340,7 @@ def test_a_file_that_changes_its_shape_loses_its_comments_only_on_request(capsys
     assert path.read_text() == original
 
 
-@pytest.mark.parametrize("name", tm.examples("particles"))
+@pytest.mark.parametrize("name", portable("particles"))
 def test_a_changed_value_leaves_the_rest_of_a_file(name):
     example = tm.example(name)
     draft, text = Draft.of(example), example.to_yaml()

@@ -44,8 +44,9 @@ def test_every_quantity_of_every_example_can_be_drawn(name):
             assert 0 < len(panel.lines) <= MAX_LINES
             for line in panel.lines:
                 assert line.values.shape == motion.t.shape
-                assert np.isfinite(line.values).any()
-                assert panel.name == "singular values" or np.isfinite(line.values).all()
+                if not (panel.name == "multipliers" and problem.system.switches):  # gaps
+                    assert np.isfinite(line.values).any()
+                    assert panel.name == "singular values" or np.isfinite(line.values).all()
 
 
 def test_angles_and_lengths_never_share_a_panel():

@@ -27,6 +27,7 @@ from teachmech.program.matlab_program import method_source
 from tests import examples
 from tests.expressions.trees import VARIABLES, text, trees
 from tests.program.octave import difference, octave, run_all
+from tests.switching import portable
 
 CLOSE = 1e-10  # relative; rounding differs, and a motion enlarges it
 
@@ -57,14 +58,14 @@ SOME = ("four-bar", "double-cardan", "rolling-disk")
 
 @pytest.mark.parametrize("stabilisation", ["none", "projection", "baumgarte"])
 def test_programs_move_as_those_in_python(stabilisation, tmp_path):
-    cases = [tm.example(name) for name in (*tm.examples("particles"), *SOME)]
+    cases = [tm.example(name) for name in (*portable("particles"), *SOME)]
     assert_same([(p, options_of(p, stabilisation, 20)) for p in cases], tmp_path)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("stabilisation", ["none", "projection", "baumgarte"])
 def test_programs_of_all_examples_move_as_those_in_python(stabilisation, tmp_path):
-    cases = [tm.example(name) for name in tm.examples()]
+    cases = [tm.example(name) for name in portable()]
     assert_same([(p, options_of(p, stabilisation, 10)) for p in cases], tmp_path)
 
 
@@ -72,7 +73,7 @@ def test_programs_of_all_examples_move_as_those_in_python(stabilisation, tmp_pat
 @pytest.mark.parametrize("stabilisation", ["none", "projection"])
 def test_whole_motions_of_particles_are_those_in_python(stabilisation, tmp_path):
     run = {"method": "rk4", "stabilisation": stabilisation}
-    assert_same([(tm.example(name), run) for name in tm.examples("particles")], tmp_path)
+    assert_same([(tm.example(name), run) for name in portable("particles")], tmp_path)
 
 
 def test_the_worked_example_is_that_of_the_paper(tmp_path):

@@ -12,6 +12,7 @@ from teachmech.numerics.integrators import Settings
 from teachmech.program import load
 from teachmech.program.functions import execute
 from teachmech.run.compiled.terms import write_terms
+from teachmech.start.acting import begun
 
 pytest.importorskip("llvmlite")
 
@@ -82,7 +83,7 @@ def plainly(program, t, q, v, p):
 @pytest.mark.few("meridian", "four-bar", "bennett", "heavy-top")
 @pytest.mark.parametrize("name", tm.examples())
 def test_every_example_has_the_accelerations_of_the_plain_program(name):
-    system = tm.example(name).system
+    system = begun(tm.example(name).system, 0.0)
     program, q, v, problem = prepared(system, method="dop853")
     random = np.random.default_rng(3)
     states = [
