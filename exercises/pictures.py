@@ -421,10 +421,27 @@ def hoop_on_a_cylinder() -> None:
     gravity(ax, (2.0, 0.4), 0.45)
 
 
+def clutch() -> None:
+    """Draw two flywheels on one axis, seen from the side, with a clutch between them."""
+    ax = canvas((-2.3, 2.3), (-1.25, 1.3))
+    line(ax, (-2.2, 0), (2.2, 0), colour=QUIET, width=1.2, dash="-.")
+    for side, names in ((-1, ("J1", "w1")), (1, ("J2", "w2"))):
+        line(ax, (0.3 * side, 0), (2 * side, 0), colour=INK, width=5)
+        box(ax, (1.1 * side - 0.15, -0.9), 0.3, 1.8)
+        box(ax, (0.2 * side - 0.08, -0.45), 0.16, 0.9)
+        name(ax, (1.1 * side, 1.1), names[0], BODY)
+        turn = np.radians(np.linspace(-60, 240, 60))
+        arc = [(1.75 * side + 0.09 * np.cos(k), 0.3 * np.sin(k)) for k in turn]
+        line(ax, *arc, colour=FAST, width=1.6)
+        arrow(ax, arc[-3], arc[-1], FAST)
+        name(ax, (1.8 * side, 0.55), names[1], FAST)
+    name(ax, (0, -0.75), "clutch")
+
+
 PICTURES: tuple[Callable[[], None], ...] = (
     bead_on_a_wire, plane_pendulum, conical_pendulum, pendulum_on_a_rail, sphere_and_plane,
     turned_hoop, crane_trolley, skate, double_pendulum, three_planes, slider_crank,
-    parallel_four_bar, hoop_on_a_cylinder,
+    parallel_four_bar, hoop_on_a_cylinder, clutch,
 )  # fmt: skip
 
 

@@ -114,7 +114,7 @@ def sealed_constraints(name, secret=SECRET):
     return part, right, scope, known, marking, credit
 
 
-WITHOUT_CONSTRAINTS = ("slider-crank", "parallel-four-bar", "hoop-on-a-cylinder")
+WITHOUT_CONSTRAINTS = ("slider-crank", "parallel-four-bar", "hoop-on-a-cylinder", "clutch")
 CONSTRAINTS = [name for name in FILES if name not in WITHOUT_CONSTRAINTS]
 
 
