@@ -841,7 +841,8 @@ class Description:
                 raise wrong(f"{name!r} is not a name for a constraint", hint)
             if name in named:
                 raise wrong(f"two constraints are named '{name}'", "rename one of them")
-            named[name] = dataclasses.replace(given, name=name)
+            rest = {"restitution": given.restitution, **given.conditions}
+            named[name] = Constraint(equation, name, **rest)
         return tuple(named.values())
 
     def _checked_vectors(self) -> tuple[tuple[str, ...], ...]:
