@@ -129,6 +129,8 @@ def label(name: str) -> str:
             return f"{axis} component in N"
         case ["constraint", _]:
             return "equation"
+        case ["acts", _]:
+            return "acts, as in while t < 2, from x1 < 0, until t > 2; empty: always"
     return LABELS.get(name) or f"{name} in {'m/s' if name.startswith('v') else 'm'}"
 
 

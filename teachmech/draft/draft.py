@@ -27,6 +27,7 @@ from teachmech.expressions import Expression
 from teachmech.expressions.mistakes import spelled_out
 from teachmech.expressions.typed_latex import typed_latex
 from teachmech.model.coherent_units import BASE_UNITS
+from teachmech.model.constraints import Constraint
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
 from teachmech.model.switches import is_one_sided
@@ -134,6 +135,8 @@ class Draft:
                 texts[f"constraint {k}"] = constraint
                 continue
             texts[f"constraint {k}"] = constraint.equation
+            if conditions := constraint.constraint.conditions:
+                texts[f"acts {k}"] = acts_text(conditions)
             if not re.fullmatch("c[0-9]+", constraint.name or "c1"):  # not a default name
                 draft._named[f"constraint {k}"] = (constraint.equation, constraint.name or "")
         draft._typed = {name: text for name, text in texts.items() if text is not None}
@@ -158,6 +161,11 @@ class Draft:
             self.type(key, text)
             if name is not None:
                 self._named[key] = name
+        acts = [self[f"acts {i}"] for i in range(k, last + 1)]
+        for i, phrase in enumerate([*acts[1:], ""], start=k):
+            self.type(f"acts {i}", phrase)
+            if not phrase:
+                del self._typed[f"acts {i}"]
         self.type("constraints", str(last - 1))
         return texts[0]
 
@@ -214,6 +222,8 @@ class Draft:
             return self._weight(number) if axis == down and not typed else "0"
         if kind == "constraint":
             return self._default_constraint(int(rest))
+        if kind == "acts":
+            return ""
         if found := re.fullmatch(r"(v?)([xyz])([0-9]+)", name):
             velocity, axis, number = found.groups()
             return number if axis == "x" and not velocity else "0"
@@ -256,6 +266,10 @@ class Draft:
             "I": [name for name in TIME if self._used(name)],
         }[dialog]
 
+    def conditions(self) -> list[str]:
+        """Return the names of the texts that say when the constraints act."""
+        return [f"acts {k}" for k in range(1, self.constraints + 1)]
+
     def _used(self, name: str) -> bool:
         """Return whether the chosen method uses this setting."""
         if name == "tolerance":
@@ -282,6 +296,7 @@ class Draft:
 
     def _left_out(self) -> dict[str, str]:
         asked = {name for dialog in "ABCDEFGH" for name in self.names(dialog)} | {*TIME}
+        asked |= {*self.conditions()}
         names = sorted((name for name in self._typed if name not in asked), key=_sort_key)
         return {name: self._typed[name] for name in names}
 
@@ -296,6 +311,8 @@ class Draft:
         context: tuple[Any, ...] = (self.dimension, self.particles, self["constants"])
         if name in TIME:
             context += tuple(self[other] for other in ("constraints", *TIME))
+        if name.startswith("acts "):
+            context += tuple(self.constraint_name(k + 1) for k in range(self.constraints))
         key = (context, name, text, thorough)
         check = self._checks.get(key)
         if check is None:
@@ -314,7 +331,7 @@ class Draft:
         """Return the feedback on an error; an unknown name may be offered as a constant."""
         check = Check.of_error(error)
         unknown = getattr(error, "name", "")
-        if name.split()[0] not in ("mass", "force", "constraint") or not unknown:
+        if name.split()[0] not in ("mass", "force", "constraint", "acts") or not unknown:
             return check
         with suppress(ProblemError):
             self._system_of({**self.constants(), unknown: "1"})
@@ -341,6 +358,8 @@ class Draft:
                 return _formula(rf"F_{{{axis}{number}}} = ", text, system)
             case ["constraint", _]:
                 return self._check_constraint(system.replace(constraints=[text]), text)
+            case ["acts", number]:
+                self._check_acts(system, int(number), text)
             case [kind] if kind in LIMITS:
                 if _whole_number(text, kind) is None:
                     least, most = LIMITS[kind]
@@ -419,6 +438,18 @@ class Draft:
         if {s.name for s in read.symbolic.free_symbols} & set(system.velocities):
             note = "contains velocities: differentiated once"
         return _formula("", text, system, "" if "=" in text else " = 0", note)
+
+    def _check_acts(self, system: System, number: int, text: str) -> None:
+        constraints = [  # placeholders
+            Constraint(f"{AXES[0]}1 = {k}", self.constraint_name(k))
+            for k in range(1, max(number, self.constraints) + 1)
+        ]
+        constraints[number - 1] = replace(constraints[number - 1], **read_acts(text))
+        try:
+            _ = system.replace(constraints=constraints).switches
+        except ExpressionError as error:
+            error.text = text  # also shows what is before and after the condition
+            raise
 
     def _check_time(self, name: str) -> None:
         time = (self["start"], self["end"], self["step"])
@@ -518,7 +549,8 @@ class Draft:
         ['# Typed, but not used:', '# vz1: 2', '# mass 1: 1 kg']
         """
         valid, unused = self.copied(), self._left_out()
-        for name in [name for dialog in "ABCDEFGHI" for name in self.names(dialog)]:
+        asked = [name for dialog in "ABCDEFGHI" for name in self.names(dialog)]
+        for name in [*asked, *self.conditions()]:
             if name in self._typed and self.check(name).error:
                 unused[name] = valid._typed.pop(name)
         try:
@@ -537,9 +569,12 @@ class Draft:
         return {name: unit for name, unit in self._units.items() if name in known}
 
     def _constraint(self, name: str) -> str | dict[str, str]:
-        """Return the equation, with its loaded name if the equation was not changed."""
+        """Return the equation, with its loaded name if it was not changed, and its conditions."""
         equation, own = self._named.get(name, ("", ""))
-        return {"name": own, "equation": equation} if equation == self[name] else self[name]
+        acts = read_acts(self[f"acts {name.split()[1]}"])
+        conditions = {key: text.strip() for key, text in acts.items()}
+        named = {"name": own} if equation == self[name] else {}
+        return {**named, "equation": self[name], **conditions} if named or acts else self[name]
 
     def _solver(self) -> dict[str, str]:
         """Return the solver settings that differ from the defaults, which keeps the file short."""
@@ -562,7 +597,7 @@ def shown_name(name: str) -> str:
     >>> shown_name("constraint 2"), shown_name("mass 2")
     ('c2', 'mass 2')
     """
-    return name.replace("constraint ", "c")
+    return re.sub("^acts ([0-9]+)", r"c\1 acts", name.replace("constraint ", "c"))
 
 
 def _formula(before: str, text: str, system: System, after: str = "", note: str = "") -> Check:

@@ -44,6 +44,7 @@ PICTURES_HELP = "A folder for the pictures of the motion; it is made if there is
 KEEP_HELP = "The nearest start meets the constraints. Values to keep stay as you typed them."
 DRAFT = "-draft"  # suffix of the name of a file with unfinished entries
 WIDTH = 80  # characters per line of an explanation
+ALWAYS = "always"  # stands for no condition
 NONE = "none"  # stands for an empty text
 OPTIONAL = ("constants", "until")  # the texts that may be empty
 
@@ -215,6 +216,9 @@ class TerminalDialogs:
             shown = offered or (NONE if optional else "")
             prompt = f"{asked} [{shown}]: " if shown else f"{asked}: "
             text = _line(prompt, lambda: _help(draft, dialog, name), offered, recalled)
+            if dialog == "G" and text == "when":
+                self._ask_acts(f"acts {name.split()[1]}")
+                continue
             if dialog == "G" and text == "remove":
                 self._remove(name)
                 return False
@@ -229,6 +233,18 @@ class TerminalDialogs:
                 return True
             self._refused[name], self._changed = text, True
             offered = check.suggestion or offered
+
+    def _ask_acts(self, name: str) -> None:
+        """Ask when a constraint acts, until the text is valid."""
+        while True:
+            offered = self.draft[name]
+            prompt = f"   It {label(name).removesuffix('; empty: always')} [{offered or ALWAYS}]: "
+            text = _line(prompt, lambda: f"Type {ALWAYS} for no condition.", offered) or offered
+            trial = self.draft.copied()
+            trial.type(name, "" if text == ALWAYS else text)
+            if not _checked(trial, name).error:
+                self._accept(trial, name)
+                return
 
     def _accept(self, trial: Draft, name: str) -> None:
         """Store a valid text, and the constants that were added for it."""
@@ -487,7 +503,7 @@ def _help(draft: Draft, dialog: str, name: str = "") -> str:
     if name in OPTIONAL:
         lines += [f"Type {NONE} to leave this empty."]
     if dialog == "G":
-        lines += ["Type remove to remove this constraint."]
+        lines += ["Type remove to remove this constraint, or when to say when it acts."]
     return "\n".join(lines)
 
 
@@ -504,7 +520,8 @@ def _review(draft: Draft, dialog: str) -> Iterator[str]:
     elif dialog == "G":
         for k, name in enumerate(names, start=1):
             equation = draft[name] if "=" in draft[name] else f"{draft[name]} = 0"
-            yield f"{draft.constraint_name(k)}: {equation} ({draft.check(name).note})"
+            acts = f", {acts}" if (acts := draft[f"acts {k}"].strip()) else ""
+            yield f"{draft.constraint_name(k)}: {equation}{acts} ({draft.check(name).note})"
     elif dialog == "H":
         for i in numbers:
             position, velocity = (

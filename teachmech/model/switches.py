@@ -7,7 +7,7 @@ multiplied by it, and so are its row of A and its entry of b. A row of zeros con
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,9 +66,9 @@ class Condition:
         found = [*COMPARISON.finditer(text)]
         if len(found) != 1:
             what = "there is no comparison" if not found else "there is a second comparison"
-            position = found[1].start() if found else 0
+            position = found[1].start() if found else len(text) - len(text.lstrip())
             hint = ONE if found else "write one with < or >, such as t < 2"
-            length = len(found[1][0]) if found else len(text)
+            length = len(found[1][0]) if found else len(text.strip())
             raise ExpressionError(what, text=text, position=position, length=length, hint=hint)
         sign, at = found[0][0], found[0].start()
         equal = text.find("=", 0, at) + 1 or text.find("=", at + len(sign)) + 1
@@ -152,3 +152,66 @@ def switch_name(constraint: str) -> str:
     ('on_rod', 'on_length_of_AC')
     """
     return "on_" + re.sub(r"\W", "_", constraint, flags=re.ASCII)
+
+
+PHRASES = {"while": "when", "from": "begin", "until": "end"}
+_PHRASE = re.compile(rf"\b({'|'.join(PHRASES)})\b")
+_FORMS = "write while t < 2, from x < 0, until t > 2, or from x < 0 until t > 2"
+
+
+def read_acts(text: str) -> dict[str, str]:
+    """Return the conditions in a phrase that says when a constraint acts.
+
+    Each condition has blanks before it, so that positions in it are positions in the phrase.
+
+    Parameters
+    ----------
+    text : str
+        Such as ``"while t < 2"`` or ``"from x < 0 until t > 2"``; empty if it always acts.
+
+    Returns
+    -------
+    dict of str to str
+        Comparisons by ``"when"``, ``"begin"`` and ``"end"``.
+
+    Raises
+    ------
+    ExpressionError
+        If the text is not such a phrase; points at the character.
+
+    Examples
+    --------
+    >>> read_acts("until t > 2"), read_acts(" ")
+    ({'end': '      t > 2'}, {})
+    """
+    found = [*_PHRASE.finditer(text)]
+    first = found[0].start() if found else len(text)
+    if (before := text[:first]).strip():
+        what = "this does not begin with while, from or until"
+        place = len(before) - len(before.lstrip())
+        raise ExpressionError(
+            what, text=text, position=place, length=len(before.strip()), hint=_FORMS
+        )
+    conditions: dict[str, str] = {}
+    ends = [*(word.start() for word in found[1:]), len(text)]
+    for word, end in zip(found, ends, strict=False):  # an empty text has an end only
+        key, comparison = PHRASES[word[0]], re.sub(r"\s+on\s*$", "", text[word.end() : end])
+        where: dict[str, Any] = {"text": text, "position": word.start(), "length": len(word[0])}
+        if not comparison.strip():
+            raise ExpressionError(f"there is no condition after '{word[0]}'", **where, hint=_FORMS)
+        if key in conditions or (conditions and "when" in (key, *conditions)):
+            raise ExpressionError(f"'{word[0]}' does not fit here", **where, hint=_FORMS)
+        conditions[key] = " " * word.end() + comparison.rstrip()
+    return conditions
+
+
+def acts_text(conditions: Mapping[str, Any]) -> str:
+    """Return the phrase of conditions, which `read_acts` reads.
+
+    Examples
+    --------
+    >>> acts_text({"begin": "x < 0", "end": "t > 2"})
+    'from x < 0 until t > 2'
+    """
+    phrases = {key: word for word, key in PHRASES.items()}
+    return " ".join(f"{phrases[key]} {text.strip()}" for key, text in conditions.items())

@@ -26,7 +26,7 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
     >>> card["groups"][0]["fields"][0]["value"]
     '2'
     """
-    names = [f"constraint {k}"] if dialog == "G" else draft.names(dialog)
+    names = [f"constraint {k}", f"acts {k}"] if dialog == "G" else draft.names(dialog)
     return {
         "title": title(draft, dialog, k),
         "intro": _intro(draft, dialog),

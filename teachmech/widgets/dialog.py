@@ -255,7 +255,8 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         return next(page for page in self._pages() if LETTERS.index(page[0]) >= place)
 
     def _names(self, page: Page) -> list[str]:
-        return [f"constraint {page[1]}"] if page[0] == "G" else self.draft.names(page[0])
+        named = [f"constraint {page[1]}", f"acts {page[1]}"]
+        return named if page[0] == "G" else self.draft.names(page[0])
 
     async def _find_wrong(self, pages: Sequence[Page]) -> tuple[Page, dict[str, Check]] | None:
         """Return the first page with an invalid text, and its checks; equations may be derived."""

@@ -19,7 +19,6 @@ from teachmech.base.files import write_text
 from teachmech.cli import main
 from teachmech.draft.draft import Draft
 from teachmech.draft.edited_file import edited_file
-from tests.switching import portable
 
 # Questions for the default pendulum, with the confirmation of each dialog.
 COUNTS = {"A": 2, "B": 2, "C": 2, "D": 2, "E": 3, "F": 3, "G": 2, "H": 5, "I": 7}
@@ -275,6 +274,14 @@ def test_texts_that_a_smaller_number_excludes_are_listed_and_kept(capsys):
     assert "   Not used now, but stored in case you go back: mass 2: 7" in said.splitlines()
 
 
+def test_when_asks_for_the_condition_of_a_constraint(capsys):
+    before = [""] * TO["G"]
+    _, said = piped(capsys, [*before, "when", "while t = 2", "until t > 2", *[""] * 60])
+    assert "[always]" in said and "there is no comparison" in said
+    assert "c1: x1^2 + y1^2 = 1, until t > 2 (holonomic" in said
+    assert tm.load("pendulum.yaml").system.switch_sentences == ["c1 acts until t > 2"]
+
+
 def test_a_constraint_is_removed(capsys):
     before = [*[""] * 6, "3", *[""] * (TO["G"] - 7)]
     _, said = piped(
@@ -340,7 +347,7 @@ def test_a_file_that_changes_its_shape_loses_its_comments_only_on_request(capsys
     assert path.read_text() == original
 
 
-@pytest.mark.parametrize("name", portable("particles"))
+@pytest.mark.parametrize("name", tm.examples("particles"))
 def test_a_changed_value_leaves_the_rest_of_a_file(name):
     example = tm.example(name)
     draft, text = Draft.of(example), example.to_yaml()
@@ -491,3 +498,39 @@ def test_a_request_to_end_keeps_the_entries(folder, terminals):
     terminal.enter("rod")
     assert terminal.end(number=signal.SIGTERM) == 130
     assert tm.load("rod.yaml").name == "rod"
+
+
+def test_a_condition_is_kept_and_moves_with_its_constraint():
+    example = tm.example("peg-pendulum")
+    draft = Draft.of(example)
+    assert [draft[name] for name in draft.conditions()] == ["while x1 <= 0", "while x1 > 0"]
+    assert draft.problem().to_dict()["constraints"] == example.to_dict()["constraints"]
+    draft.type("acts 1", "from x1 < 0 on until t > 5")
+    assert draft.problem().system.switch_sentences[0] == "thread acts from x1 < 0 on until t > 5"
+    draft.drop(1)
+    assert [draft[name] for name in draft.conditions()] == ["while x1 > 0"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "column"),
+    [
+        ("t < 2", "does not begin with while, from or until", 1),
+        ("while t = 2", "there is no comparison", 7),
+        ("from x1 < 0 until", "no condition after 'until'", 13),
+        ("while t < 2 until t > 1", "'until' does not fit here", 13),
+        ("until z1 > 2", "there is no z", 7),
+    ],
+)
+def test_a_wrong_condition_is_refused_with_its_column(text, message, column):
+    draft = Draft()
+    draft.type("acts 1", text)
+    check = draft.check("acts 1")
+    assert message in check.error and check.column == column
+    assert check.caret.splitlines()[0].strip() == text
+
+
+def test_an_end_may_name_the_multiplier_of_its_constraint():
+    draft = Draft()
+    draft.type("acts 1", "until lambda_c1 > 20")
+    assert not draft.check("acts 1").error
+    assert draft.problem().system.switch_sentences == ["c1 acts until lambda_c1 > 20"]

@@ -16,6 +16,7 @@ import teachmech as tm
 from teachmech.draft.draft import Draft
 from teachmech.expressions import symbol
 from teachmech.live.live_picture import LivePicture
+from teachmech.widgets.cards import dialog_card
 from teachmech.widgets.dialog import Dialog
 from teachmech.widgets.downloads import files_of, notebook
 from teachmech.widgets.runner import Runner
@@ -917,3 +918,10 @@ def test_a_value_without_a_motion_is_neither_saved_nor_stored_in_the_cards():
     assert saved.simulate().q == pytest.approx(results.motion.q, abs=1e-12)
     dialog.press("back")
     assert dialog.problem.system.parameter_values == {"L": 1.4, "c": 0.6}
+
+
+def test_a_card_of_a_constraint_asks_when_it_acts():
+    draft = Draft.of(tm.example("peg-pendulum"))
+    (equation,), (acts,) = (group["fields"] for group in dialog_card(draft, "G", 2)["groups"])
+    assert (equation["name"], acts["name"]) == ("constraint 2", "acts 2")
+    assert acts["value"] == "while x1 > 0" and "empty: always" in acts["label"]
