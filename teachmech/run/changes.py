@@ -71,8 +71,10 @@ class Change:
     @property
     def event(self) -> str:
         """The change in words, without its time."""
-        parts = [f"{name} begins to act" for name in self.begun]
-        parts += [f"{name} ceases to act" for name in self.ended]
+        instant = [name for name in self.begun if name in self.ended]
+        parts = [f"{name} begins to act" for name in self.begun if name not in instant]
+        parts += [f"{name} ceases to act" for name in self.ended if name not in instant]
+        parts += [f"{name} acts for an instant" for name in instant]
         return ", ".join(parts)
 
 

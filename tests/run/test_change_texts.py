@@ -54,3 +54,10 @@ def test_check_and_equations_say_when_a_constraint_acts(tmp_path, capsys):
     for command in ("check", "equations"):
         assert main([command, str(file)]) == 0
         assert "acts while t > 1" in capsys.readouterr().out
+
+
+def test_an_impact_acts_for_an_instant():
+    floor = Constraint("y >= 0", "floor", restitution=0.5)
+    ball = System(["y"], [1], [-10], [floor], start={"y": 5})
+    motion = ball.simulate(time=(0, 1.5, 0.1), method="dop853")
+    assert "t = 1 s: floor acts for an instant, energy -37.5" in str(motion)
