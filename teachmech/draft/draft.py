@@ -30,7 +30,7 @@ from teachmech.model.coherent_units import BASE_UNITS
 from teachmech.model.constraints import Constraint
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
-from teachmech.model.switches import is_one_sided
+from teachmech.model.switches import acts_text, is_one_sided, read_acts
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.data import constraints_of
 from teachmech.problems.particles import ParticleProblem
@@ -104,11 +104,9 @@ class Draft:
         if problem.inputs:
             hint = "simulate it without the dialogs"
             raise ProblemError("the dialogs do not show inputs", key="inputs", hint=hint)
-        for constraint in problem.constraints:
-            given = constraints_of([constraint])[0]
-            if given.conditions or is_one_sided(given.equation):
-                what = "the dialogs show only constraints that always act"
-                raise ProblemError(what, key="constraints", hint="simulate it without the dialogs")
+        if any(is_one_sided(given.equation) for given in constraints_of(problem.constraints)):
+            what = "the dialogs show no one-sided constraints"
+            raise ProblemError(what, key="constraints", hint="simulate it without the dialogs")
         draft, axes = cls(), AXES[: problem.dimension]
         counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}
         for what, count in counts.items():
