@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
+from teachmech.base.errors import ProblemError
 from teachmech.expressions import evaluate
 from teachmech.model.description import Description
 from teachmech.model.switches import Condition
@@ -48,10 +49,16 @@ def begun(system: D, t: float) -> D:
 
     acting = {}
     for switch in system.switches:
-        if switch.one_sided:  # a violated one is reported as an equation
+        if switch.restitution is not None:  # a violated one is reported as an equation
             read = system.acting_constraints[switch.constraint]
             scales = Model.of(system).scales(t)
             gap = float(evaluate(read.symbolic, values))  # type: ignore[union-attr]
+            e = float(evaluate(switch.restitution, values))
+            if not 0 <= e <= 1:
+                what = f"the restitution is {e:g}, not a number from 0 to 1"
+                where = f"constraint {system.constraint_names[switch.constraint]}"
+                place = ("constraints", switch.constraint)
+                raise ProblemError(what, where=where, hint="1 loses no energy", place=place)
             acting[switch.name] = float(gap < -START_TOLERANCE * scales.rows[switch.constraint])
             continue
         begins, ends = holds(switch.begin), holds(switch.end)

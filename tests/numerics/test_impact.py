@@ -183,6 +183,14 @@ def test_a_wrong_one_sided_constraint_is_refused(constraint, message):
         System(["y"], [1], [0], [constraint])
 
 
+@pytest.mark.parametrize("e", [2, -0.1, "k"])
+def test_a_restitution_that_gains_energy_is_refused(e):
+    floor = Constraint("y >= 0", "floor", restitution=e)
+    ball = System(["y"], [1], [-G], [floor], {"k": 1.5}, start={"y": 1})
+    with pytest.raises(tm.ProblemError, match="constraint floor: the restitution is"):
+        ball.simulate(time=(0, 1, 0.1))
+
+
 def test_a_start_that_penetrates_is_refused():
     ball = System(["y"], [1], [-G], [Constraint("y >= 0", "floor")], start={"y": -0.1})
     with pytest.raises(tm.InconsistentStartError, match="floor"):
