@@ -111,13 +111,19 @@ export class LayerPainter {
   }
 
   /** @param {Scene["rods"][number]} rod */
-  rod({ from, to, pivot }) {
-    const { c, zoom } = this;
+  rod({ from, to, pivot, constraint, off }) {
+    const { c, zoom, data, i, part } = this;
     const b = pivot ? this.project(pivot) : this.at[to ?? from];
-    this.fade(1);
+    const t = data.times[i] + (part ? part * (data.times[i + 1] - data.times[i]) : 0);
+    const spans = data.off ? data.off.get(constraint) ?? [] : off ?? [];
+    const acts = !spans.some(([begin, end]) => begin <= t && t < end);
+    this.fade(acts ? 1 : 0.35);
+    c.setLineDash(acts ? [] : [7 * zoom, 6 * zoom]);
     c.strokeStyle = c.fillStyle = this.style.colour ?? ROD;
     c.lineWidth = 3 * zoom;
     this.line([this.at[from], b]);
+    c.setLineDash([]);
+    this.fade(1);
     if (pivot) c.fillRect(b[0] - 4 * zoom, b[1] - 4 * zoom, 8 * zoom, 8 * zoom);
   }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -74,6 +74,8 @@ class Scene:
         The bodies, joints and springs in space.
     directions : array, shape (F, 2 S, 3)
         The directions y and z of the frames of S bodies.
+    off : dict
+        The spans of time in which constraints do not act; their rods are dashed.
     reach : float
         The size of a scene in space at one time, in metres.
     view : (float, float) or None
@@ -105,6 +107,7 @@ class Scene:
     unit: str = ""
     solids: tuple[SceneSolid, ...] = ()
     directions: Single = field(default_factory=lambda: np.zeros((0, 0, 3), dtype=np.float32))
+    off: Mapping[str, list[list[float]]] = field(default_factory=dict)
     reach: float = 0.0
     view: tuple[float, float] | None = None
 
@@ -203,7 +206,13 @@ class Scene:
                 for forces in self.forces
             ],
             "rods": [
-                {"from": rod.start, "to": rod.end, "pivot": rod.pivot and self.padded(rod.pivot)}
+                {
+                    "from": rod.start,
+                    "to": rod.end,
+                    "pivot": rod.pivot and self.padded(rod.pivot),
+                    "constraint": rod.constraint,
+                    "off": self.off.get(rod.constraint, []),
+                }
                 for rod in self.rods
             ],
         }
@@ -248,6 +257,7 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
         times=times.astype(np.float32),
         points=points,
         rods=found,
+        off=motion.times_off,
         forces=tuple(forces),
         labels=labels,
         paths=tuple(k for k, rests in enumerate(resting) if not rests),
@@ -381,6 +391,7 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
         times=times.astype(np.float32),
         points=points,
         rods=rods(motion.system),
+        off=motion.times_off,
         forces=tuple(forces),
         labels=labels,
         paths=tuple(names.index(name) for name in drawing.traces),

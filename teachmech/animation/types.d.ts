@@ -47,9 +47,11 @@ export interface Scene {
   high: number[]; left: number | null;
   /** The speed at which it is played at first; 1 is real time. */ speed: number;
   /** The scale of arrows, in metres per newton. */ scale: number;
-  forces: Forces[]; rods: { from: number; to: number | null; pivot: number[] | null }[];
+  forces: Forces[]; rods: Rod[];
 }
 
+/** A bar; it is dashed in spans of time in which its constraint does not act. */
+export type Rod = { from: number; to: number | null; pivot: number[] | null; constraint: string; off: number[][] };
 export type Forces = { title: string; points: number[]; names: string[]; colour: string; shown: boolean };
 
 /** Lines of vertices (along, part, aside); see teachmech/animation/outlines.py. */
@@ -80,6 +82,7 @@ export type Vectors = Float32Array<ArrayBufferLike> & { count: number } | Float6
 export interface MotionData {
   times: Float32Array | Float64Array; settled?: number; points: Vectors; directions?: Vectors;
   forces: Vectors[];
+  /** The spans of time in which constraints do not act, if the motion is running. */ off?: Map<string, number[][]>;
 }
 
 /** How a layer is drawn: its opacity, one colour for all that moves or null, whether names and forces are shown. */

@@ -313,7 +313,7 @@ def ledger(motion: Trajectory) -> Panel:
     if motion.system.constraints:
         lines.append(Line("work constraints", motion.work_constraint, ("works", 2)))
     if np.abs(motion.work_impulses).max() > SMALL * motion.scales.energy:
-        lines.append(Line("work impulses", motion.work_impulses))
+        lines.append(Line("work impulses", motion.work_impulses, ("works", 3)))
     return Panel("energy change, work", "energy", tuple(lines), motion.scales.energy)
 
 

@@ -113,7 +113,7 @@ export class Live {
   changeParameter(name, x) {
     const { motions: { first: course, whole }, setup } = this;
     const fresh = whole || (course.t === setup.values.t && !course.pull);
-    const there = setup.setParameter(name, x, fresh ? null : { t: course.t, y: course.y });
+    const there = setup.setParameter(name, x, fresh ? null : { t: course.t, y: course.y, p: course.p });
     if (fresh) return this.begin();
     if (there) this.goOn(there);
     this.display.reshape();

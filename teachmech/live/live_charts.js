@@ -119,7 +119,9 @@ export class LiveCharts {
       }
     }
     this.ranges.set(panel.name, range);
-    const events = panel.lines[0].of[0] === "singular" ? motions[0].recording.changes : [];
+    const { changes, switched } = motions[0].recording;
+    const ranks = panel.lines[0].of[0] === "singular" ? changes : [];
+    const events = [...ranks, ...switched.map((t) => [t, 0, 0])]; // a switch has no rank to name
     return { ...panel, lines, low: range[0], high: range[1], events };
   }
 }

@@ -26,7 +26,6 @@ from teachmech.figures.watched import WATCHED, Panel, ShownReactions, is_torque,
 from teachmech.model.description import Description
 from teachmech.model.equations import described as described_input
 from teachmech.numerics.integrators import Settings
-from teachmech.program.writer import refuse_switches
 from teachmech.run.javascript import (
     SOLVERS,
     Picture,
@@ -188,7 +187,6 @@ def check_live(system: Description, settings: Settings) -> None:
         hint = "use a smaller system, or play the motion with simulate(problem).player()"
         raise ProblemError(what, key="coordinates", hint=hint)
     checked_points(system)
-    refuse_switches(system, "a live page")
     check_javascript(system, settings)
 
 

@@ -58,10 +58,12 @@ export class Messages {
     const { coordinates, constraints } = this.problem;
     const { y } = recording.at(clock.shown);
     const some = coordinates.slice(0, NAMED).map((name, k) => `${name} = ${rounded(y[k], method.sizes[k])}`);
+    const idle = recording.offThen(clock.shown);
+    const off = idle.length ? `; not acting: ${idle.join(", ")}` : "";
     const rank = constraints.length
       ? `; rank ${recording.rankThen(clock.shown)} of ${constraints.length}`
       : "";
-    this.dom.said.textContent = `t = ${clock.shown.toFixed(clock.digits)} s; ${some.join(", ")}${rank}`;
+    this.dom.said.textContent = `t = ${clock.shown.toFixed(clock.digits)} s; ${some.join(", ")}${rank}${off}`;
   }
 
   /** Let screen readers read the state only when nothing moves. @param {boolean} playing */

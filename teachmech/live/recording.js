@@ -2,6 +2,7 @@
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { RunningMotion } from "./running_motion.js" */
+/** @import { Change } from "../numerics/javascript/types.js" */
 /** @import { LivePicture } from "./types.js" */
 
 import { indexAt } from "../animation/frames.js";
@@ -51,7 +52,7 @@ class Rows {
  * @param {number} joints */
 function quantities(n, m, particles, joints) {
   const counts = { coordinates: n, velocities: n, accelerations: n, multipliers: m, violation: m, rates: m,
-    largest: 1, force: n, pulled: particles, joints, drives: m, energy: 3, works: 3, imbalance: 1,
+    largest: 1, force: n, pulled: particles, joints, drives: m, energy: 3, works: 4, imbalance: 1,
     singular: 2, rank: 1, unique: m };
   let width = 0;
   const begins = /** @type {Record<string, number>} */ ({});
@@ -84,6 +85,12 @@ export class Recording {
     this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
     this.values = new Rows(width);
     this.changes = /** @type {number[][]} */ ([]); // [time, rank before, rank after]
+    this.switched = /** @type {number[]} */ ([]); // times at which constraints begin or cease to act
+    this.taken = { from: /** @type {Change[]} */ ([]), count: 0 };
+    this.impulses = 0; // joules, the work of impulses
+    this.switches = problem.switches ?? [];
+    this.acting = new Rows(this.switches.length);
+    this.constraints = problem.constraints;
     this.every = 0; // seconds between stored states
     this.loose = false; // whether the next state may replace the last one
   }
@@ -99,12 +106,14 @@ export class Recording {
     put("coordinates", q);
     put("velocities", v);
     put("accelerations", acceleration);
-    put("multipliers", multipliers);
+    const off = new Set(this.switches.filter(({ parameter }) => !p[parameter]).map((one) => one.constraint));
+    const acting = multipliers.map((x, k) => (off.has(k) ? NaN : x));
+    put("multipliers", acting);
     put("force", force);
     put("pulled", this.particles.map((columns) => Math.hypot(...columns.map((i) => force[i]))));
     const inJoints = problem.jointForces?.(t, q, v, p, acceleration, multipliers) ?? [];
     put("joints", this.joints.map((columns) => sizeOfJoint(columns.map((i) => inJoints[i]))));
-    put("drives", multipliers.map((x) => -x));
+    put("drives", acting.map((x) => -x));
     put("violation", violation);
     put("largest", [violation.reduce((most, x) => Math.max(most, Math.abs(x)), 0)]);
     put("rates", rates);
@@ -113,20 +122,22 @@ export class Recording {
       : NaN;
     this.before ??= { kinetic, balance: kinetic - y[2 * n] - y[2 * n + 1] };
     put("energy", [kinetic, potential, kinetic + potential]);
-    put("works", [kinetic - this.before.kinetic, y[2 * n], y[2 * n + 1]]);
-    put("imbalance", [kinetic - y[2 * n] - y[2 * n + 1] - this.before.balance]);
-    const known = rank === m && !ranked; // singular values of a long chain need more time than its motion
+    put("works", [kinetic - this.before.kinetic, y[2 * n], y[2 * n + 1], this.impulses]);
+    put("imbalance", [kinetic - y[2 * n] - y[2 * n + 1] - this.impulses - this.before.balance]);
+    const known = rank === m - off.size && !ranked; // singular values of a long chain need more time than its motion
     const { s, unique } = known ? { s: [], unique: Array(m).fill(true) } : method.singularAt(t, y);
     put("singular", [s[rank - 1] ?? NaN, s[rank] ?? NaN]);
     put("rank", [rank]);
-    put("unique", unique.map(Number));
+    put("unique", unique.map((is, k) => Number(is || off.has(k))));
     if (this.yields) this.forget(this.times.count - 1);
     this.loose = false;
     if (this.times.count === MOST) this.drop();
     const last = this.times.count - 1;
     const same = last >= 0 && !(t > this.times.values[last]);
     if (same) this.forget(last);
-    else if (last >= 0 && this.rankAt(last) !== rank) this.changes.push([t, this.rankAt(last), rank]);
+    else if (last >= 0 && this.rankAt(last) !== rank && this.switched[this.switched.length - 1] !== t)
+      this.changes.push([t, this.rankAt(last), rank]);
+    this.acting.push(this.switches.map(({ parameter }) => p[parameter]));
     this.times.push([t]);
     this.states.push(y);
     this.places.push(problem.places(t, q, v, p));
@@ -135,6 +146,34 @@ export class Recording {
       this.arrows[k].push(arrows(kind === "applied" ? Q : kind === "joint" ? inJoints : force, columns))
     );
     this.values.push(row);
+  }
+
+  /** Record new changes of the constraints that act. @param {RunningMotion} course */
+  take(course) {
+    const { method } = course;
+    if (method.changes !== this.taken.from) this.taken = { from: method.changes, count: 0 };
+    for (const { t, before, after } of method.changes.slice(this.taken.count)) {
+      this.impulses += method.at(t, after).kinetic - method.at(t, before).kinetic;
+      this.switched.push(t);
+      this.loose = false;
+      this.push(course, t, after);
+      this.taken.count++;
+    }
+  }
+
+  /** The spans of time in which constraints do not act, by their names. */
+  get off() {
+    const { times, acting, switches } = this;
+    return new Map(switches.map(({ constraint }, k) => {
+      const spans = /** @type {number[][]} */ ([]);
+      for (let i = 0, before = 1; i < times.count; i++) {
+        const now = acting.values[i * acting.width + k];
+        if (before && !now) spans.push([times.values[i], Infinity]);
+        else if (now && !before) spans[spans.length - 1][1] = times.values[i];
+        before = now;
+      }
+      return [this.constraints[constraint], spans];
+    }));
   }
 
   /** @param {number} k */
@@ -170,12 +209,18 @@ export class Recording {
   /** Return the last recorded state up to a time. @param {number} t */
   at(t) {
     const k = this.number(t);
-    return { t: this.times.values[k], y: this.states.row(k) };
+    return { t: this.times.values[k], y: this.states.row(k), acting: this.acting.row(k) };
   }
 
   /** Return the rank at a time. @param {number} t */
   rankThen(t) {
     return this.rankAt(this.number(t));
+  }
+
+  /** Return the names of the constraints that do not act at a time. @param {number} t */
+  offThen(t) {
+    const acting = this.acting.row(this.number(t));
+    return this.switches.filter((_, k) => !acting[k]).map(({ constraint }) => this.constraints[constraint]);
   }
 
   /** Return the positions of the points at a time. @param {number} t */
@@ -190,12 +235,13 @@ export class Recording {
   }
 
   get tables() {
-    return [this.times, this.states, this.places, this.directions, ...this.arrows, this.values];
+    return [this.times, this.states, this.acting, this.places, this.directions, ...this.arrows, this.values];
   }
 
   drop() {
     for (const table of this.tables) table.drop(DROPPED);
     this.changes = this.changes.filter(([t]) => t >= this.times.values[0]);
+    this.switched = this.switched.filter((t) => t >= this.times.values[0]);
   }
 
   /** @param {number} count */
@@ -208,6 +254,9 @@ export class Recording {
     this.forget(this.number(t) + 1);
     this.loose = false;
     this.changes = this.changes.filter(([when]) => when <= t);
+    this.switched = this.switched.filter((when) => when <= t);
+    const last = (this.times.count - 1) * this.values.width;
+    this.impulses = this.values.values[last + this.begins.works + 3];
     return this.at(t);
   }
 
@@ -215,7 +264,8 @@ export class Recording {
   get data() {
     const vectors = (/** @type {Rows} */ table) => Object.assign(table.all, { count: table.width / 3 });
     return { times: this.times.all, settled: this.times.count - Number(this.loose),
-      points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors) };
+      points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors),
+      off: this.off };
   }
 
   /** Return at most a number of times and values of a quantity in a span of time.

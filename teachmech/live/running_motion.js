@@ -1,6 +1,7 @@
 // A running motion: its state, the next steps, and the recorded states.
 
 import { Method } from "../numerics/javascript/method.js";
+import { setSwitches, settle } from "../numerics/javascript/switching.js";
 import { Recording } from "./recording.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
@@ -15,7 +16,9 @@ export class RunningMotion {
   constructor({ problem, picture }, { p, settings, t, y }) {
     this.picture = picture;
     this.settings = settings;
-    this.p = p;
+    this.p = p.slice(); // the switches among the parameters change
+    const n = problem.coordinates.length;
+    setSwitches(problem, t, { q: y.slice(0, n), v: y.slice(n, 2 * n) }, this.p);
     this.pull = /** @type {Spring | null} */ (null);
     this.ranked = false;
     /** @type {ProblemWithPicture} */
@@ -37,7 +40,8 @@ export class RunningMotion {
   /** Continue from a state; recorded states are kept. @param {number} t @param {Vector} y */
   begin(t, y) {
     this.method = this.methodAt(t, y);
-    this.restart(t, y);
+    this.restart(t, settle(this.method, t, y));
+    this.recording.take(this);
   }
 
   /** Return the method for a state, or throw an error if there is no acceleration.
@@ -66,7 +70,7 @@ export class RunningMotion {
    * @param {Vector} p @param {Settings} settings @param {number} t @param {Vector} y */
   change(p, settings, t, y) {
     const before = { p: this.p, settings: this.settings, method: this.method };
-    this.p = p;
+    this.p = withSwitches(this.problem, p, this.p);
     this.settings = settings;
     try {
       this.begin(t, y);
@@ -119,6 +123,7 @@ export class RunningMotion {
   next(to) {
     if (this.steps === null) this.steps = this.method.steps(this.ahead(to), this.y);
     const { value, done } = this.steps.next();
+    this.recording.take(this);
     if (!done) {
       const [reached, stored, inside] = value;
       const [when, state] = stored[stored.length - 1] ?? [NaN, this.y];
@@ -146,6 +151,7 @@ export class RunningMotion {
   /** Go back to the last recorded state up to a time, and forget later ones. @param {number} t */
   rewind(t) {
     const found = this.recording.cut(t);
+    (this.problem.switches ?? []).forEach(({ parameter }, k) => this.method.set(parameter, found.acting[k]));
     this.restart(found.t, found.y);
   }
 
@@ -205,3 +211,11 @@ export class RunningMotion {
     this.restart(this.t, this.y);
   }
 }
+
+/** Return parameters with the switches of others.
+ * @param {ProblemWithPicture} problem @param {Vector} p @param {Vector} others */
+export const withSwitches = ({ switches = [] }, p, others) => {
+  const found = p.slice();
+  for (const { parameter } of switches) found[parameter] = others[parameter];
+  return found;
+};

@@ -4,6 +4,7 @@ import { adapted, followed } from "../numerics/javascript/assembly.js";
 import { Method } from "../numerics/javascript/method.js";
 import { checkSettings } from "../numerics/javascript/motion.js";
 import { addressOf, readAddress } from "./address.js";
+import { withSwitches } from "./running_motion.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
@@ -16,7 +17,9 @@ export class Setup {
     this.problem = problem;
     this.names = [...problem.coordinates, ...problem.coordinates.map((name) => `v${name}`)];
     this.parameterNames = Object.keys(problem.parameters);
-    this.baseNames = this.parameterNames.filter((name) => !problem.dependent.includes(name));
+    const switches = (problem.switches ?? []).map(({ parameter }) => this.parameterNames[parameter]);
+    const hidden = [...problem.dependent, ...switches];
+    this.baseNames = this.parameterNames.filter((name) => !hidden.includes(name));
     const p = Float64Array.from(Object.values(problem.parameters));
     this.first = { p, y: this.given(p) };
     this.values = this.valuesAtFirst();
@@ -84,14 +87,16 @@ export class Setup {
 
   /** Set a parameter; the parameters that use it and the start follow.
    * @param {string} name @param {number} x
-   * @param {{ t: number, y: Vector } | null} running a state of a running motion, which also follows
+   * @param {{ t: number, y: Vector, p: Vector } | null} running a state of a running motion, which also
+   *     follows
    * @returns {Vector | null} where it led */
   setParameter(name, x, running) {
     const { p, held, y } = this.values;
     const after = p.slice();
     after[this.parameterNames.indexOf(name)] = x;
     this.problem.dependentParameters(after, []);
-    const there = running && this.adapted(running, p, after, held.map(() => false), false);
+    const as = (/** @type {Vector} */ one) => (running ? withSwitches(this.problem, one, running.p) : one);
+    const there = running && this.adapted(running, as(p), as(after), held.map(() => false), false);
     const start = this.following(after, y, held);
     if (running ? !there : !start) throw new Error("there is no state nearby with these values");
     this.values = { ...this.values, p: after, ...start };

@@ -286,6 +286,24 @@ class Trajectory:
         return parts
 
     @property
+    def times_off(self) -> dict[str, list[list[float]]]:
+        """The spans of time in which each switched constraint does not act, as begin and end."""
+        names, (first, last) = self.system.constraint_names, self.t[[0, -1]].tolist()
+        found = {}
+        for k in (switch.constraint for switch in self.system.switches):
+            acts, spans = bool(self.acting[0, k]), []
+            begin = first
+            for change in self.changes:
+                now = names[k] in change.acting
+                if now and not acts:
+                    spans.append([begin, change.time])
+                elif acts and not now:
+                    begin = change.time
+                acts = now
+            found[names[k]] = spans if acts else [*spans, [begin, last]]
+        return found
+
+    @property
     def work_impulses(self) -> Array:
         """The work of all impulses until each stored time, shape (N,), in joules."""
         return work_of(self.changes, self.t)

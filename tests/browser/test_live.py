@@ -13,6 +13,7 @@ from teachmech.animation.outlines import ARC, rounded_hull
 from teachmech.animation.scripts import bundle
 from teachmech.live.live_picture import LivePicture
 from teachmech.problems.library import examples
+from tests.run.switched_systems import released_bob
 from tests.switching import portable
 
 from .conftest import expect, import_module, open_notebook, run_cell
@@ -1036,3 +1037,53 @@ def test_a_frame_of_space_widens_to_the_sides_and_stands_on_its_floor(page):
     for frame, floor in zip(found, (0, -0.5), strict=True):
         assert frame["low"][2] == floor
         assert frame["low"][0] == pytest.approx(-1.5) and frame["high"][2] > 1.7
+
+
+def test_a_constraint_that_ends_is_seen_and_is_back_after_a_step_back(page, page_errors, opened):
+    """The rod ends where x < -y; then the bob is on a parabola, and its rod is dashed."""
+    bob = released_bob().replace(points=[["x", "y"]])
+    opened(bob, time=(0, 1, 0.01), method="dop853", tolerance=1e-11)
+    assert page.get_by_text("on_rod").count() == 0
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => Number(document.querySelector('.tm-scrub').max) === 1")
+    motion = bob.simulate((0, 1, 0.001), method="dop853", tolerance=1e-11)
+    recorded = """() => {
+        const { recording } = teachmech.live.motions.first;
+        const { times, states, switched, off } = recording;
+        const all = [...times.all].map((t, k) => [t, ...states.row(k)]);
+        const multipliers = recording.course(["multipliers", 0], [0, 1], 1e6).values;
+        const imbalance = recording.course(["imbalance", 0], [0, 1], 1e6).values;
+        return { all, switched: [...switched], off: [...off.get("rod")], multipliers, imbalance };
+    }"""
+    found = page.evaluate(recorded)
+    (change,) = motion.changes
+    assert found["switched"] == pytest.approx([change.time], abs=1e-9)
+    assert found["off"][0][0] == found["switched"][0]
+    rows = np.array(found["all"])
+    assert np.abs(found["imbalance"]).max() < 1e-6
+    x, vx = rows[rows[:, 0] >= change.time][:, [1, 3]].T
+    t = rows[rows[:, 0] >= change.time][:, 0]
+    assert x == pytest.approx(change.q[0] + change.v_after[0] * (t - change.time), abs=1e-7)
+    assert vx == pytest.approx(np.full(len(t), change.v_after[0]), abs=1e-7)
+    acts = np.isfinite(np.array(found["multipliers"], dtype=float))
+    assert (acts == (rows[:, 0] < found["switched"][0])).all()  # a gap in the line afterwards
+    # Another length in motion: the bob falls on, without its rod.
+    page.get_by_label("whole motion").uncheck()
+    page.get_by_role("button", name="Restart").click()
+    page.get_by_label("speed").select_option("0.1")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.05")
+    page.get_by_role("button", name="Pause").click()
+    page.evaluate("() => { teachmech.live.motions.advance(0.6, Infinity, Infinity, 1 / 60); }")
+    assert page.evaluate("() => teachmech.live.motions.first.p[3]") == 0
+    page.evaluate("() => { teachmech.live.motions.rewind(0.2); }")
+    assert page.evaluate("() => teachmech.live.motions.first.p[3]") == 1
+    again = """() => {
+        const { first } = teachmech.live.motions;
+        first.advance(0.6, Infinity, 1 / 60);
+        return [...first.y];
+    }"""
+    k = int(np.argmin(np.abs(motion.t - 0.6)))
+    there = [*motion.q[k], *motion.v[k]]
+    assert page.evaluate(again)[:4] == pytest.approx(there, abs=1e-6)
+    assert page_errors == []

@@ -142,3 +142,15 @@ def test_a_random_system_switches_alike_everywhere(seed, tmp_path):
 @pytest.mark.parametrize("seed", range(5, 50))
 def test_random_systems_switch_alike_everywhere(seed, tmp_path):
     compare(seed, tmp_path)
+
+
+def test_endless_changes_end_a_page_as_python(tmp_path):
+    """The brake stops the mass when its speed is 1 - t: always after a third of the time to 1."""
+    brake = tm.Constraint("vx = 0", "brake", when="vx > 1 - t")
+    system = tm.System(["x"], [1], [2], [brake])
+    source = system.program(time=(0, 2, 0.1), language="javascript")
+    (tmp_path / "program.js").write_text(source, encoding="utf-8")
+    tried = "try { run(); } catch (e) { console.log(JSON.stringify(e.message)); }"
+    assert "faster and faster" in in_node(
+        tmp_path, f'import {{ run }} from "./program.js"; {tried}'
+    )

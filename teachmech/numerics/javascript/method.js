@@ -325,7 +325,11 @@ export class Method {
   freeAt(t, y) {
     const { m, factors, system: { index, values } } = this;
     const { found, rank } = this.decomposed(t, y);
-    const free = complement(found.slice(0, rank).map(({ left }) => left), m);
+    const off = (this.problem.switches ?? []).filter(({ parameter }) => !this.p[parameter]);
+    const units = off.map(({ constraint }) =>
+      Float64Array.from({ length: m }, (_, k) => +(k === constraint))
+    );
+    const free = complement([...found.slice(0, rank).map(({ left }) => left), ...units], m);
     return { N: orthonormal(free.map((vector) => vector.map((x, k) => factors[k] * x))),
       rows: rowsIn(index, values) };
   }

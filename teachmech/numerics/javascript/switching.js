@@ -7,8 +7,9 @@ import { stopAt } from "./events.js";
 /** @import { Method } from "./method.js" */
 /** @import { Change, Problem, State, Step } from "./types.js" */
 
-const QUICK = 10; // as many changes, in this part of the span, count as infinitely many
+const CHANGES = 10; // as many changes, in this part of the span, count as infinitely many
 const MOMENT = 1e-12;
+const MOST_CHANGES = 100_000; // in one run
 const TINY = 1e-150; // stands for a condition that is zero; its square is not zero
 
 /** Yield the steps of a motion in pieces; a step without length follows each change of the constraints.
@@ -19,6 +20,7 @@ export function* switched(method, times, y, changes) {
   const { problem: { breaks = [] } } = method;
   const stop = method.stop();
   const end = times[times.length - 1];
+  const span = end - times[0];
   let t = times[0];
   let next = 0; // position of the first stored time from t on
   let later = 0; // position of the first break after t
@@ -50,8 +52,8 @@ export function* switched(method, times, y, changes) {
       const change = changeAt(method, t, before, due);
       y = change.after;
       changes.push(change);
-      const [first] = changes.slice(-QUICK - 1);
-      if (changes.length > QUICK && t - first.t < MOMENT * (end - times[0]))
+      const quick = changes.length > CHANGES && t - changes[changes.length - CHANGES].t < MOMENT * span;
+      if (quick || changes.length > MOST_CHANGES)
         throw new Error(method.problem.endings.changes);
     }
     while (times[next] < t) next++;
@@ -75,6 +77,16 @@ export function setSwitches({ switches = [], conditions, closed, constraints }, 
   switches.forEach(({ parameter, begins }, k) => {
     p[parameter] = Number(!holds[2 * k + 1] && (holds[2 * k] || !begins));
   });
+}
+
+/** Switch the constraints that act as long as a condition holds, after a change of parameters; return the
+ * state. @param {Method} method @param {number} t @param {Vector} y */
+export function settle(method, t, y) {
+  const { problem: { switches = [] }, changes } = method;
+  const due = relevant(method, t, y).map((x, k) => switches[k].level && x > 0);
+  if (!due.some(Boolean)) return y;
+  changes.push(changeAt(method, t, y, due));
+  return changes[changes.length - 1].after;
 }
 
 /** Return the steps while the same constraints act, until a condition becomes positive.
