@@ -1,4 +1,4 @@
-"""The examples whose constraints switch, which JavaScript and MATLAB refuse."""
+"""The examples whose constraints switch; `tests.run.test_switched_programs` compares languages."""
 
 import teachmech as tm
 
@@ -6,5 +6,5 @@ SWITCHING = ("clutch", "geneva-drive", "peg-pendulum")
 
 
 def portable(kind=None):
-    """Return the names of the examples that every language can compute."""
+    """Return the names of the examples whose constraints always act."""
     return [name for name in tm.examples(kind) if name not in SWITCHING]

@@ -56,6 +56,11 @@ CORE = (
 )
 # The names that a page script takes from its bundle; see docs/bundles.py.
 _FROM_BUNDLE = "const { sq, wholePower, zeros, sampled } = page;"
+# A function of kernels.js with its comment.
+_KERNEL = re.compile(
+    r"^(/\*\*(?:(?!\*/).)*\*/\n)?function (\w+)\(.*?\n}\n+", re.DOTALL | re.MULTILINE
+)
+_WORD = re.compile(r"\w+")
 EXPLICIT = ("rk4", *TABLEAUS)
 SOLVERS = (*EXPLICIT, "radau", "kinematic")
 _RESERVED = frozenset(
@@ -236,7 +241,7 @@ class _Script(Writer):
     def module(self, settings: Settings) -> str:
         """Return the complete program."""
         functions, problem = self._members(settings)
-        core = [_section("The method"), *map(_core, CORE), _section("The problem")]
+        core = [_section("The method"), _core_of_programs(), _section("The problem")]
         run = "export const run = (asked) => motionOf(problem, asked);"
         hook = "globalThis.teachmech ??= { run: async (asked) => run(asked) };"
         head = [self._header(), *_head(self.used)]
@@ -609,6 +614,20 @@ _LINKS = re.compile(r"^(import [^;]*;|export \{[^}]*\};|/\*\* @import [^\n]*)\n"
 
 
 @cache
+@cache
+def _core_of_programs() -> str:
+    """Return the core without the kernels that it does not call, such as those of contact."""
+    kernels, *others = map(_core, CORE)
+    found = {part[2]: part[0] for part in _KERNEL.finditer(kernels)}
+    kept, waiting = set[str](), {*_WORD.findall(_KERNEL.sub("", kernels) + "".join(others))}
+    waiting |= {"sq", "wholePower"}  # the functions of a problem call these
+    while waiting := (waiting & found.keys()) - kept:
+        kept |= waiting
+        waiting = {word for name in waiting for word in _WORD.findall(found[name])}
+    called = _KERNEL.sub(lambda part: part[0] if part[2] in kept else "", kernels)
+    return _joined([called, *others])
+
+
 def _core(name: str) -> str:
     """Return a file of the core without its imports and exports, since all are in one module."""
     text = files("teachmech.numerics").joinpath("javascript", f"{name}.js").read_text("utf-8")
