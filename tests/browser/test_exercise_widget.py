@@ -69,7 +69,7 @@ def test_a_mistake_is_named_and_mended_and_the_answers_survive_a_restart(
     expect(force.locator(".tm-feedback")).to_contain_text(re.compile("1 of 2 marks"))
     expect(force.locator(".tm-feedback")).to_contain_text(re.compile("gravity", re.IGNORECASE))
     force.get_by_role("button", name="Hint 1 of 3").click()
-    expect(force.locator(".tm-hint")).to_contain_text("Who pulls at the bead")
+    expect(force.locator(".tm-hint")).to_contain_text("Which force acts on the bead")
     expect(force.get_by_role("button", name="Hint 2 of 3")).to_be_visible()
     picture(page, "exercise-2-mistake")
     force.get_by_label("force on y1").fill("-m*g")

@@ -1,4 +1,4 @@
-"""The thirteen exercises: solutions, equivalent forms, typical mistakes, variants; the template."""
+"""The fourteen exercises: solutions, equivalent forms, typical mistakes, variants; the template."""
 
 import base64
 import json
@@ -40,8 +40,8 @@ def task_of(name):
 # --- the notebooks ----------------------------------------------------------------------------
 
 
-def test_there_are_thirteen_exercises():
-    assert len(FILES) == 13
+def test_there_are_fourteen_exercises():
+    assert len(FILES) == 14
     assert list(EQUIVALENT) == list(FILES)
 
 
