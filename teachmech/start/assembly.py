@@ -37,7 +37,7 @@ MAX_FREED = 40  # most fixed values for which surplus ones are searched
 RESTARTS = 64  # random guesses of the search for assemblies
 ROUNDING = 1e-14  # of a constraint, relative to its terms
 FOLLOWING = 1e-6  # weight of the squared change of a value that follows from others
-HARDLY = 1e-4  # such a change of a given value, relative to its size, may come from this weight
+HARDLY = 1e-5  # such a change of a given value, relative to its size, may come from this weight
 NEARLY_SINGULAR = 1e-3  # singular value next to a double root, relative to the largest one
 SAME_ROOT = 1e-6  # distance of a double root, up to which the residual does not tell them apart
 
@@ -91,7 +91,6 @@ class Assembler:
         self.M = metric(*self.scales.in_units(M, A))
         n, weights = len(self.q), (self.unit / self._sizes()) ** 2
         follows = np.array([name in following for name in self.names])
-        self.following = {*following}
         self.follows = follows[:n], follows[n:]
         self.weights = [np.where(is_led, FOLLOWING * weights, weights) for is_led in self.follows]
         self.double: tuple[str, ...] = ()
@@ -145,13 +144,23 @@ class Assembler:
         Values that need not change, because others follow them, are those that were given.
         """
         found = self._nearest(fixed)
-        if found is None or not self.following:
+        if found is None or not np.concatenate(self.follows).any():
             return found
-        changes = np.abs(np.concatenate(found) - np.concatenate([self.q, self.v]))
         speed = np.maximum(10 * self.scales.velocities, np.abs(self.v).max())
-        hardly = changes <= HARDLY * np.concatenate([self._sizes(), speed])
+        sizes = np.concatenate([self._sizes(), speed])
+        follows = np.concatenate(self.follows)
+
+        def changes(state: tuple[Array, Array]) -> Array:
+            """Return the changes of the given values, relative to their sizes."""
+            moved = np.abs(np.concatenate(state) - np.concatenate([self.q, self.v])) / sizes
+            return np.where(follows, 0.0, moved)
+
+        hardly = ~follows & (changes(found) <= HARDLY)
         kept = {name for name, same in zip(self.names, hardly, strict=True) if same}
-        return self._nearest({*fixed, *(kept - self.following)}) or found
+        again = self._nearest({*fixed, *kept})
+        if again is None or (changes(again) > changes(found) + 1e-12).any():
+            return found
+        return again
 
     def _nearest(self, fixed: Collection[str]) -> tuple[Array, Array] | None:
         q = self.positions(self.q, fixed)
