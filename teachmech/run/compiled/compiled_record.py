@@ -133,9 +133,9 @@ class CompiledRecord(Record):
             steps = stop_at(watch.condition, watch.steps(), times[0], y, p, np.nan)
         for reached, passed, state_at in steps:
             self.steps = before + run.taken
-            found = passed or [*zip(times, run.states, strict=True)][stored + 1 : run.index[0] + 1]
+            new = slice(stored + 1, run.index[0] + 1)
             stored = run.index[0]
-            yield reached, found, state_at
+            yield reached, passed or [*zip(times[new], run.states[new], strict=True)], state_at
         self._examine(run, times)
         if run.status == names.PLAIN:
             y = run.now[0]
