@@ -397,7 +397,8 @@ def engage(t, y, p, begun):
             raise FloatingPointError(f"{{CONSTRAINTS[k]}} {{NOT_MET[0]}}", NOT_MET[1])
     contacts = acting | (CONTACTS & (gaps <= TOUCHES))
     others = (CONTACTS & ~contacts)[:, None]
-    slow = SLOW * rows * sizes[N] / sizes[0]  # an approach that is as slow does not rebound
+    slow = SLOW * rows * sizes[N] / sizes[0]  # a contact does not rebound as slowly
+    e = restitution(p)
     M = {mass}
     velocity, impulses, separation = velocity_after_impact(
         v / units,
@@ -405,7 +406,7 @@ def engage(t, y, p, begun):
         np.where(others, 0.0, factors[:, None] * A * units),
         np.where(others[:, 0], 0.0, factors * rates),
         contacts,
-        np.where(rates < -slow, restitution(p), 0.0),
+        np.where(e * rates < -slow, e, 0.0),
         {solve},
     )
     opened = separation > factors * slow
