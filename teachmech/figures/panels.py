@@ -81,6 +81,7 @@ RESULTS = {
     "Trajectory": "simulate",
     "FeedTable": "its method feed, such as problem.feed(1)",
     "FormulationComparison": "compare_formulations",
+    "InverseComparison": "compare_inverses",
 }
 
 

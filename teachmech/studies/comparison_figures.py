@@ -11,7 +11,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import NullLocator
 
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import ProblemError, a_kind
 from teachmech.figures import watched
 from teachmech.figures.colours import COLOURS
 from teachmech.figures.limits import ROUNDING
@@ -56,6 +56,10 @@ def comparison(
     >>> [panel.get_ylabel() for panel in comparison(two).axes]
     ['largest |violation|', '|energy imbalance|']
     """
+    given: Any = motions
+    if not isinstance(given, Mapping):
+        hint = "give motions by name, such as {'RK4': motion}"
+        raise ProblemError(f"{a_kind(given)} cannot be drawn here", key="motions", hint=hint)
     if not motions:
         raise ProblemError("there is no motion to compare", key="motions")
     figure = prepare(next(iter(motions.values())), (11, 6), figure)

@@ -562,6 +562,7 @@ def test_wrong_curves_are_told_by_name(given, options, message):
         (plots.energy, "simulate"),
         (plots.violation, "simulate"),
         (plots.formulations, "compare_formulations"),
+        (plots.inverses, "compare_inverses"),
     ],
 )
 def test_what_is_not_the_result_of_a_function_is_refused(figure, function):
@@ -569,3 +570,5 @@ def test_what_is_not_the_result_of_a_function_is_refused(figure, function):
         tm.ProblemError, match=f"cannot be drawn here; give the result of {function}"
     ):
         figure(tm.example("pendulum"))
+    with pytest.raises(tm.ProblemError, match="give motions by name"):
+        plots.comparison(tm.example("pendulum"))
