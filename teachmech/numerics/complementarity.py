@@ -62,8 +62,9 @@ class ComplementaritySolution:
 def equilibration(W: Array) -> Array:
     """Return sizes s such that diag(s) W diag(s) has no entry above 1.
 
-    Each row whose diagonal entry is not zero has a 1. The entry is s_i = W_ii^(-1/2) for a positive semidefinite W. If z is expressed in other units
-    and w with it, s changes with them, and the scaled matrix does not change.
+    Each row whose diagonal entry is not zero has a 1. The entry is s_i = W_ii^(-1/2) for a positive
+    semidefinite W. If z is expressed in other units and w with it, s changes with them, and the
+    scaled matrix does not change.
 
     Parameters
     ----------
