@@ -643,7 +643,8 @@ class Description:
         >>> ball.replace(parameters={"g": 1.62}).parameter_values["g"]
         1.62
         """
-        check_known("parameter", parameters or (), self.parameters, key="parameters")
+        settable = [name for name in self.parameters if name not in {*self._switch_names}]
+        check_known("parameter", parameters or (), settable, key="parameters")
         check_known("input", inputs or (), self.inputs, key="inputs")
         for name in (inputs or {}).keys() & (parameters or {}):
             what = f"{name} is given among the parameters and among the inputs"
@@ -660,6 +661,17 @@ class Description:
             merged["inputs"] |= changed_inputs
             units = merged["units"] or None  # {} would mean SI
             return type(self)(**(merged | {"units": units} | changes))
+        return self._with_values(start, parameters)
+
+    def with_switches(self, acting: Mapping[str, float]) -> Self:
+        """Return a system in which these switches are 1 or 0; `replace` does not set switches."""
+        return self._with_values(None, acting)
+
+    def _with_values(
+        self, start: Mapping[str, Text] | None, parameters: Mapping[str, Text] | None
+    ) -> Self:
+        """Return a system with other values, which needs no new derivation."""
+        fields = {field.name: vars(self)[field.name] for field in dataclasses.fields(self)}
         changed = object.__new__(type(self))
         caches = {"_by_texts": self.__dict__["_by_texts"], "_by_values": {}}
         changed.__dict__.update(fields | caches)

@@ -281,7 +281,7 @@ class Trajectory:
             arrays = {name: getattr(self, name)[i:j] for name in STORED}
             values = None if self.known_singular_values is None else self.singular_values[i:j]
             arrays |= {"known_singular_values": values, "changes": ()}
-            system = self.system.replace(parameters=acting)
+            system = self.system.with_switches(acting)
             parts.append(dataclasses.replace(self, system=system, **arrays))
         return parts
 

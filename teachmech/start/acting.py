@@ -63,7 +63,7 @@ def begun(system: D, t: float) -> D:
             continue
         begins, ends = holds(switch.begin), holds(switch.end)
         acting[switch.name] = float(not ends and (begins or switch.begin is None))
-    return system.replace(parameters=acting)
+    return system.with_switches(acting)
 
 
 def acting_at_start(system: D, t: float) -> D:

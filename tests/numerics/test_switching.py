@@ -237,3 +237,8 @@ def test_reports_know_the_constraints_that_act_at_the_start(pendulum):
         tm.compare_formulations(motion)
     runs = tm.compare_inverses(early, time=(0, 2, 0.1), methods=["svd"])
     assert runs.rows[0].reason == ""
+
+
+def test_a_switch_is_not_set_as_a_parameter(pendulum):
+    with pytest.raises(tm.ProblemError, match="there is no parameter 'on_rod'"):
+        pendulum(end="t > 1").simulate(time=(0, 1, 0.1), parameters={"on_rod": 0})
