@@ -72,8 +72,11 @@ def solution_set(W: Array, q: Array, z: Array, free: Mask | None = None) -> Solu
     >>> G = np.array([[1.0, 1, 1], [1, -1, 1], [1, -1, -1], [1, 1, -1]])
     >>> W, q = G @ G.T, G @ np.array([-4.0, 0, 0])
     >>> legs = solution_set(W, q, lemke(W, q).z)
-    >>> legs.z.round(12).tolist(), legs.least.round(12).tolist(), legs.greatest.round(12).tolist()
-    ([1.0, 1.0, 1.0, 1.0], [0.0, 0.0, 0.0, 0.0], [2.0, 2.0, 2.0, 2.0])
+    >>> for forces in (legs.z, legs.least, legs.greatest):
+    ...     print(*abs(forces.round(12)))
+    1.0 1.0 1.0 1.0
+    0.0 0.0 0.0 0.0
+    2.0 2.0 2.0 2.0
     >>> (legs.directions / legs.directions[0]).round(12).ravel().tolist()
     [1.0, -1.0, 1.0, -1.0]
     """
