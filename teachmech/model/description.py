@@ -514,6 +514,11 @@ class Description:
         rebound = constraint.restitution
         return found | ({"restitution": as_text(rebound)} if rebound != "" else {})
 
+    @property
+    def contacts(self) -> tuple[int, ...]:
+        """The places of the one-sided constraints."""
+        return tuple(switch.constraint for switch in self.switches if switch.one_sided)
+
     def _switch(self, k: int, name: str) -> Switch:
         read = {}
         if not self.constraints[k].conditions:

@@ -204,8 +204,7 @@ def _parts(system: Description, settings: Settings, functions: Functions) -> tup
     writer = writer.starting(system)
     condition = [writer.stop_condition(settings.until)] if settings.until else []
     condition += [writer.conditions()] if system.in_pieces else []
-    touching = any(switch.one_sided for switch in system.switches)
-    condition += [writer.restitution()] if touching else []
+    condition += [writer.restitution()] if system.contacts else []
     constants = skeleton.constants(system, settings, model.rank_tolerance(settings))
     values = skeleton.joined(
         writer.imports(method),
@@ -278,11 +277,12 @@ def _switching(system: Description, mass: str, methods: Copied) -> Iterator[str]
     yield skeleton.section("A motion in pieces")
     if solve is dynamics.augmented_lagrangian:  # it needs several rounds for a jump
         solve = UDWADIA_KALABA[-1]
-        yield from map(skeleton.source, set(UDWADIA_KALABA) - set(methods))
+        yield from (skeleton.source(part) for part in UDWADIA_KALABA if part not in methods)
     yield skeleton.SWITCHING
-    touching = any(switch.one_sided for switch in system.switches)
-    yield from map(skeleton.source, CONTACTS if touching else SWITCHING)
-    template = skeleton.ENGAGE_CONTACTS if touching else skeleton.ENGAGE
+    if system.contacts:
+        yield skeleton.CONTACT
+    yield from map(skeleton.source, CONTACTS if system.contacts else SWITCHING)
+    template = skeleton.ENGAGE_CONTACTS if system.contacts else skeleton.ENGAGE
     yield template.format(mass=mass, solve=solve.__name__)
 
 

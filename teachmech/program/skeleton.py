@@ -67,15 +67,15 @@ def structure(system: Description) -> str:
         places = [[*system.parameters].index(switch.name) for switch in system.switches]
         constraints = [switch.constraint for switch in system.switches]
         level = [switch.level for switch in system.switches]
-        one_sided = {switch.constraint for switch in system.switches if switch.one_sided}
-        touching = [k in one_sided for k in range(len(system.constraints))]
         lines += [
             f"SWITCHED = np.array({constraints}, dtype=int)  # constraints that do not always act",
             f"SWITCHES = np.array({places}, dtype=int)  # their parameters: 1 if they act, else 0",
             f"LEVEL = np.array({level}, dtype=bool)  # they act while a condition holds",
             _breaks(system),
-            f"CONTACTS = np.array({touching}, dtype=bool)  # constraints that push only",
         ]
+    if system.contacts:
+        touching = [k in system.contacts for k in range(len(system.constraints))]
+        lines += [f"CONTACTS = np.array({touching}, dtype=bool)  # constraints that only push"]
     if system.vectors:
         index = {name: k for k, name in enumerate(system.coordinates)}
         vectors = [[index[name] for name in vector] for vector in system.vectors]
@@ -463,15 +463,19 @@ STILL = "\n".join(
         f"MOST = {standstill.MOST:_}  # the largest number of steps of a run",
     ]
 )
+CONTACT = "\n".join(
+    [
+        *_texts(impact, "NO_IMPULSE"),
+        f"TOUCHES = {impact.TOUCHES}  # gap that counts as zero, relative to its terms",
+        f"SLOW = {impact.SLOW}  # velocity of a contact that counts as zero, relative to its size",
+    ]
+)
 SWITCHING = "\n".join(
     [
         *_texts(switching, "NOT_MET", "SWITCHES_FOREVER"),
         f"MANY, MOMENT = {switching.MANY}, {switching.MOMENT}  # changes count as infinitely many",
         f"MOST_CHANGES = {switching.MOST_CHANGES:_}  # of a run",
         f"TINY = {switching.TINY}  # in place of a condition that is zero",
-        *_texts(impact, "NO_IMPULSE"),
-        f"TOUCHES = {impact.TOUCHES}  # gap that counts as zero, relative to its terms",
-        f"SLOW = {impact.SLOW}  # velocity of a contact that counts as zero, relative to its size",
         f"OFF = {switching.OFF}  # allowed error of a position, relative to its terms",
     ]
 )

@@ -59,7 +59,7 @@ class Writer:
         system = self.system
         named = zip(system.constraint_names, system.constraint_expressions, strict=True)
         functions = {n: read for n, read in named if isinstance(read, FunctionConstraint)}
-        if any(switch.one_sided for switch in system.switches):
+        if system.contacts:
             lines += ["", "from teachmech.numerics import lemke"]
         if functions:
             lines += ["", "from teachmech.numerics.feed import linearise", "", ""]
@@ -358,11 +358,10 @@ def refuse_functions(system: Description, language: str) -> None:
 
 def refuse_contacts(system: Description, language: str) -> None:
     """Refuse one-sided constraints."""
-    for switch in system.switches:
-        if switch.one_sided:
-            name = system.constraint_names[switch.constraint]
-            what = f"constraint {name} is one-sided, and {language} computes no impacts"
-            raise ProblemError(what, key="constraints", hint="simulate it in Python")
+    if system.contacts:
+        name = system.constraint_names[system.contacts[0]]
+        what = f"constraint {name} is one-sided, and {language} computes no impacts"
+        raise ProblemError(what, key="constraints", hint="simulate it in Python")
 
 
 def refuse_switches(system: Description, language: str) -> None:
