@@ -25,7 +25,7 @@ from teachmech.model.description import Description, Text
 from teachmech.model.equations import Equations
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program import write
-from teachmech.run.changes import MOST_CHANGES, sentences
+from teachmech.run.changes import MOST_LINES, sentences
 from teachmech.run.options import (
     Inputs,
     Integration,
@@ -706,7 +706,7 @@ class Motion(Trajectory):
         ]
         if s["compiled_from"] is not None:
             lines += [f"  compiled from t = {s['compiled_from']:.6g} s on, since the run is long"]
-        changes = sentences(self.changes, float(self.kinetic_energy.max()), MOST_CHANGES)
+        changes = sentences(self.changes, float(self.kinetic_energy.max()), MOST_LINES)
         lines += [f"  {text}" for text in [*changes, s["stopped"]] if text]
         lines += [f"  WARNING: {text}" for text in s["warnings"]]
         lines += ["final state", *_in_columns(s["final_state"])]

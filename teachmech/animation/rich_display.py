@@ -21,7 +21,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 from teachmech.model.equations import latex_names
 from teachmech.numerics.integrators import METHODS, Settings
-from teachmech.run.changes import MOST_CHANGES, sentences
+from teachmech.run.changes import MOST_LINES, sentences
 from teachmech.run.trajectory import Trajectory
 from teachmech.start.start_report import examine_start
 
@@ -95,7 +95,7 @@ def motion_page(motion: Trajectory, told: Mapping[str, Any], warnings: Sequence[
         checks += [("largest violation of a constraint", f"{np.abs(motion.violation).max():.1e}")]
     ending = [told["stopped"]] if told["stopped"] else []
     size = float(motion.kinetic_energy.max())
-    changes = sentences(motion.changes, size, MOST_CHANGES)
+    changes = sentences(motion.changes, size, MOST_LINES)
     return page(
         motion.title,
         f"{told['times']} times, t = {start:g} to {end:g} s; {METHODS[told['method']].title}, "

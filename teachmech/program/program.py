@@ -61,8 +61,8 @@ SINGULAR_MASS: Copied = (
 )
 UNDETERMINED: Copied = (*SINGULAR_MASS[:-1], dynamics.least_norm_acceleration)
 AUGMENTED_LAGRANGIAN: Copied = (dynamics.mass_root, dynamics.rank_of, dynamics.augmented_lagrangian)
-SWITCHING: Copied = (switching.switched, switching.velocity_after)
-CONTACTS: Copied = (switching.switched, impact.velocity_after_impact)
+SWITCHING: Copied = (switching.switched, switching.refuse_unmet, switching.velocity_after)
+CONTACTS: Copied = (*SWITCHING[:-1], impact.velocity_after_impact)
 EMBEDDED: Copied = (
     embedded.over_singular_place,
     embedded.estimated_errors,

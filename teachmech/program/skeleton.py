@@ -365,11 +365,9 @@ def engage(t, y, p, begun):
     """Return state and impulses after constraints have begun to act; positions do not change."""
     q, v = y[:N], y[N : 2 * N]
     sizes, units, rows, factors = scales()
-    A = np.abs(constraint_matrix(t, q, v, p))
-    off = np.abs(constraints(t, q, v, p)) > OFF * (rows + A @ np.abs(q))
-    for k in SWITCHED[begun]:
-        if HOLONOMIC[k] and off[k]:
-            raise FloatingPointError(f"{{CONSTRAINTS[k]}} {{NOT_MET[0]}}", NOT_MET[1])
+    A = constraint_matrix(t, q, v, p)
+    gaps = np.abs(constraints(t, q, v, p)) / (rows + np.abs(A) @ np.abs(q))
+    refuse_unmet(np.where(HOLONOMIC, gaps, 0.0), SWITCHED[begun], CONSTRAINTS)
     M = {mass}
     velocity, impulses = velocity_after(
         v / units,
@@ -392,9 +390,7 @@ def engage(t, y, p, begun):
     known[SWITCHES[CONTACTS[SWITCHED]]] = 1.0
     A, rates = constraint_matrix(t, q, v, known), constraint_rates(t, q, v, known)
     gaps = np.abs(constraints(t, q, v, known)) / (rows + np.abs(A) @ np.abs(q))
-    for k in SWITCHED[begun]:
-        if HOLONOMIC[k] and gaps[k] > OFF:
-            raise FloatingPointError(f"{{CONSTRAINTS[k]}} {{NOT_MET[0]}}", NOT_MET[1])
+    refuse_unmet(np.where(HOLONOMIC, gaps, 0.0), SWITCHED[begun], CONSTRAINTS)
     contacts = acting | (CONTACTS & (gaps <= TOUCHES))
     others = (CONTACTS & ~contacts)[:, None]
     slow = SLOW * rows * sizes[N] / sizes[0]  # a contact does not rebound as slowly

@@ -10,7 +10,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 
-MOST_CHANGES = 10  # lines of a report
+MOST_LINES = 10  # lines of a report
 ROUNDING = 1e-12  # smaller energies are not shown, relative to the largest kinetic energy
 
 

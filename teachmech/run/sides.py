@@ -31,16 +31,10 @@ def with_sides(motion: T) -> T:
         return motion
     system, n = motion.system, len(motion.system.coordinates)
     record, names = Record(system, motion.settings), [*system.parameters]
-    before = [
-        system.constraint_names[s.constraint]
-        for s in system.switches
-        if system.parameter_values[s.name] > 0
-    ]
     rows: list[dict[str, Any]] = []
-    for change in motion.changes:
+    for change, before in zip(motion.changes, motion.acting_by_phase, strict=False):
         earlier = float(np.nextafter(change.time, -np.inf))
         sides = (earlier, change.v_before, before), (change.time, change.v_after, change.acting)
-        before = [*change.acting]
         for t, v, acting in sides:
             if t <= motion.t[0] or (motion.t == t).any() or (rows and t <= rows[-1]["t"]):
                 continue
@@ -80,8 +74,7 @@ def spans_of(motion: Trajectory) -> dict[str, list[tuple[float, float]]]:
     found: dict[str, list[tuple[float, float]]] = {}
     for switch in system.switches:
         name = system.constraint_names[switch.constraint]
-        acts = [system.parameter_values[switch.name] > 0]
-        acts += [name in change.acting for change in motion.changes]
+        acts = [name in acting for acting in motion.acting_by_phase]
         spans: list[tuple[float, float]] = []
         for on, (t, after) in zip(acts, pairwise(times), strict=True):
             if on and spans and spans[-1][1] == t:

@@ -249,14 +249,24 @@ class Trajectory:
         """
         system = self.system
         found = np.ones((len(self), len(system.constraints)), dtype=bool)
+        times = [change.time for change in self.changes]
+        passed = np.searchsorted(times, self.t, side="right")
         for switch in system.switches:
-            found[:, switch.constraint] = system.parameter_values[switch.name] > 0
-        for change in self.changes:
-            later = self.t >= change.time
-            for switch in system.switches:
-                acts = system.constraint_names[switch.constraint] in change.acting
-                found[later, switch.constraint] = acts
+            name = system.constraint_names[switch.constraint]
+            acts = np.array([name in acting for acting in self.acting_by_phase])
+            found[:, switch.constraint] = acts[passed]
         return found
+
+    @property
+    def acting_by_phase(self) -> list[tuple[str, ...]]:
+        """The switched constraints that act from the start and after each change, by name."""
+        system = self.system
+        first = tuple(
+            system.constraint_names[switch.constraint]
+            for switch in system.switches
+            if system.parameter_values[switch.name] > 0
+        )
+        return [first, *(change.acting for change in self.changes)]
 
     @cached_property
     def parameters(self) -> Array:

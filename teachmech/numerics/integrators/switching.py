@@ -13,7 +13,7 @@ The impulses Lambda follow from the equations of motion with Q = 0, b = -r and v
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -144,6 +144,28 @@ def switched(
         if stop and side != 0 and not side * stop(t, y, p) > 0:
             yield t, [] if times[at] == t else [(t, y)], None
             return
+
+
+def refuse_unmet(gaps: Array, begun: Any, names: Sequence[str]) -> None:
+    """Raise an error if positions do not meet a constraint that begins to act.
+
+    Parameters
+    ----------
+    gaps : array, shape (m,)
+        Errors of the positions relative to the terms of the constraints; 0 if a constraint contains
+        velocities.
+    begun : array of int
+        The constraints that begin.
+    names : sequence of str
+        The names of the m constraints.
+
+    Examples
+    --------
+    >>> refuse_unmet(np.array([1.0, 0.0]), np.array([1]), ["rod", "hook"])
+    """
+    for k in begun:
+        if gaps[k] > OFF:
+            raise FloatingPointError(f"{names[k]} {NOT_MET[0]}", NOT_MET[1])
 
 
 def velocity_after(
