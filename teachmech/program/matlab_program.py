@@ -333,23 +333,19 @@ class _MatlabWriter(Writer):
             signature = "difference = stop_condition(t, y, p)"
             written.append(_function(signature, [doc], ["    difference = 1;"]))
         lines = [f"    q = y(1:{self.n});", f"    v = y({self.n + 1}:end);"]
-        conditions = [c for s in switches for c in (s.begin, s.end) if c is not None]
-        used = {s.name for c in conditions for s in c.value.free_symbols}
+        conditions = [*self.conditions_of_switches()]
+        formulas = [condition.value for _, condition in conditions if condition is not None]
+        used = {s.name for formula in formulas for s in formula.free_symbols}
         if used & {*system.multipliers}:
             lines += ["    [a, lambda] = acceleration(t, q, v, p);"]
-        lines += self._unpack([condition.value for condition in conditions])
+        lines += self._unpack(formulas)
         lines += [f"    found = -ones({count}, 2);"]
-        for k, switch in enumerate(switches, 1):
-            name = system.constraint_names[switch.constraint]
-            for column, what in ((1, "begins"), (2, "ends")):
-                condition = switch.begin if column == 1 else switch.end
-                if condition is not None:
-                    place, zero = (
-                        f"found({k}, {column})",
-                        "1e-150" if condition.closed else "-1e-150",
-                    )
-                    lines += _assigned(place, self._python(condition.value), f"{name} {what}")
-                    lines += [f"    if {place} == 0", f"        {place} = {zero};", "    end"]
+        for k, (comment, condition) in enumerate(conditions):
+            if condition is not None:
+                place = f"found({k // 2 + 1}, {k % 2 + 1})"
+                zero = "1e-150" if condition.closed else "-1e-150"
+                lines += _assigned(place, self._python(condition.value), comment)
+                lines += [f"    if {place} == 0", f"        {place} = {zero};", "    end"]
         doc = "Conditions, positive if they hold: a column to begin, and one to end."
         written.append(_function("found = conditions(t, y, p)", [doc], lines))
         if switches:

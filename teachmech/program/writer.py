@@ -6,7 +6,15 @@ import keyword
 import re
 import textwrap
 from collections import ChainMap
-from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from collections.abc import (
+    Callable,
+    Collection,
+    Container,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from dataclasses import replace
 from itertools import chain
 from typing import Any, ClassVar
@@ -19,6 +27,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
+from teachmech.model.switches import Condition
 from teachmech.numerics.integrators import Method
 from teachmech.program.arrays import WIDTH, numbers
 
@@ -221,24 +230,28 @@ class Writer:
         doc = "Left minus right side of the equation at which the motion ends."
         return _function("stop_condition(t, y, p)", doc, [*lines, "    return difference"])
 
+    def conditions_of_switches(self) -> Iterator[tuple[str, Condition | None]]:
+        """Yield the condition of each switch to begin, and that to end, with a comment."""
+        for switch in self.system.switches:
+            name = self.system.constraint_names[switch.constraint]
+            for what, condition in (("begins", switch.begin), ("ends", switch.end)):
+                yield f"{name} {what if condition else f'never {what}'}", condition
+
     def conditions(self) -> str:
         """Return the function for the conditions of the switches."""
         entries: list[tuple[str, str]] = []
-        found = [c for s in self.system.switches for c in (s.begin, s.end) if c is not None]
+        found = [c for _, c in self.conditions_of_switches() if c is not None]
         used = {s.name for c in found for s in c.value.free_symbols}
         lines = ["    q, v = y[:N], y[N : 2 * N]"]
         if used & {*self.system.multipliers}:
             lines += ["    _, multipliers, *_ = acceleration(t, q, v, p)"]
         lines += self._unpack([c.value for c in found])
-        for switch in self.system.switches:
-            name = self.system.constraint_names[switch.constraint]
-            for what, condition in (("begins", switch.begin), ("ends", switch.end)):
-                source, comment = "-1.0", f"{name} never {what}"
-                if condition is not None:
-                    source, comment = self._python(condition.value), f"{name} {what}"
-                    zero = "TINY" if condition.closed else "-TINY"
-                    source = f"{source} or {zero}"
-                entries.append((source, comment))
+        for comment, condition in self.conditions_of_switches():
+            source = "-1.0"
+            if condition is not None:
+                zero = "TINY" if condition.closed else "-TINY"
+                source = f"{self._python(condition.value)} or {zero}"
+            entries.append((source, comment))
         lines += [*_array("found = ", entries), "    return found.reshape(-1, 2)"]
         doc = "Conditions, positive if they hold: a column to begin, and one to end."
         return _function("conditions(t, y, p)", doc, lines)

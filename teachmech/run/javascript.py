@@ -412,7 +412,7 @@ class _Script(Writer):
     def _switches(self) -> dict[str, Any]:
         """Return what a page must know of the constraints that do not always act."""
         parameters, found = [*self.system.parameters], self.system.switches
-        given = [condition for s in found for condition in (s.begin, s.end)]
+        given = [condition for _, condition in self.conditions_of_switches()]
         names = {s.name for condition in given if condition for s in condition.value.free_symbols}
         switches = [
             {
@@ -430,12 +430,8 @@ class _Script(Writer):
         }
 
     def _conditions(self) -> str:
-        entries = []
-        for switch in self.system.switches:
-            name = self.system.constraint_names[switch.constraint]
-            for what, condition in (("begins", switch.begin), ("ends", switch.end)):
-                value = condition.value if condition else formula(-1)
-                entries.append((value, f"{name} {what if condition else f'never {what}'}"))
+        found = self.conditions_of_switches()
+        entries = [(given.value if given else formula(-1), comment) for comment, given in found]
         doc = "Conditions, positive if they hold: for each constraint to begin, and to end"
         return self._list("conditions", doc, entries, ", multipliers")
 
