@@ -38,6 +38,17 @@ class Constraint:
     restitution : float or str
         For a one-sided constraint: after an impact the velocity of separation is this part of the
         velocity of approach, between 0 (the default: no rebound) and 1.
+    friction, static : float or str
+        Coefficients of Coulomb friction while it slides (mu), and of static friction (by default
+        the same). Both may depend on time, coordinates and velocities: mu falls with the speed in
+        ``"0.2 + 0.1*exp(-abs(vx)/0.01)"`` (R. Stribeck 1902).
+    slip : str
+        The sliding velocity in m/s, to which the friction is opposed, such as ``"vx - v_belt"``. By
+        default that of a particle along a curve at rest in the plane.
+    normal : str or list of str
+        The normal force in N, or its components if several constraints transmit it, linear in
+        multipliers: ``["lambda_x", "lambda_y"]``. By default that of the constraint on a particle;
+        with ``slip`` the multiplier itself, so that the equation must be a distance in metres.
 
     Examples
     --------
@@ -51,6 +62,11 @@ class Constraint:
     begin: Any = ""
     end: Any = ""
     restitution: Any = ""
+    friction: Any = ""
+    static: Any = ""
+    slip: Any = ""
+    normal: Any = ""
+    sticks_for: Any = ""  # the constraint whose friction this is, as long as it sticks
 
     @property
     def conditions(self) -> dict[str, str | Condition]:
@@ -70,6 +86,10 @@ class Constraint:
             if not isinstance(condition, str | Condition):
                 what = f"{key} is {condition!r}, not a comparison"
                 raise ProblemError(what, hint=f"write a text, such as {key}='t > 2'")
+        for key in ("static", "slip", "normal"):
+            if getattr(self, key) != "" and self.friction == "":
+                what = f"{key} is given without friction"
+                raise ProblemError(what, hint="give the coefficient, such as friction=0.3")
         given: Any = vars(self)["equation"]
         if not isinstance(given, str | Formula) and not callable(given):
             hint = "write an equation, or Constraint(equation, name)"

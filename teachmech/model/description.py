@@ -11,7 +11,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Self, TypeVar
@@ -39,10 +39,11 @@ from teachmech.expressions import (
     parse_expression,
     symbol,
 )
-from teachmech.expressions.algebra import ZERO, ExpansionBudget, function
+from teachmech.expressions.algebra import HALF, ONE, ZERO, ExpansionBudget, function, total
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
+from teachmech.model.dry_friction import STICKS, Friction, slip_name, tangent_of
 from teachmech.model.inputs import ACTS_IN_FORCES, Input, Samples, checked_input, is_number, written
 from teachmech.model.lazy_texts import as_formula, as_given, as_texts, lazy_texts
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
@@ -122,12 +123,13 @@ class Description:
             put(self, key, as_list(vars(self)[key], key))
         check_name(self.name)
         self._check_coordinates()
+        put(self, "points", named_points(vars(self)["points"], self.coordinates))
         put(self, "constraints", self._named_constraints())
         put(self, "parameters", self._checked_parameters())
         put(self, "inputs", self._checked_inputs())
         constants = {n: self.inputs[n] for n, e in self._read_inputs.items() if not e.symbols}
         put(self, "parameters", {**self.parameters, **as_texts(constants)})
-        put(self, "parameters", {**self.parameters, **self._switch_values()})
+        put(self, "parameters", {**self.parameters, **self._mode_values()})
         self._check_collisions()
         put(self, "mass", self._checked_mass())
         self._check_length("forces", vars(self)["forces"])
@@ -142,7 +144,6 @@ class Description:
         _ = self.start_expressions, self.potential_expressions
         others = (*self.parameters, *self.inputs)
         put(self, "units", checked_units(self.units, self.coordinates, others))
-        put(self, "points", named_points(vars(self)["points"], self.coordinates))
         put(self, "vectors", self._checked_vectors())
         _ = self.point_expressions
         if self.drawing is not None:
@@ -400,15 +401,23 @@ class Description:
     @text_property
     def acting_constraints(self) -> tuple[Expression | FunctionConstraint, ...]:
         """The constraints as long as they act, each the left side of ``... = 0``."""
+        slips = (Expression.of(friction.slip) for friction in self.frictions)
+        return (*self._equations, *slips)
+
+    @text_property
+    def _equations(self) -> tuple[Expression | FunctionConstraint, ...]:
+        """The equations of the constraints, without those of sticking."""
         read: list[Expression | FunctionConstraint] = []
         moving = {*self.coordinates, *self.velocities}
         for k, constraint in enumerate(self.constraints):
             assert isinstance(constraint, Constraint)
+            if constraint.sticks_for:
+                continue
             where = f"constraint {constraint.name}"
             text: Any = vars(constraint)["equation"]
             if callable(text):
-                if constraint.conditions:
-                    what = "a constraint that is a Python function always acts"
+                if constraint.conditions or constraint.friction != "":
+                    what = "a constraint that is a Python function always acts, without friction"
                     raise ProblemError(what, where=where, hint="write its equation as a text")
                 read.append(FunctionConstraint.of(text, self.places, where))
                 continue
@@ -445,26 +454,100 @@ class Description:
         return expression
 
     @text_property
+    def frictions(self) -> tuple[Friction, ...]:
+        """The frictions, in the order of the constraints that act while they stick."""
+        places = {name: k for k, name in enumerate(self.constraint_names)}
+        return tuple(
+            self._friction(places[constraint.sticks_for], k)
+            for k, constraint in enumerate(self.constraints)
+            if constraint.sticks_for
+        )
+
+    def _friction(self, k: int, stick: int) -> Friction:
+        """Return the friction of constraint ``k``."""
+        given, read, coordinates = self.constraints[k], self._equations[k], self.coordinates
+        where, place = f"constraint {given.name}", ("constraints", k)
+        assert isinstance(read, Expression)
+        tangent = tangent_of(read.symbolic, vars(self)["points"].values(), coordinates)
+        if given.slip:
+            slip = self._read(
+                "constraints", k, f"{where}, slip", parse_expression, given.slip, self.names
+            )
+            slip = slip.symbolic
+        elif tangent and "t" not in read.symbols:
+            slip = tangent[0]
+        else:
+            what = "the sliding velocity of its friction is not known"
+            hint = "write slip: it is known only for a particle on a curve at rest in the plane"
+            raise ProblemError(what, where=where, hint=hint, place=place)
+        row = {i: slip.diff(symbol(v)) for i, v in enumerate(self.velocities)}
+        row = {i: slope for i, slope in row.items() if slope != 0}
+        moving = {symbol(v) for v in self.velocities}
+        if not row or any(slope.free_symbols & moving for slope in row.values()):
+            what = f"the sliding velocity '{given.slip}' is not linear in the velocities"
+            hint = "write a velocity, such as vx - 2"
+            raise ProblemError(what, where=f"{where}, slip", hint=hint, place=place)
+        pushes = is_one_sided(vars(given)["equation"])
+        normal: tuple[dict[int, Formula], ...] = ({k: tangent[1] if tangent else ONE},)
+        if given.normal != "":
+            normal = self._normal(k, where)
+        given_mu = {"friction": given.friction, "static": given.static}
+        read_mu = [
+            self._read("constraints", k, f"{where}, {key}", parse_expression, text, self.names)
+            for key, x in given_mu.items()
+            if (text := as_text(x, f"the {key}"))
+        ]
+        coefficients = read_mu[0].symbolic, read_mu[-1].symbolic
+        return Friction(k, stick, slip_name(given.name), slip, row, normal, *coefficients, pushes)
+
+    def _normal(self, k: int, where: str) -> tuple[dict[int, Formula], ...]:
+        """Return the components of the normal force that the user has written."""
+        given, found = self.constraints[k].normal, []
+        where, place = f"{where}, normal", ("constraints", k)
+        multipliers = (*self.multipliers, *self.named_multipliers)
+        known = self._names("t", *self.names.known, *multipliers)
+        numbered = {symbol(n): symbol(known) for n, known in self.named_multipliers.items()}
+        of = {symbol(name): i for i, name in enumerate(self.multipliers)}
+        for text in as_list(given, "normal") if not isinstance(given, str) else [given]:
+            read = self._read("constraints", k, where, parse_expression, text, known)
+            force = read.symbolic.xreplace(numbered)
+            part = {i: force.diff(name) for name, i in of.items()}
+            part = {i: slope for i, slope in part.items() if slope != 0}
+            rest = force - total(
+                *(slope * symbol(self.multipliers[i]) for i, slope in part.items())
+            )
+            linear = not any(slope.free_symbols & of.keys() for slope in part.values())
+            if not (part and linear and rest.expand() == 0):
+                what = f"the normal force '{text}' is not linear in the multipliers"
+                hint = f"write a sum of multipliers times factors, such as {self.multipliers[k]}"
+                raise ProblemError(what, where=where, hint=hint, place=place)
+            found.append(part)
+        return tuple(found)
+
+    @text_property
     def _switched(self) -> dict[int, str]:
         """The names of the switches by the places of their constraints."""
         return {
             k: switch_name(c.name)
             for k, c in enumerate(self.constraints)
-            if c.conditions or is_one_sided(vars(c)["equation"])
+            if c.conditions or c.sticks_for or is_one_sided(vars(c)["equation"])
         }
 
-    @property
-    def _switch_names(self) -> Iterable[str]:
-        return self._switched.values()
+    @text_property
+    def _modes(self) -> tuple[str, ...]:
+        """The parameters that change with the motion: switches, and signs of sliding velocities."""
+        slips = (slip_name(c.sticks_for) for c in self.constraints if c.sticks_for)
+        return (*self._switched.values(), *slips)
 
-    def _switch_values(self) -> dict[str, str]:
-        """Return the switches as parameters: every constraint acts."""
-        for k, name in self._switched.items():
+    def _mode_values(self) -> dict[str, str]:
+        """Return the modes as parameters: every constraint acts, and nothing slides."""
+        switches = {*self._switched.values()}
+        for name in self._modes:
             if name in self.parameters:
-                what = f"'{name}' is a parameter and the switch of the constraint"
-                where = f"constraint {self.constraints[k].name}"
-                raise ProblemError(what, where=where, hint="rename the parameter")
-        return dict.fromkeys(self._switch_names, "1")
+                own = "the switch of a constraint" if name in switches else "a sliding direction"
+                what = f"'{name}' is a parameter and {own}"
+                raise ProblemError(what, key="parameters", hint="rename the parameter")
+        return {name: "1" if name in switches else "0" for name in self._modes}
 
     @property
     def in_pieces(self) -> bool:
@@ -506,13 +589,33 @@ class Description:
         end = Condition(f"{gap.text} would pull", pulls, False)
         return Switch(k, name, begin, end, level=True, restitution=e.symbolic)
 
+    def _stick(self, k: int, name: str) -> Switch:
+        """Return the switch of a constraint that acts while friction sticks.
+
+        It begins if the sliding velocity changes its sign. It ends if the force exceeds the limit
+        of static friction, or the constraint of the friction ceases to act.
+        """
+        friction = next(f for f in self.frictions if f.stick == k)
+        of = self.constraints[friction.constraint].name
+        acts = self._switched.get(friction.constraint)
+        reversal = -symbol(friction.name) * friction.slip
+        limit = friction.static * friction.normal_force(self.multipliers)
+        excess = abs(symbol(self.multipliers[k])) - limit
+        if acts:
+            reversal, excess = symbol(acts) * reversal, function("max", excess, HALF - symbol(acts))
+        begin = Condition(f"the sliding velocity of {of} is zero", reversal, False)
+        end = Condition(f"the friction of {of} exceeds its limit", excess, False)
+        return Switch(k, name, begin, end, level=True, sticks=True)
+
     @staticmethod
     def _written_conditions(constraint: Constraint) -> dict[str, str]:
         """Return the conditions of a constraint as texts in the names of the system."""
         given = constraint.conditions.items()
         found = {key: x.written if isinstance(x, Condition) else x for key, x in given}
-        rebound = constraint.restitution
-        return found | ({"restitution": as_text(rebound)} if rebound != "" else {})
+        for key in ("restitution", "friction", "static", "slip", "normal"):
+            if (value := getattr(constraint, key)) != "":
+                found[key] = as_texts(value) if key == "normal" else as_text(value)
+        return found
 
     @property
     def contacts(self) -> tuple[int, ...]:
@@ -521,6 +624,8 @@ class Description:
 
     def _switch(self, k: int, name: str) -> Switch:
         read = {}
+        if self.constraints[k].sticks_for:
+            return self._stick(k, name)
         if not self.constraints[k].conditions:
             return self._contact(k, name)
         for key, text in self.constraints[k].conditions.items():
@@ -604,7 +709,7 @@ class Description:
     def base_parameters(self) -> dict[str, float]:
         """The parameters that are given as numbers, which sliders move."""
         values, dependent = self.parameter_values, self.dependent_parameters
-        hidden = {*dependent, *self._switch_names}
+        hidden = {*dependent, *self._modes}
         return {name: x for name, x in values.items() if name not in hidden}
 
     @property
@@ -648,7 +753,7 @@ class Description:
         >>> ball.replace(parameters={"g": 1.62}).parameter_values["g"]
         1.62
         """
-        settable = [name for name in self.parameters if name not in {*self._switch_names}]
+        settable = [name for name in self.parameters if name not in {*self._modes}]
         check_known("parameter", parameters or (), settable, key="parameters")
         check_known("input", inputs or (), self.inputs, key="inputs")
         for name in (inputs or {}).keys() & (parameters or {}):
@@ -699,7 +804,7 @@ class Description:
 
         Constant inputs and switches are not among these parameters.
         """
-        hidden = {*self.inputs, *self._switch_names}
+        hidden = {*self.inputs, *self._modes}
         own = {name: x for name, x in parameters.items() if name not in hidden}
         inputs = {name: parameters.get(name, x) for name, x in self.inputs.items()}
         return {"parameters": own, "inputs": inputs}
@@ -755,6 +860,7 @@ class Description:
             "constraints": [
                 {"name": c.name, "equation": c.equation, **self._written_conditions(c)}
                 for c in self.constraints
+                if not c.sticks_for
             ],
             "parameters": given["parameters"],
             "start": dict(self.start),
@@ -813,7 +919,7 @@ class Description:
             "an acceleration": self.accelerations,
             "a parameter": (*self._without_constants(self.parameters)["parameters"],),
             "an input": tuple(self.inputs),
-            "the switch of a constraint": tuple(self._switch_names),
+            "the mode of a constraint": self._modes,
         }
         for kind, names in groups.items():
             for name in names:
@@ -839,7 +945,8 @@ class Description:
 
     def _named_constraints(self) -> tuple[Constraint, ...]:
         named: dict[str, Constraint] = {}
-        for k, given in enumerate(self.constraints):
+        own = [c for c in self.constraints if not (isinstance(c, Constraint) and c.sticks_for)]
+        for k, given in enumerate(own):
 
             def wrong(what: str, hint: str, k: int = k) -> ProblemError:
                 where, place = f"constraint {k + 1}", ("constraints", k)
@@ -858,8 +965,13 @@ class Description:
                 raise wrong(f"{name!r} is not a name for a constraint", hint)
             if name in named:
                 raise wrong(f"two constraints are named '{name}'", "rename one of them")
-            rest = {"restitution": given.restitution, **given.conditions}
-            named[name] = Constraint(equation, name, **rest)
+            named[name] = dataclasses.replace(given, equation=equation, name=name)
+        for given in [c for c in named.values() if c.friction != ""]:
+            name = given.name + STICKS
+            if name in named:
+                what = f"'{name}' is the name of the friction of {given.name}"
+                raise ProblemError(what, key="constraints", hint="rename the constraint")
+            named[name] = Constraint(given.slip or "slip", name, sticks_for=given.name)
         return tuple(named.values())
 
     def _checked_vectors(self) -> tuple[tuple[str, ...], ...]:

@@ -98,6 +98,8 @@ class Switch:
         ``end`` becomes true.
     restitution : Formula or None
         The coefficient of a one-sided constraint; None for others.
+    sticks : bool
+        Whether the constraint is the sticking of a friction.
     level : bool
         Whether it acts exactly as long as ``begin`` holds; ``end`` is then the contrary.
     """
@@ -108,6 +110,7 @@ class Switch:
     end: Condition | None
     level: bool = False
     restitution: Formula | None = None
+    sticks: bool = False
 
     @property
     def one_sided(self) -> bool:
@@ -126,6 +129,8 @@ class Switch:
         """
         if self.one_sided:
             return "acts while it pushes"
+        if self.sticks:
+            return "acts while static friction holds"
         if self.level and self.begin:
             return f"acts while {self.begin.text}"
         parts = [f"from {self.begin.text} on"] if self.begin else []

@@ -91,6 +91,12 @@ class ConstraintData(ConditionData):
         description='"left = right", or the left side of "... = 0"; one-sided with >= or <=.'
     )
     restitution: Text | None = optional("Of a one-sided constraint, from 0 to 1.", "0.8")
+    friction: Text | None = optional("Coefficient of Coulomb friction while it slides.", "0.3")
+    static: Text | None = optional("Coefficient of static friction; by default the same.", "0.4")
+    slip: str | None = optional("Sliding velocity, if it is not that of a particle.", "vx - 2")
+    normal: str | list[str] | None = optional(
+        "Normal force or its components, linear in multipliers.", "[lambda_x, lambda_y]"
+    )
 
     @property
     def constraint(self) -> Constraint:

@@ -78,6 +78,7 @@ class Functions:
             writer.constraint_rates(),
             writer.constraint_matrix(),
             writer.constraint_vector(),
+            *([writer.friction()] if system.frictions else []),
         ]
         self._problem, self._sizes_at = skeleton.joined(*problem), skeleton.sizes_at(system)
         before = (writer.imports(), skeleton.structure(system), writer.arrays.source())
@@ -139,6 +140,8 @@ class Model:
     mass_matrix, applied_force, constraints, constraint_rates, constraint_matrix, constraint_vector
         M (n, n), Q (n,), the left sides h or g, their velocity forms, A (m, n) and b (m,): as
         in the generated program, functions of time, q and v of shape (n,), and the parameters.
+    friction : callable or None
+        Directions, normal forces per multiplier and coefficients of the frictions.
     holonomic : array of bool, shape (m,)
         True for the constraints without velocities.
     p : array, shape (k,)
@@ -162,6 +165,7 @@ class Model:
         self.constraint_matrix: Function = names["constraint_matrix"]
         self.constraint_vector: Function = names["constraint_vector"]
         self.holonomic: Any = names["HOLONOMIC"]
+        self.friction: Any = names.get("friction")
         self._scales: dict[tuple[Any, float], Scales] = {}
 
     @classmethod

@@ -16,7 +16,7 @@ from typing import Any
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known
 from teachmech.model.description import Description
-from teachmech.numerics import dynamics, impact, scales
+from teachmech.numerics import coulomb, dynamics, impact, scales
 from teachmech.numerics.integrators import (
     METHODS,
     Settings,
@@ -63,6 +63,15 @@ UNDETERMINED: Copied = (*SINGULAR_MASS[:-1], dynamics.least_norm_acceleration)
 AUGMENTED_LAGRANGIAN: Copied = (dynamics.mass_root, dynamics.rank_of, dynamics.augmented_lagrangian)
 SWITCHING: Copied = (switching.switched, switching.refuse_unmet, switching.velocity_after)
 CONTACTS: Copied = (*SWITCHING[:-1], impact.velocity_after_impact)
+ROUGH_CONTACTS: Copied = (*SWITCHING, coulomb.velocity_after_rough_impact)
+FRICTION: Copied = (
+    coulomb.with_friction,
+    coulomb.normal_forces,
+    coulomb.unit_vectors,
+    coulomb.is_unique,
+    coulomb.has_positive_minors,
+    coulomb.refuse_paradox,
+)
 EMBEDDED: Copied = (
     embedded.over_singular_place,
     embedded.estimated_errors,
@@ -245,11 +254,18 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
     ends = "keeps_on(steps, times)" if chooses else "steps"
     ends = f"stop_at(stop_condition, {ends}, times[0], y, p, START)" if settings.until else ends
     stabilised = skeleton.BAUMGARTE if settings.damped else ""
+    solve, rubbed, friction = methods[-1].__name__, "", list[str]()
+    if system.frictions:
+        in_units = ", units, factors" if acceleration is skeleton.ACCELERATION_IN_UNITS else ""
+        rubbed = skeleton.RUBBED.format(method=solve, sizes=in_units)
+        solve = coulomb.with_friction.__name__
+        friction = [skeleton.FRICTION, *map(skeleton.source, FRICTION), skeleton.FRICTION_OF]
     return skeleton.joined(
         _scales(system, settings),
         skeleton.section(TITLES[methods[-1]]),
         *(skeleton.source(function) for function in methods),
-        acceleration.format(mass=mass, solve=methods[-1].__name__, stabilised=stabilised),
+        *friction,
+        acceleration.format(mass=mass, solve=solve, stabilised=stabilised, rubbed=rubbed),
         skeleton.derivative(system),
         *condition,
         *(projection if projects else []),
@@ -279,11 +295,22 @@ def _switching(system: Description, mass: str, methods: Copied) -> Iterator[str]
         solve = UDWADIA_KALABA[-1]
         yield from (skeleton.source(part) for part in UDWADIA_KALABA if part not in methods)
     yield skeleton.SWITCHING
+    rubs = bool(system.frictions)
+    given = dict.fromkeys(("released", "settled", "rough", "more", "given"), "")
+    if rubs:
+        given = {"released": skeleton.RELEASED, "settled": skeleton.SETTLED}
+        given |= {"rough": skeleton.ROUGH, "more": ", _", "given": skeleton.GIVEN}
+        yield skeleton.SETTLE
+    parts = (ROUGH_CONTACTS if rubs else CONTACTS) if system.contacts else SWITCHING
+    if system.contacts or rubs:
+        yield skeleton.SLOWNESS
     if system.contacts:
         yield skeleton.CONTACT
-    yield from map(skeleton.source, CONTACTS if system.contacts else SWITCHING)
+        if rubs:
+            yield skeleton.GAIN
+    yield from map(skeleton.source, parts)
     template = skeleton.ENGAGE_CONTACTS if system.contacts else skeleton.ENGAGE
-    yield template.format(mass=mass, solve=solve.__name__)
+    yield template.format(mass=mass, solve=solve.__name__, impact=parts[-1].__name__, **given)
 
 
 def _scales(system: Description, settings: Settings) -> str:

@@ -17,7 +17,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
-from teachmech.numerics import impact
+from teachmech.numerics import coulomb, impact
 from teachmech.numerics.integrators import METHODS, Settings, Tableau, standstill, switching
 from teachmech.program.arrays import WIDTH
 
@@ -76,6 +76,19 @@ def structure(system: Description) -> str:
     if system.contacts:
         touching = [k in system.contacts for k in range(len(system.constraints))]
         lines += [f"CONTACTS = np.array({touching}, dtype=bool)  # constraints that only push"]
+    if frictions := system.frictions:
+        places = [[*system.parameters].index(friction.name) for friction in frictions]
+        rubs = [friction.constraint for friction in frictions]
+        sticks = [friction.stick for friction in frictions]
+        pushes = [friction.pushes for friction in frictions]
+        switched = [[s.constraint for s in system.switches].index(k) for k in sticks]
+        lines += [
+            f"RUBS = np.array({rubs}, dtype=int)  # constraints with friction",
+            f"STICKS = np.array({sticks}, dtype=int)  # constraints that act while it sticks",
+            f"STUCK = np.array({switched}, dtype=int)  # their places among the switches",
+            f"SLIPS = np.array({places}, dtype=int)  # signs of the sliding velocities in p",
+            f"PUSHES = np.array({pushes}, dtype=bool)  # friction of constraints that only push",
+        ]
     if system.vectors:
         index = {name: k for k, name in enumerate(system.coordinates)}
         vectors = [[index[name] for name in vector] for vector in system.vectors]
@@ -264,7 +277,24 @@ def acceleration(t, q, v, p):
     Q = applied_force(t, q, v, p)
     A = constraint_matrix(t, q, v, p)
     b = constraint_vector(t, q, v, p){stabilised}
-    return *{solve}(M, Q, A, b), Q
+    return *{solve}(M, Q, A, b{rubbed}), Q
+'''
+RUBBED = ", {method}, *friction_of(t, q, v, p{sizes})"
+FRICTION_OF = '''
+def friction_of(t, q, v, p, units=1.0, factors=1.0):
+    """Return what `with_friction` needs."""
+    D, normal, mu = friction(t, q, v, p)
+    names = [CONSTRAINTS[k] for k in RUBS]
+    return D * units, normal * factors, mu * p[SLIPS], PUSHES, names
+'''
+SLOWNESS = f'''
+SLOW = {impact.SLOW}  # velocity that counts as zero, relative to its size
+
+
+def slow():
+    """Return the velocities of the constraints that count as zero."""
+    sizes, _, rows, _ = scales()
+    return SLOW * rows * sizes[N] / sizes[0]
 '''
 
 # Otherwise coordinates are in their units, and rows of A are multiplied by their factors.
@@ -276,7 +306,7 @@ def acceleration(t, q, v, p):
     Q = units * applied_force(t, q, v, p)
     A = factors[:, None] * constraint_matrix(t, q, v, p) * units
     b = constraint_vector(t, q, v, p){stabilised}
-    a, multipliers, force, s, rank = {solve}(M, Q, A, factors * b)
+    a, multipliers, force, s, rank = {solve}(M, Q, A, factors * b{rubbed})
     return units * a, factors * multipliers, force / units, s, rank, Q / units
 '''
 
@@ -361,9 +391,13 @@ def margin(t, y, p):
 '''
 
 ENGAGE = '''
-def engage(t, y, p, begun):
-    """Return state and impulses after constraints have begun to act; positions do not change."""
+def engage(t, y, p, due):
+    """Change these switches; return state and impulses. Positions do not change."""
     q, v = y[:N], y[N : 2 * N]
+    begun = due & (p[SWITCHES] == 0){released}
+    p[SWITCHES[due]] = begun[due]
+    if not begun.any():
+        return y, np.zeros(len(CONSTRAINTS))
     sizes, units, rows, factors = scales()
     A = constraint_matrix(t, q, v, p)
     gaps = np.abs(constraints(t, q, v, p)) / (rows + np.abs(A) @ np.abs(q))
@@ -376,14 +410,18 @@ def engage(t, y, p, begun):
         lambda v: factors * constraint_rates(t, q, units * v, p),
         {solve},
         sizes[N : 2 * N] / units,
-    )
+    ){settled}
     return np.concatenate([q, units * velocity, y[2 * N :]]), factors * impulses
 '''
 
 ENGAGE_CONTACTS = '''
-def engage(t, y, p, begun):
-    """Return state and impulses after constraints have begun to act; a contact may rebound."""
+def engage(t, y, p, due):
+    """Change these switches; return state and impulses. A contact may rebound."""
     q, v = y[:N], y[N : 2 * N]
+    begun = due & (p[SWITCHES] == 0){released}
+    p[SWITCHES[due]] = begun[due]
+    if not begun.any():
+        return y, np.zeros(len(CONSTRAINTS))
     sizes, units, rows, factors = scales()
     acting, known = CONTACTS.copy(), p.copy()
     acting[SWITCHED] &= p[SWITCHES] > 0
@@ -393,22 +431,60 @@ def engage(t, y, p, begun):
     refuse_unmet(np.where(HOLONOMIC, gaps, 0.0), SWITCHED[begun], CONSTRAINTS)
     contacts = acting | (CONTACTS & (gaps <= TOUCHES))
     others = (CONTACTS & ~contacts)[:, None]
-    slow = SLOW * rows * sizes[N] / sizes[0]  # a contact does not rebound as slowly
+    least = slow()  # a contact does not rebound as slowly
     e = restitution(p)
-    M = {mass}
-    velocity, impulses, separation = velocity_after_impact(
+    M = {mass}{rough}
+    velocity, impulses, separation{more} = {impact}(
         v / units,
         M,
         np.where(others, 0.0, factors[:, None] * A * units),
         np.where(others[:, 0], 0.0, factors * rates),
         contacts,
-        np.where(e * rates < -slow, e, 0.0),
-        {solve},
+        np.where(e * rates < -least, e, 0.0),
+        {solve},{given}
     )
-    opened = separation > factors * slow
+    opened = separation > factors * least
     closed = contacts & ~opened & (acting | (impulses < 0))
-    p[SWITCHES] = np.where(CONTACTS[SWITCHED], closed[SWITCHED], p[SWITCHES])
+    p[SWITCHES] = np.where(CONTACTS[SWITCHED], closed[SWITCHED], p[SWITCHES]){settled}
     return np.concatenate([q, units * velocity, y[2 * N :]]), factors * impulses
+'''
+
+# Friction: a force at its limit gives the sign of the sliding velocity that follows.
+RELEASED = """
+    _, multipliers, *_ = acceleration(t, q, v, p)
+    ended, jumps = (due & ~begun)[STUCK], begun.copy()
+    p[SLIPS] = np.where(ended, np.sign(multipliers[STICKS]), np.where(due[STUCK], 0, p[SLIPS]))
+    jumps[STUCK] = False
+    if jumps.any():  # frictions do not hold in an impact
+        due, begun = due & ~np.isin(np.arange(len(due)), STUCK), jumps
+        p[SWITCHES[STUCK]] = 0.0"""
+SETTLED = """
+    if jumps.any():
+        settle(t, q, units * velocity, p)"""
+ROUGH = """
+    D, slips, mu = np.zeros((len(A), N)), np.zeros(len(A)), np.zeros(len(A))
+    if jumps.any():  # else a friction only begins to stick
+        D[RUBS], _, mu[RUBS] = friction(t, q, v, p)
+        slips[RUBS] = slip_velocities(t, q, v, p)"""
+GIVEN = """
+        D * units,
+        slips,
+        factors * mu,"""
+SETTLE = '''
+def slip_velocities(t, q, v, p):
+    """Return the sliding velocities, shape (k,)."""
+    known = p.copy()
+    known[SWITCHES[STUCK]] = 1.0
+    return constraint_rates(t, q, v, known)[STICKS]
+
+
+def settle(t, q, v, p):
+    """Let each friction stick or slide after a jump of the velocity."""
+    u, acts = slip_velocities(t, q, v, p), np.ones(len(CONSTRAINTS), dtype=bool)
+    acts[SWITCHED] = p[SWITCHES] > 0
+    sticks = np.abs(u) <= slow()[STICKS]
+    p[SLIPS] = np.where(sticks, 0.0, np.sign(u))
+    p[SWITCHES[STUCK]] = sticks & acts[RUBS]
 '''
 
 RUN_IN_PIECES = '''
@@ -463,7 +539,15 @@ CONTACT = "\n".join(
     [
         *_texts(impact, "NO_IMPULSE"),
         f"TOUCHES = {impact.TOUCHES}  # gap that counts as zero, relative to its terms",
-        f"SLOW = {impact.SLOW}  # velocity of a contact that counts as zero, relative to its size",
+    ]
+)
+GAIN = _texts(coulomb, "GAIN")[0]
+FRICTION = "\n".join(
+    [
+        *_texts(coulomb, "PARADOX"),
+        f"NO_FORCE = {coulomb.NO_FORCE!r}",
+        f"TWO_FORCES = {coulomb.TWO_FORCES!r}",
+        f"MANY_FRICTIONS = {coulomb.MANY_FRICTIONS}  # whose uniqueness is examined completely",
     ]
 )
 SWITCHING = "\n".join(

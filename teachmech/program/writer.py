@@ -47,7 +47,7 @@ class Writer:
     local_names: ClassVar[frozenset[str]] = PYTHON_NAMES | {
         *("np", "t", "q", "v", "p", "A", "M", "dM"),
         *("masses", "float", "abs", "linearise", "FUNCTIONS", "INPUTS", "N", "qdd", "multipliers"),
-        "acceleration",
+        *("acceleration", "D", "normal", "mu", "least"),
     }
 
     def __init__(self, system: Description) -> None:
@@ -69,7 +69,8 @@ class Writer:
         named = zip(system.constraint_names, system.constraint_expressions, strict=True)
         functions = {n: read for n, read in named if isinstance(read, FunctionConstraint)}
         if system.contacts:
-            lines += ["", "from teachmech.numerics import lemke"]
+            solver = "friction import plane_friction" if system.frictions else "import lemke"
+            lines += ["", f"from teachmech.numerics{'.' if system.frictions else ' '}{solver}"]
         if functions:
             lines += ["", "from teachmech.numerics.feed import linearise", "", ""]
             for k, (name, read) in enumerate(functions.items(), start=1):
@@ -246,9 +247,14 @@ class Writer:
         if used & {*self.system.multipliers}:
             lines += ["    _, multipliers, *_ = acceleration(t, q, v, p)"]
         lines += self._unpack([c.value for c in found])
+        sticks = {id(s.begin): s.constraint for s in self.system.switches if s.sticks}
+        if sticks:
+            lines += ["    least = slow()"]
         for comment, condition in self.conditions_of_switches():
             source = "-1.0"
-            if condition is not None:
+            if condition is not None and id(condition) in sticks:
+                source = f"{self._python(condition.value)} - least[{sticks[id(condition)]}]"
+            elif condition is not None:
                 zero = "TINY" if condition.closed else "-TINY"
                 source = f"{self._python(condition.value)} or {zero}"
             entries.append((source, comment))
@@ -266,6 +272,29 @@ class Writer:
                 entries[switch.constraint] = (self._python(switch.restitution), name)
         doc = "Coefficients of restitution of the one-sided constraints; 0 for others."
         return _function("restitution(p)", doc, [*lines, *_array("return ", entries)])
+
+    def friction(self) -> str:
+        """Return the function for directions, normal forces and coefficients of frictions."""
+        found = self.system.frictions
+        depth = max(len(f.normal) for f in found)
+        shape = len(found), depth, len(self.derived)
+        entries = {
+            **{f"D[{j}, {i}]": e for j, f in enumerate(found) for i, e in f.row.items()},
+            **{
+                f"normal[{j}, {d}, {k}]": e
+                for j, f in enumerate(found)
+                for d, part in enumerate(f.normal)
+                for k, e in part.items()
+            },
+            **{f"mu[{j}]": f.coefficient for j, f in enumerate(found)},
+        }
+        lines = self._unpack(entries.values())
+        lines += [f"    D, mu = np.zeros(({len(found)}, {self.n})), np.zeros({len(found)})"]
+        lines += [f"    normal = np.zeros({shape})"]
+        for target, expression in entries.items():
+            lines += self._assign(target, expression)
+        doc = "du/dv of the sliding velocities, normal forces per multiplier, coefficients mu."
+        return _function("friction(t, q, v, p)", doc, [*lines, "    return D, normal, mu"])
 
     def _vector(self, name: str, doc: str, pick: Callable[[Any], Formula], number: int) -> str:
         """Return a function of one value per constraint: result ``number`` of ``linearise``."""
@@ -370,7 +399,11 @@ def refuse_functions(system: Description, language: str) -> None:
 
 
 def refuse_contacts(system: Description, language: str) -> None:
-    """Refuse one-sided constraints."""
+    """Refuse one-sided constraints and friction."""
+    if system.frictions:
+        name = system.constraint_names[system.frictions[0].constraint]
+        what = f"constraint {name} has friction, which {language} does not compute"
+        raise ProblemError(what, key="constraints", hint="simulate it in Python")
     if system.contacts:
         name = system.constraint_names[system.contacts[0]]
         what = f"constraint {name} is one-sided, and {language} computes no impacts"

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
+from teachmech.model.dry_friction import STICKS
 
 MOST_LINES = 10  # lines of a report
 ROUNDING = 1e-12  # smaller energies are not shown, relative to the largest kinetic energy
@@ -40,6 +41,8 @@ class Change:
         constraints do not move.
     works : array, shape (2,)
         The work of applied forces and of constraint forces from the start until then, in joules.
+    slips : tuple of float
+        For each friction the sign of the sliding velocity afterwards; 0 if it does not slide.
     """
 
     time: float
@@ -53,6 +56,7 @@ class Change:
     impulse: Array
     energy: float
     works: Array
+    slips: tuple[float, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
         """Return the fields as lists and numbers for JSON."""
@@ -65,17 +69,23 @@ class Change:
         """Return the change of a result of `to_dict`."""
         arrays = ("q", "v_before", "v_after", "impulses", "impulse", "works")
         found: dict[str, Any] = {name: np.array(data[name]) for name in arrays}
-        found |= {name: tuple(data[name]) for name in ("begun", "ended", "acting")}
+        found |= {name: tuple(data[name]) for name in ("begun", "ended", "acting", "slips")}
         return cls(time=data["time"], energy=data["energy"], **found)
 
     @property
     def event(self) -> str:
         """The change in words, without its time."""
         instant = [name for name in self.begun if name in self.ended]
-        parts = [f"{name} begins to act" for name in self.begun if name not in instant]
-        parts += [f"{name} ceases to act" for name in self.ended if name not in instant]
-        parts += [f"{name} acts for an instant" for name in instant]
-        return ", ".join(parts)
+        words = {
+            "begins to act": ([name for name in self.begun if name not in instant], "sticks"),
+            "ceases to act": ([name for name in self.ended if name not in instant], "slides"),
+            "acts for an instant": (instant, "slides the other way"),
+        }
+        return ", ".join(
+            f"{name.removesuffix(STICKS)} {slides if name.endswith(STICKS) else acts}"
+            for acts, (names, slides) in words.items()
+            for name in names
+        )
 
 
 def sentences(changes: Sequence[Change], size: float, most: int | None = None) -> list[str]:

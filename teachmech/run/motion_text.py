@@ -28,6 +28,7 @@ class ChangeText(BaseModel, extra="forbid"):
     impulse: list[FiniteFloat]
     energy: FiniteFloat
     works: list[FiniteFloat]
+    slips: list[FiniteFloat] = []
 
 
 class MotionText(BaseModel, extra="forbid", defer_build=True):

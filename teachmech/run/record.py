@@ -218,17 +218,20 @@ class Record:
 
     def _change(self, found: tuple[Any, ...]) -> Change:
         """Return a change of `switched` with names, impulse and energy."""
-        t, before, after, *masks, impulses = found
+        t, before, after, begins, ends, p, impulses = found
         program, n = self.program, self.program.N
         q, v, later = after[:n], before[n : 2 * n], after[n : 2 * n]
         M = program.mass_matrix(t, q, v, self.p)
         named = [self.system.constraint_names[k] for k in program.SWITCHED]
+        masks = begins, ends, p[program.SWITCHES] > 0
         begun, ended, acting = (tuple(compress(named, mask)) for mask in masks)
         impulse = M @ (later - v)
         energy = float(impulse @ (later + v) / 2)
         impulses = np.zeros(len(program.CONSTRAINTS)) + impulses
         works = before[2 * n :]
-        return Change(float(t), begun, ended, acting, q, v, later, impulses, impulse, energy, works)
+        slips = tuple(p[program.SLIPS].tolist()) if self.system.frictions else ()
+        masks = begun, ended, acting
+        return Change(float(t), *masks, q, v, later, impulses, impulse, energy, works, slips)
 
 
 def most_off(rows: Array, time: Array | float, holonomic: Array) -> Array:

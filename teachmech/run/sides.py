@@ -32,15 +32,19 @@ def with_sides(motion: T) -> T:
     system, n = motion.system, len(motion.system.coordinates)
     record, names = Record(system, motion.settings), [*system.parameters]
     rows: list[dict[str, Any]] = []
-    for change, before in zip(motion.changes, motion.acting_by_phase, strict=False):
+    places = [names.index(friction.name) for friction in system.frictions]
+    modes = zip(motion.acting_by_phase, motion.slips_by_phase, strict=True)
+    for change, before in zip(motion.changes, modes, strict=False):
         earlier = float(np.nextafter(change.time, -np.inf))
-        sides = (earlier, change.v_before, before), (change.time, change.v_after, change.acting)
-        for t, v, acting in sides:
+        after = change.acting, change.slips
+        sides = (earlier, change.v_before, before), (change.time, change.v_after, after)
+        for t, v, (acting, slips) in sides:
             if t <= motion.t[0] or (motion.t == t).any() or (rows and t <= rows[-1]["t"]):
                 continue
             for switch in system.switches:
                 acts = system.constraint_names[switch.constraint] in acting
                 record.p[names.index(switch.name)] = acts
+            record.p[places] = slips
             y = np.zeros(2 * n + 2)
             y[:n], y[n : 2 * n], y[2 * n :] = change.q, v, change.works
             try:

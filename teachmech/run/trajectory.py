@@ -275,7 +275,18 @@ class Trajectory:
         found = np.tile(self.model.p, (len(self), 1))
         for switch in system.switches:
             found[:, names.index(switch.name)] = self.acting[:, switch.constraint]
+        if system.frictions:
+            passed = np.searchsorted([c.time for c in self.changes], self.t, side="right")
+            places = [names.index(friction.name) for friction in system.frictions]
+            found[:, places] = np.array(self.slips_by_phase)[passed]
         return found
+
+    @property
+    def slips_by_phase(self) -> list[tuple[float, ...]]:
+        """The signs of the sliding velocities from the start and after each change; 0: none."""
+        values = self.system.parameter_values
+        first = tuple(values[friction.name] for friction in self.system.frictions)
+        return [first, *(change.slips for change in self.changes)]
 
     def phases(self) -> list[Self]:
         """Return the parts of the motion in which the same constraints act."""
@@ -287,7 +298,9 @@ class Trajectory:
         for i, j in zip(ends, ends[1:], strict=False):
             if i == j:
                 continue
-            acting = {s.name: float(self.acting[i, s.constraint]) for s in self.system.switches}
+            names = [*self.system.parameters]
+            modes = [s.name for s in self.system.switches] + [f.name for f in self.system.frictions]
+            acting = {name: float(self.parameters[i][names.index(name)]) for name in modes}
             arrays = {name: getattr(self, name)[i:j] for name in STORED}
             values = None if self.known_singular_values is None else self.singular_values[i:j]
             arrays |= {"known_singular_values": values, "changes": ()}
@@ -443,7 +456,8 @@ class Trajectory:
             archive = Archive(path)
             about = archive.parsed(MotionText)
             texts = about.system
-            fields = _read_arrays(archive, len(texts.coordinates), len(texts.constraints))
+            m = sum(1 if c.friction == "" else 2 for c in texts.constraints)
+            fields = _read_arrays(archive, len(texts.coordinates), m)
         except ArchiveError as error:
             hint, what = "read a file of Motion.to_npz", f"this is not a motion: {error.what}"
             raise MotionFileError(what, where=str(path), hint=hint) from None

@@ -5,10 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
+import numpy as np
+
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import evaluate
+from teachmech.model.constraints import Constraint
 from teachmech.model.description import Description
-from teachmech.model.switches import Condition
+from teachmech.model.switches import Condition, Switch
+from teachmech.numerics.coulomb import with_friction
+from teachmech.numerics.dynamics import semidefinite_acceleration
+from teachmech.numerics.impact import SLOW, TOUCHES
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
 
@@ -49,21 +55,80 @@ def begun(system: D, t: float) -> D:
 
     acting = {}
     for switch in system.switches:
-        if switch.restitution is not None:  # a violated one is reported as an equation
-            read = system.acting_constraints[switch.constraint]
-            scales = Model.of(system).scales(t)
-            gap = float(evaluate(read.symbolic, values))  # type: ignore[union-attr]
+        if switch.restitution is not None:
             e = float(evaluate(switch.restitution, values))
-            if not 0 <= e <= 1:
-                what = f"the restitution is {e:g}, not a number from 0 to 1"
-                where = f"constraint {system.constraint_names[switch.constraint]}"
-                place = ("constraints", switch.constraint)
-                raise ProblemError(what, where=where, hint="1 loses no energy", place=place)
-            acting[switch.name] = float(gap < -START_TOLERANCE * scales.rows[switch.constraint])
-            continue
-        begins, ends = holds(switch.begin), holds(switch.end)
-        acting[switch.name] = float(not ends and (begins or switch.begin is None))
-    return system.with_switches(acting)
+            acting[switch.name] = float(_touches(system, switch, t, e))
+        elif not switch.sticks:
+            begins, ends = holds(switch.begin), holds(switch.end)
+            acting[switch.name] = float(not ends and (begins or switch.begin is None))
+    return _settled(system.with_switches(acting), t, values)
+
+
+def _touches(system: Description, switch: Switch, t: float, e: float) -> bool:
+    """Return whether a one-sided constraint touches without approach, or is violated."""
+    k, model = switch.constraint, Model.of(system)
+    if not 0 <= e <= 1:
+        what = f"the restitution is {e:g}, not a number from 0 to 1"
+        where = f"constraint {system.constraint_names[k]}"
+        hint = "1 loses no energy"
+        raise ProblemError(what, where=where, hint=hint, place=("constraints", k))
+    acts, scales = Model.of(system.with_switches({switch.name: 1.0})), model.scales(t)
+    gap, rate = (f(t, *model.start, acts.p)[k] for f in (model.constraints, model.constraint_rates))
+    size = scales.rows[k]
+    if gap < -START_TOLERANCE * size:  # a violated one is reported as an equation
+        return True
+    return bool(gap <= TOUCHES * size and abs(rate) <= SLOW * size / scales.time)
+
+
+def _settled(system: D, t: float, values: dict[str, float]) -> D:
+    """Return a system whose contacts and frictions hold at the start only if their forces do."""
+    scales, modes = Model.of(system).scales(t), dict[str, float]()
+    switches = {s.constraint: s for s in system.switches if s.one_sided or s.sticks}
+    slips = {friction.stick: friction.name for friction in system.frictions}
+    for friction in system.frictions:
+        u = float(evaluate(friction.slip, values))
+        moves = abs(u) > SLOW * scales.rows[friction.stick] / scales.time
+        modes[switches[friction.stick].name] = float(not moves)
+        modes[friction.name] = float(np.sign(u)) if moves else 0.0
+    for _ in switches:
+        system = system.with_switches(modes)
+        acting = [s for s in switches.values() if system.parameter_values[s.name]]
+        if not acting:
+            break
+        forces = values | system.parameter_values | _multipliers(system, t)
+        failing = [s for s in acting if s.end and float(evaluate(s.end.value, forces)) > 0]
+        failing = [s for s in failing if s.one_sided] or failing
+        for switch in failing:
+            modes[switch.name] = 0.0
+            if switch.sticks:
+                force = forces[system.multipliers[switch.constraint]]
+                modes[slips[switch.constraint]] = float(np.sign(force))
+        if not failing:
+            break
+    return system.with_switches(modes)
+
+
+def _multipliers(system: Description, t: float) -> dict[str, float]:
+    """Return the multipliers at the start by name."""
+    model, scales = Model.of(system), Model.of(system).scales(t)
+    units, factors = scales.units, scales.factors
+    given = t, *model.start, model.p
+    M = units[:, None] * model.mass_matrix(*given) * units
+    A, b = model.constraint_matrix(*given), model.constraint_vector(*given)
+    Q = units * model.applied_force(*given)
+    A, b, solve = factors[:, None] * A * units, factors * b, semidefinite_acceleration
+    if not system.frictions:
+        return dict(zip(system.multipliers, (factors * solve(M, Q, A, b)[1]).tolist(), strict=True))
+    D, normal, mu = model.friction(*given)
+    slips = np.array([system.parameter_values[f.name] for f in system.frictions])
+    pushes = np.array([f.pushes for f in system.frictions])
+    names = [system.constraint_names[f.constraint] for f in system.frictions]
+    rubbed = D * units, normal * factors, mu * slips, pushes, names
+    try:
+        found = with_friction(M, Q, A, b, solve, *rubbed)
+    except FloatingPointError as error:
+        raise ProblemError(f"at the start {error.args[0]}", hint=error.args[1]) from None
+    return dict(zip(system.multipliers, (factors * found[1]).tolist(), strict=True))
 
 
 def acting_at_start(system: D, t: float) -> D:
@@ -86,8 +151,18 @@ def acting_at_start(system: D, t: float) -> D:
         return system
     values, places = begun(system, t).parameter_values, {s.constraint: s for s in system.switches}
     kept = [
-        replace(constraint, when="", begin="", end="") if k in places else constraint
-        for k, constraint in enumerate(system.constraints)
+        _always(system, k)
+        for k in range(len(system.constraints))
         if k not in places or values[places[k].name]
     ]
     return system.replace(constraints=kept)
+
+
+def _always(system: Description, k: int) -> Constraint:
+    """Return a constraint without conditions and without friction."""
+    given: Constraint = system.constraints[k]
+    for friction in system.frictions:
+        if friction.stick == k:
+            return Constraint(friction.slip, given.name)
+    none = dict.fromkeys(("when", "begin", "end", "friction", "static", "slip", "normal"), "")
+    return replace(given, equation=vars(given)["equation"], **none)

@@ -60,11 +60,10 @@ def test_a_particle_leaves_a_smooth_cylinder():
     cylinder = Constraint("x1^2 + y1^2 >= R^2", "cylinder")
     start = {"x1": R * np.sin(a), "y1": R * np.cos(a)}
     for motion in both(points(2, constraints=[cylinder], start=start, R=R), time=(0, 1.5, 0.01)):
-        closed, opened = motion.changes[0], motion.changes[-1]
-        assert closed.time < 1e-6 and closed.begun == opened.ended == ("cylinder",)
+        (opened,) = motion.changes
+        assert motion.acting[0, 0] and opened.ended == ("cylinder",)
         assert opened.q[1] / R == pytest.approx(2 / 3 * np.cos(a), abs=1e-9)
         assert opened.energy == 0
-        assert len(motion.changes) == 2
 
 
 def test_a_thread_goes_slack_and_tautens():
@@ -73,7 +72,7 @@ def test_a_thread_goes_slack_and_tautens():
     thread = Constraint("x1^2 + y1^2 <= L^2", "thread")
     system = points(1, constraints=[thread], start={"y1": -L, "vx1": v}, L=L)
     for motion in both(system, time=(0, 2, 0.01)):
-        _, slack, taut, *_ = motion.changes
+        slack, taut, *_ = motion.changes
         assert slack.ended == ("thread",) and taut.begun == ("thread",)
         cosine = (2 * G * L - v**2) / (3 * G * L)
         assert -slack.q[1] / L == pytest.approx(cosine, abs=1e-9)

@@ -40,7 +40,7 @@ TINY = 1e-150  # stands for a condition that is zero; its square is not zero
 def switched(
     piece: Callable[[Array, Array, Array, Callable[[float, Array, Array], float]], Steps],
     conditions: Callable[[float, Array, Array], Array],
-    engage: Callable[[float, Array, Array, Array], tuple[Array, Array]],
+    engage: Callable[[float, Array, Array, Any], tuple[Array, Array]],
     times: Array,
     y: Array,
     p: Array,
@@ -60,7 +60,7 @@ def switched(
         Returns for each switch two values, shape (s, 2): a constraint that does not act begins when
         the first becomes positive; one that acts ends when the second does.
     engage : callable
-        Returns state and impulses after these constraints have begun to act.
+        Sets the parameters of these switches; returns state and impulses after the change.
     times : array, shape (N,)
         The times to store.
     y : array, shape (2 n + 2,)
@@ -76,7 +76,7 @@ def switched(
         rounding error earlier, so that no step sees values from both sides.
     changes : list
         Receives for each change its time, the states before and after it, which constraints began,
-        which ended, which act after it, and the impulses.
+        which ended, the parameters after it, and the impulses.
     stop : callable, optional
         The motion also ends if this condition becomes zero or changes its sign between two pieces.
     """
@@ -123,16 +123,14 @@ def switched(
             known = conditions(t, y, p) > 0
             begun = due & (p[switches] == 0)
             begins, ends = begins | begun, ends + (due & ~begun)
-            p[switches[due]] = begun[due]
-            if begun.any():
-                y, impulse = engage(t, y, p, begun)
-                impulses = impulses + impulse
-                ends = ends + (begun & (p[switches] == 0))  # a contact that rebounds
+            y, impulse = engage(t, y, p, due)
+            impulses = impulses + impulse
+            ends = ends + (begun & (p[switches] == 0))  # a contact that rebounds
             now = conditions(t, y, p) > 0
             fresh = now & ~(known & ~level[:, None])
             due = np.where(p[switches] > 0, fresh[:, 1], fresh[:, 0])
         if rounds:
-            changes.append((t, before, y, begins, ends > 0, p[switches] > 0, impulses))
+            changes.append((t, before, y, begins, ends > 0, p.copy(), impulses))
             quick = len(changes) > MANY and t - changes[-MANY][0] < MOMENT * span
             if quick or len(changes) > MOST_CHANGES:
                 raise FloatingPointError(*SWITCHES_FOREVER)

@@ -1,0 +1,116 @@
+"""Coulomb friction of a constraint: normal force, sliding velocity, coefficients.
+
+A constraint with friction has a second constraint, which acts as long as it sticks: its sliding
+velocity is zero, and its multiplier is the force of static friction. A parameter, such as
+``slip_floor``, is the sign of the sliding velocity while it slides, and otherwise 0.
+
+    sticks:  u = 0,                        |T| <= mu_s N
+    slides:  T = -mu N sign(u)             generalized force: T times the gradient du/dv
+
+N is the length of the normal force, which is linear in the multipliers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass
+
+from teachmech.expressions import Formula, symbol
+from teachmech.expressions.algebra import HALF, total
+
+STICKS = " sticks"  # follows the name of the constraint
+
+
+@dataclass(frozen=True)
+class Friction:
+    """The friction of one constraint.
+
+    Attributes
+    ----------
+    constraint, stick : int
+        The places of the constraint, and of the one that acts while it sticks.
+    name : str
+        The parameter that is the sign of the sliding velocity, or 0.
+    slip : Formula
+        The sliding velocity u, linear in the velocities.
+    row : dict of int to Formula
+        du/dv by the index of the coordinate.
+    normal : tuple of dict of int to Formula
+        For each component of the normal force, the coefficients of the multipliers.
+    coefficient, static : Formula
+        mu while it slides, and mu_s.
+    pushes : bool
+        Whether the constraint is one-sided; its normal force is then minus the one component.
+    """
+
+    constraint: int
+    stick: int
+    name: str
+    slip: Formula
+    row: dict[int, Formula]
+    normal: tuple[dict[int, Formula], ...]
+    coefficient: Formula
+    static: Formula
+    pushes: bool
+
+    def components(self, multipliers: Sequence[str]) -> list[Formula]:
+        """Return the components of the normal force in the names of the multipliers."""
+        return [
+            total(*(c * symbol(multipliers[k]) for k, c in part.items())) for part in self.normal
+        ]
+
+    def normal_force(self, multipliers: Sequence[str]) -> Formula:
+        """Return N in the names of the multipliers."""
+        parts = self.components(multipliers)
+        if self.pushes:
+            return -parts[0]
+        return abs(parts[0]) if len(parts) == 1 else total(*(x**2 for x in parts)) ** HALF
+
+
+def slip_name(constraint: str) -> str:
+    """Return the name of the parameter for the sign of the sliding velocity.
+
+    Examples
+    --------
+    >>> slip_name("floor"), slip_name("length of AC")
+    ('slip_floor', 'slip_length_of_AC')
+    """
+    return "slip_" + re.sub(r"\W", "_", constraint, flags=re.ASCII)
+
+
+def tangent_of(
+    equation: Formula, points: Iterable[Sequence[str | Formula]], coordinates: Container[str]
+) -> tuple[Formula, Formula] | None:
+    """Return the sliding velocity of a particle on a curve in the plane, and |dh/dr|.
+
+    Parameters
+    ----------
+    equation : Formula
+        h(x, y) with the coordinates of one particle.
+    points : iterable of sequence of str
+        The places of the points.
+    coordinates : container of str
+        All coordinates of the system.
+
+    Returns
+    -------
+    tuple of Formula, or None
+        (h_y vx - h_x vy)/|dh/dr|: to the right of dh/dr, such as vx on a floor y = 0; None if the
+        equation is not such a curve.
+
+    Examples
+    --------
+    >>> from teachmech.expressions import to_text
+    >>> [to_text(found) for found in tangent_of(symbol("y") - 1, [("x", "y")], ["x", "y"])]
+    ['vx', '1']
+    """
+    names = {s.name for s in equation.free_symbols if s.name in coordinates}
+    for point in points:
+        axes = [str(axis) for axis in point]
+        if len(axes) == 2 and names and names <= {*axes}:
+            across, up = (equation.diff(symbol(axis)) for axis in axes)
+            length = (across**2 + up**2) ** HALF
+            vx, vy = (symbol("v" + axis) for axis in axes)
+            return (up * vx - across * vy) / length, length
+    return None
