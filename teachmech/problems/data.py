@@ -83,10 +83,9 @@ class ConditionData(FileModel):
     end: str | None = optional("It ceases to act when this comparison becomes true.", "t > 2")
 
 
-class ConstraintData(ConditionData):
-    """One constraint with a name."""
+class EquationData(FileModel):
+    """The equation of a constraint, or its inequality with a restitution."""
 
-    name: str | None = optional("By default c1, c2, ... in order.")
     equation: Text = Field(
         description='"left = right", or the left side of "... = 0"; one-sided with >= or <=.'
     )
@@ -98,10 +97,22 @@ class ConstraintData(ConditionData):
         "Normal force or its components, linear in multipliers.", "[lambda_x, lambda_y]"
     )
 
+
+class ConstraintData(ConditionData, EquationData):
+    """One constraint with a name."""
+
+    name: str | None = optional("By default c1, c2, ... in order.")
+
     @property
     def constraint(self) -> Constraint:
         """The constraint of a system."""
         return Constraint(self.equation, **self.model_dump(exclude={"equation"}, exclude_none=True))
+
+
+Equation = Annotated[
+    Annotated[Text, Tag(_EXPRESSION)] | Annotated[EquationData, Tag(_BY_NAME)],
+    Discriminator(lambda x: _BY_NAME if isinstance(x, dict | EquationData) else _EXPRESSION),
+]
 
 
 class SampleData(FileModel):

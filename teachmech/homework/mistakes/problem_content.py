@@ -245,8 +245,10 @@ def _leaves_of_mechanism(data: Mapping[str, Any]) -> Iterator[tuple[Path, Leaf]]
                 yield place, Leaf("load", name, text)
     for path, name, text in each("Drives"):
         yield path, Leaf("drive", name, text)
-    for path, _, text in each("Constraints"):
-        yield path, Leaf("constraint", "", text)
+    for path, _, given in each("Constraints"):
+        keys = isinstance(given, dict)
+        text = given["equation"] if keys else given
+        yield (*path, "equation") if keys else path, Leaf("constraint", "", text)
     for key, prefix in (("positions", ""), ("velocities", "v")):
         for path, name, given in each("ProblemData", key):
             if name.startswith(SCALARS):

@@ -28,9 +28,9 @@ class ConstraintTerm(NamedTuple):
 
     part: str
     name: str
-    zero: Formula
+    zero: Formula  # the larger minus the smaller side if it is one-sided
     typed: str = ""
-    conditions: Mapping[str, Condition] = MappingProxyType({})  # on which it acts
+    conditions: Mapping[str, Any] = MappingProxyType({})  # further arguments of `Constraint`
 
 
 @dataclass
@@ -184,6 +184,11 @@ class PartTerms:
     def constrain(self, part: str, name: str, zero: Formula, typed: str = "") -> None:
         """Add a constraint; ``typed`` is the equation that the user wrote."""
         self.constraints.append(ConstraintTerm(part, name, zero, typed))
+
+    def bound(self, part: str, name: str, bound: Condition, restitution: str) -> None:
+        """Add a one-sided constraint."""
+        conditions = {"restitution": restitution}
+        self.constraints.append(ConstraintTerm(part, name, bound.value, bound.text, conditions))
 
     def switch(self, name: str, conditions: Mapping[str, Condition]) -> bool:
         """Let the constraints of a part act on conditions; return whether there are any."""

@@ -20,7 +20,7 @@ from teachmech.problems.mechanisms.joints import way_of
 from teachmech.problems.mechanisms.reading import PART_TITLES, Reader, is_way, speed_of
 from teachmech.problems.mechanisms.texts import Path, wrong
 from teachmech.program import Model
-from teachmech.start.acting import acting_at_start
+from teachmech.start.acting import acting_at_start, holding, violated_at
 from teachmech.start.assembly import Assembler
 from teachmech.start.start_report import examine_start
 from teachmech.system_and_motion import System
@@ -238,7 +238,20 @@ class Start:
         return True
 
     def assembled(self, system: System, time: float) -> dict[str, float]:
-        """Return the consistent start nearest to the guesses with the fixed values."""
+        """Return the consistent start nearest to the guesses with the fixed values.
+
+        A one-sided constraint that the start would violate holds as an equation.
+        """
+        held: set[str] = set()
+        while True:
+            found = self._assembled(holding(system, held), time)
+            violated = violated_at(system.replace(start=found), time) - held
+            if not violated:
+                return found
+            held |= violated
+
+    def _assembled(self, system: System, time: float) -> dict[str, float]:
+        """Return the consistent start of a system without one-sided constraints."""
         fixed = [given.name for given in self.given.values() if given.fixed]
         guessed = acting_at_start(system.replace(start=self.guesses(time)), time)
         try:

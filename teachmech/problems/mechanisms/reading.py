@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -20,7 +21,8 @@ from teachmech.expressions import (
     symbol,
 )
 from teachmech.expressions.algebra import ONE, ZERO, formula
-from teachmech.model.switches import Condition
+from teachmech.model.switches import Condition, is_one_sided
+from teachmech.problems.data import EquationData
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, Body, RigidBody, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms, difference
@@ -80,7 +82,7 @@ class Reader(Texts):
         self.parts = file.PartData
         self.applied = file.AppliedForces
         self.drives = file.Drives
-        self.constraints = file.Constraints
+        self.constraints = {name: equation_of(x) for name, x in file.Constraints.items()}
         self.out_file = file.SolverParams.OutFile or spec.OutFileData()
         self.paths: dict[str, Path] = {}
 
@@ -296,13 +298,19 @@ class Reader(Texts):
 
     def undetermined_angles(self, given: Collection[str]) -> list[str]:
         """Return the angles whose number of full turns is not determined."""
-        known = {*given, *self.drives, *NAMED_ANGLE.findall(" ".join(self.constraints.values()))}
+        known = {*given, *self.drives, *NAMED_ANGLE.findall(" ".join(self._equations()))}
         return [angle_of(b) for b in self.turning if not known & {b, angle_of(b)}]
+
+    def _equations(self) -> Iterator[str]:
+        """Yield the further constraints that are equations."""
+        typed = (data.equation for data in self.constraints.values())
+        return (text for text in typed if not is_one_sided(text))
 
     def _named_in(self) -> list[str]:
         """Return all texts that may name an angle or another coordinate."""
         start = self.file.ProblemData
-        texts = [*self.drives, *self.constraints.values(), self.applied.Rayleigh or ""]
+        typed = (data.equation for data in self.constraints.values())
+        texts = [*self.drives, *typed, self.applied.Rayleigh or ""]
         texts += [text for torque in self.applied.Torques.values() for text in components(torque)]
         texts += [text for force in self.applied.Forces.values() for text in components(force)]
         texts += [*self.parts.Springs, *self.parts.Dampers]
@@ -494,11 +502,8 @@ class Reader(Texts):
             self._check_driven(name, terms.coordinates, path)
             part = self._part(f"drive of {name}", path)
             terms.constrain(part, part, self._prescribed(name) - self._drive(name))
-        for name, text in self.constraints.items():
-            path = ("Constraints", name)
-            zero = self._in_state(text, path, parse_equation)
-            typed = "" if self._unfolds(text) else text
-            terms.constrain(self._part(f"constraint {name}", path), name, zero, typed)
+        for name, data in self.constraints.items():
+            self._add_constraint(terms, name, data)
         for name, given in self.file.Switches.items():
             conditions = {
                 key: self._condition(text, ("Switches", name, key))
@@ -507,6 +512,21 @@ class Reader(Texts):
             if not terms.switch(name, conditions):
                 known = [constraint.name for constraint in terms.constraints]
                 check_known(name, known, "constraint", ("Switches", name))
+
+    def _add_constraint(self, terms: PartTerms, name: str, data: EquationData) -> None:
+        """Add a further constraint, an equation or a bound."""
+        path: Path = ("Constraints", name)
+        at = (*path, "equation") if isinstance(self.file.Constraints[name], EquationData) else path
+        part, text = self._part(f"constraint {name}", at), data.equation
+        if is_one_sided(text):
+            bound = self._condition(text, at)
+            bound = replace(bound, text=bound.written) if self._unfolds(text) else bound
+            return terms.bound(part, name, bound, data.restitution or "0")
+        if data.restitution is not None:
+            hint = "write >= or <= for a one-sided constraint, or remove the restitution"
+            raise wrong((*path, "restitution"), f"'{text}' is an equation", hint)
+        zero = self._in_state(text, at, parse_equation)
+        return terms.constrain(part, name, zero, "" if self._unfolds(text) else text)
 
     def _condition(self, text: str, path: Path) -> Condition:
         """Return the meaning of a comparison in the state."""
@@ -795,6 +815,11 @@ def speed_of(drive: str) -> str:
     ('B', '')
     """
     return drive.removeprefix(SPEED) if drive.startswith(SPEED) else ""
+
+
+def equation_of(given: str | EquationData) -> EquationData:
+    """Return the data of a further constraint, which may be given as a text."""
+    return given if isinstance(given, EquationData) else EquationData(equation=given)
 
 
 def is_way(name: str) -> bool:

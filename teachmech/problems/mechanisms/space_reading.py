@@ -321,7 +321,7 @@ class SpaceReader(Reader):
         raise wrong(path, what, f"name a joint that {'turns' if kind == 'theta' else 'slides'}")
 
     def undetermined_angles(self, given: Collection[str]) -> list[str]:
-        known = {*given, *self.drives, *NAMED_SCALAR.findall(" ".join(self.constraints.values()))}
+        known = {*given, *self.drives, *NAMED_SCALAR.findall(" ".join(self._equations()))}
         held = {name for joint in self.joints.values() if not joint.sides for name in joint.joined}
         screws = {name for name, joint in self.joints.items() if joint.kind == "Screw"}
         free = [joint for joint in self.turning if joint not in held | screws]

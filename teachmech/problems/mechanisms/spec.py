@@ -14,6 +14,7 @@ from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema, mo
 from teachmech.problems.data import (
     TEXT_SCHEMA,
     ConditionData,
+    Equation,
     FileModel,
     InputData,
     Text,
@@ -566,10 +567,11 @@ class MechSpec(Keys):
     Inputs: dict[str, InputData] = named(
         "Inputs that act in forces and torques: an expression, or samples over time.", "5*sin(t)"
     )
-    Constraints: dict[str, Text] = Field(
+    Constraints: dict[str, Equation] = Field(
         default_factory=dict,
         max_length=100,
-        description="Further equations in coordinates, velocities and time.",
+        description="Further equations in coordinates, velocities and time; with >= or <=, bounds.",
+        examples=["theta_OA >= 0"],
     )
     Switches: dict[str, ConditionData] = named(
         "Conditions on which constraints act, by the name of a constraint, joint, drive or length.",
