@@ -331,6 +331,7 @@ def free_multipliers(motion: Motion) -> Array:
     """Return a basis N of the multipliers that exert no force at the first time: A^T N = 0."""
     M, A, _ = motion.linear_system(0)
     basis = decide(*motion.scales.in_units(M, A))[2]
+    basis[~A.any(axis=1)] = 0  # a constraint that does not act exerts no force
     return motion.scales.factors[:, None] * basis
 
 

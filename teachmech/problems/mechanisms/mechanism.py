@@ -56,7 +56,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
     ----------
     **keys
         The keys of the file: Title, PhysicalParams, Units, Dimension, PartData, AppliedForces,
-        Drives, Constraints, ProblemData, SolverParams, Animation.
+        Drives, Inputs, Constraints, Contacts, Switches, ProblemData, SolverParams, Animation.
 
     Raises
     ------

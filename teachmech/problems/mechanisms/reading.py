@@ -19,12 +19,15 @@ from teachmech.expressions import (
     parse_equation,
     parse_expression,
     symbol,
+    to_text,
 )
 from teachmech.expressions.algebra import ONE, ZERO, formula
 from teachmech.model.switches import Condition, is_one_sided
 from teachmech.problems.data import EquationData
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, Body, RigidBody, Vector, angle_of
+from teachmech.problems.mechanisms.contact_reading import ContactReader
+from teachmech.problems.mechanisms.contacts import Contact, spin_in_plane
 from teachmech.problems.mechanisms.contributions import PartTerms, difference
 from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, Side, between_points, way_of
 from teachmech.problems.mechanisms.texts import (
@@ -392,6 +395,22 @@ class Reader(Texts):
         self._check_moves(joined, (*path, key))
         return ()
 
+    # --- contacts -----------------------------------------------------------------------------
+
+    @cached_property
+    def contacts(self) -> dict[str, Contact]:
+        """The contacts by name."""
+        reader = ContactReader(self, self.fixed, self.moving, self.bodies)
+        return {name: reader.read(name, data) for name, data in self.file.Contacts.items()}
+
+    def slip(self, contact: Contact, terms: PartTerms) -> Formula:
+        """Return the sliding velocity of a contact."""
+        return contact.slip(terms.at, terms.velocity, lambda body: self._spin_of(body, terms))
+
+    def _spin_of(self, body: RigidBody, terms: PartTerms) -> Formula:
+        """Return the angular velocity of a planar body."""
+        return spin_in_plane(body, terms.at, terms.velocity, terms.coordinates)
+
     # --- terms --------------------------------------------------------------------------------
 
     @cached_property
@@ -504,6 +523,11 @@ class Reader(Texts):
             terms.constrain(part, part, self._prescribed(name) - self._drive(name))
         for name, data in self.constraints.items():
             self._add_constraint(terms, name, data)
+        for name, contact in self.contacts.items():
+            part = self._part(f"contact {name}", ("Contacts", name))
+            gap = contact.gap(terms.at)
+            bound = Condition(f"{to_text(gap)} >= 0", gap, closed=True)
+            terms.bound(part, name, bound, contact.restitution)
         for name, given in self.file.Switches.items():
             conditions = {
                 key: self._condition(text, ("Switches", name, key))

@@ -414,6 +414,30 @@ SpinData = Annotated[
 SPATIAL_START = ("orientations", "angular_velocities")  # keys of the start in space
 
 
+class ShapeData(FileModel):
+    """A shape that touches another one: exactly one of the kinds, with its radius."""
+
+    Point: Text | None = optional("A point.", "A")
+    Ball: Text | None = optional(
+        "A ball of Radius about a point; 'A on AB' if it turns with AB.", "A"
+    )
+    Disk: Text | None = optional("A disk of Radius on a body, about a point of it.", "A on AB")
+    Ring: Text | None = optional("A circle of Radius, with the other shape inside.", "A on AB")
+    Line: Text | None = optional(
+        "The line through two points; the other shape is on its left.", "OX"
+    )
+    Radius: Text | None = optional("The radius of a ball, disk or ring.", "0.1")
+
+
+class ContactData(ShapeData):
+    """A contact of two shapes, or a thread between two points."""
+
+    Against: ShapeData | None = optional("The other shape.", "{Line: OX}")
+    Thread: _Pair | None = optional("Two points at most Length apart.", "[A, B]")
+    Length: Text | None = optional("The length of a thread.", "0.5")
+    restitution: Text | None = optional("Coefficient of restitution, from 0 to 1.", "0.8")
+
+
 class StartData(Keys):
     """Time span and start."""
 
@@ -572,6 +596,10 @@ class MechSpec(Keys):
         max_length=100,
         description="Further equations in coordinates, velocities and time; with >= or <=, bounds.",
         examples=["theta_OA >= 0"],
+    )
+    Contacts: dict[str, ContactData] = named(
+        "Shapes that touch without penetration, and threads, by name.",
+        "{Ball: B, Radius: r, Against: {Line: OX}}",
     )
     Switches: dict[str, ConditionData] = named(
         "Conditions on which constraints act, by the name of a constraint, joint, drive or length.",

@@ -1,0 +1,162 @@
+"""The reader of the key Contacts: shapes of points, balls, disks, rings and lines."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from teachmech.expressions import Formula
+from teachmech.expressions.algebra import ZERO
+from teachmech.problems.mechanisms import spec
+from teachmech.problems.mechanisms.bodies import RigidBody, Vector
+from teachmech.problems.mechanisms.contacts import Contact, Line, Round
+from teachmech.problems.mechanisms.texts import Path, Texts, check_known, wrong
+from teachmech.problems.mechanisms.vectors import gap
+
+SHAPES = ("Point", "Ball", "Disk", "Ring", "Line")
+ROUND = ("Ball", "Disk", "Ring")  # shapes with a radius
+PAIRS = "name a Point, Ball or Disk, and Against a Line, Ball, Disk or Ring"
+
+
+class ContactReader:
+    """Reads contacts between points that are known; errors name the key.
+
+    Parameters
+    ----------
+    texts : Texts
+        Reads numbers and names.
+    fixed : mapping of str to tuple
+        The points fixed in the world.
+    moving : collection of str
+    bodies : mapping of str to RigidBody
+    """
+
+    def __init__(
+        self,
+        texts: Texts,
+        fixed: Mapping[str, Vector],
+        moving: Collection[str],
+        bodies: Mapping[str, RigidBody],
+    ) -> None:
+        self.texts = texts
+        self.fixed = fixed
+        self.points = [*moving, *fixed]
+        self.bodies = bodies
+
+    def read(self, name: str, data: spec.ContactData) -> Contact:
+        """Return a contact of the file."""
+        path: Path = ("Contacts", name)
+        if data.Thread is not None:
+            return self._thread(name, data, path)
+        if data.Against is None:
+            raise wrong(path, "the contact has one shape", "write Against: {Line: OX}, or a Thread")
+        self._refuse(data, ("Length",), "a contact of two shapes", path)
+        first = self._shape(data, path)
+        second = self._shape(data.Against, (*path, "Against"))
+        if isinstance(first, Line) or first.hollow:
+            first, second = second, first
+        if isinstance(first, Line) or first.hollow:
+            raise wrong(path, "the contact has no Point, Ball or Disk", PAIRS)
+        self._check_pair(first, second, path)
+        return Contact(name, first, second, data.restitution or "0")
+
+    def _thread(self, name: str, data: spec.ContactData, path: Path) -> Contact:
+        assert data.Thread is not None
+        self._refuse(data, (*SHAPES, "Radius", "Against"), "a thread", path)
+        for i, end in enumerate(data.Thread):
+            check_known(end, self.points, "point", (*path, "Thread", i))
+        a, b = data.Thread
+        if a == b:
+            raise wrong((*path, "Thread"), f"{a} is joined to itself", "name two points")
+        self._check_moves({*data.Thread}, path)
+        if data.Length is None:
+            raise wrong(path, "a thread needs Length", "write Length: ... next to Thread")
+        length = self.texts.positive(data.Length, (*path, "Length"), "length")
+        around = Round("Ring", a, length)
+        return Contact(name, Round("Point", b, ZERO), around, data.restitution or "0", thread=True)
+
+    def _refuse(self, data: spec.ShapeData, keys: tuple[str, ...], title: str, path: Path) -> None:
+        """Refuse keys that do not belong to a contact or a shape."""
+        for key in keys:
+            if getattr(data, key) is not None:
+                raise wrong((*path, key), f"{title} has no {key}", "remove it")
+
+    # --- shapes -------------------------------------------------------------------------------
+
+    def _shape(self, data: spec.ShapeData, path: Path) -> Round | Line:
+        kinds = [kind for kind in SHAPES if getattr(data, kind) is not None]
+        if len(kinds) != 1:
+            what = f"there are {len(kinds)} shapes here" if kinds else "there is no shape here"
+            raise wrong(path, what, f"give one of {', '.join(SHAPES)}")
+        (kind,) = kinds
+        path, text = (*path, kind), getattr(data, kind)
+        radius: Formula = ZERO
+        if kind in ROUND:
+            if data.Radius is None:
+                raise wrong(path, f"a {kind.lower()} needs Radius", f"write Radius next to {kind}")
+            radius = self.texts.positive(data.Radius, (*path[:-1], "Radius"), "radius")
+        else:
+            self._refuse(data, ("Radius",), f"a {kind.lower()}", path[:-1])
+        if kind == "Line":
+            return self._line(text, path)
+        return self._round(kind, text, radius, path)
+
+    def _round(self, kind: str, text: str, radius: Formula, path: Path) -> Round:
+        """Return the shape about a point, ``B``, or about a point of a body, ``B on BC``."""
+        point, on, body = (part.strip() for part in text.partition(" on "))
+        check_known(point, self.points, "point", path)
+        if on:
+            check_known(body, self.bodies, "body", path)
+            if point not in self.bodies[body].points:
+                points = ", ".join(self.bodies[body].points)
+                raise wrong(path, f"{point} is not a point of {body}", f"its points are {points}")
+            return Round(kind, point, radius, self.bodies[body])
+        around = [body for body in self.bodies.values() if point in body.points]
+        if kind in ("Point", "Ball") or point in self.fixed or (kind == "Ring" and not around):
+            return Round(kind, point, radius)
+        if not around:
+            raise wrong(path, f"{point} is not a point of a body", "write Ball instead of Disk")
+        if len(around) > 1:
+            names = " or ".join(f"{point} on {body.name}" for body in around)
+            raise wrong(path, f"{point} is a point of several bodies", f"write {names}")
+        return Round(kind, point, radius, around[0])
+
+    def _line(self, name: str, path: Path) -> Line:
+        """Return the line through two points of the ground or of one body."""
+        a, b = self.texts.points(name, path, 2)
+        for point in (a, b):
+            check_known(point, self.points, "point", path)
+        frames = [self.fixed, *(body.places for body in self.bodies.values())]
+        frame = next((places for places in frames if {a, b} <= places.keys()), None)
+        if frame is None:
+            what = f"{a} and {b} are neither both fixed nor points of one body"
+            raise wrong(path, what, "name two points of the ground, or of one body")
+        if all(self.texts.value(x) == 0 for x in gap(frame[a], frame[b])):
+            what = f"{a} and {b} are at one place and do not define a line"
+            raise wrong(path, what, "move one of them")
+        return Line((a, b))
+
+    # --- pairs --------------------------------------------------------------------------------
+
+    def _check_pair(self, first: Round, second: Round | Line, path: Path) -> None:
+        """Refuse shapes that cannot touch or cannot move against each other."""
+        points = {first.point, *(second.points if isinstance(second, Line) else [second.point])}
+        if len(points) < (3 if isinstance(second, Line) else 2):
+            raise wrong(path, f"both shapes contain the point {first.point}", "name other points")
+        self._check_moves(points, path)
+        for body in self.bodies.values():
+            if points <= body.places.keys():
+                what = f"both shapes are on {body.name}, so that they do not move apart"
+                raise wrong(path, what, "name points of two bodies, or of a body and the ground")
+        if isinstance(second, Line):
+            return
+        radii = [self.texts.value(shape.radius) for shape in (first, second)]
+        if second.hollow and radii[0] >= radii[1]:
+            what = f"the {first.kind.lower()} of radius {radii[0]:g} does not fit into the ring"
+            raise wrong(path, f"{what} of radius {radii[1]:g}", "make the ring larger")
+        if max(radii) == 0:
+            hint = "give one of them a Radius as a Ball, or write a Thread"
+            raise wrong(path, "two points have no surface", hint)
+
+    def _check_moves(self, points: set[str], path: Path) -> None:
+        if points <= self.fixed.keys():
+            raise wrong(path, "both shapes are fixed in the world", "name a point that moves")
