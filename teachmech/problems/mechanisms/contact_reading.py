@@ -8,13 +8,12 @@ from teachmech.expressions import Formula
 from teachmech.expressions.algebra import ZERO
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import RigidBody, Vector
-from teachmech.problems.mechanisms.contacts import Contact, Line, Round
+from teachmech.problems.mechanisms.contacts import Contact, Line, Round, Surface
 from teachmech.problems.mechanisms.texts import Path, Texts, check_known, wrong
 from teachmech.problems.mechanisms.vectors import gap
 
-SHAPES = ("Point", "Ball", "Disk", "Ring", "Line")
 ROUND = ("Ball", "Disk", "Ring")  # shapes with a radius
-PAIRS = "name a Point, Ball or Disk, and Against a Line, Ball, Disk or Ring"
+OF_PLANE, OF_SPACE = ("Ring", "Line"), ("Plane",)  # shapes that exist in one of them only
 
 
 class ContactReader:
@@ -29,6 +28,14 @@ class ContactReader:
     moving : collection of str
     bodies : mapping of str to RigidBody
     """
+
+    SHAPES: tuple[str, ...] = ("Point", "Ball", "Disk", "Ring", "Line")
+    PAIRS = "name a Point, Ball or Disk, and Against a Line, Ball, Disk or Ring"
+    AGAINST = "Against: {Line: OX}"
+    ELSEWHERE: tuple[tuple[str, ...], str] = (
+        OF_SPACE,
+        "write Dimension: 3; in the plane, name a Line or a Ring",
+    )
 
     def __init__(
         self,
@@ -48,20 +55,21 @@ class ContactReader:
         if data.Thread is not None:
             return self._thread(name, data, path)
         if data.Against is None:
-            raise wrong(path, "the contact has one shape", "write Against: {Line: OX}, or a Thread")
+            raise wrong(path, "the contact has one shape", f"write {self.AGAINST}, or a Thread")
         self._refuse(data, ("Length",), "a contact of two shapes", path)
         first = self._shape(data, path)
         second = self._shape(data.Against, (*path, "Against"))
-        if isinstance(first, Line) or first.hollow:
+        if first.hollow:
             first, second = second, first
-        if isinstance(first, Line) or first.hollow:
-            raise wrong(path, "the contact has no Point, Ball or Disk", PAIRS)
+        if not isinstance(first, Round) or first.hollow:
+            raise wrong(path, "the contact has no Point, Ball or Disk", self.PAIRS)
         self._check_pair(first, second, path)
         return Contact(name, first, second, data.restitution or "0")
 
     def _thread(self, name: str, data: spec.ContactData, path: Path) -> Contact:
         assert data.Thread is not None
-        self._refuse(data, (*SHAPES, "Radius", "Against"), "a thread", path)
+        keys = (*self.SHAPES, *self.ELSEWHERE[0], "Radius", "Axis", "Against")
+        self._refuse(data, keys, "a thread", path)
         for i, end in enumerate(data.Thread):
             check_known(end, self.points, "point", (*path, "Thread", i))
         a, b = data.Thread
@@ -82,26 +90,40 @@ class ContactReader:
 
     # --- shapes -------------------------------------------------------------------------------
 
-    def _shape(self, data: spec.ShapeData, path: Path) -> Round | Line:
-        kinds = [kind for kind in SHAPES if getattr(data, kind) is not None]
+    def _shape(self, data: spec.ShapeData, path: Path) -> Surface:
+        elsewhere, hint = self.ELSEWHERE
+        for kind in elsewhere:
+            if getattr(data, kind) is not None:
+                world = "space" if elsewhere == OF_SPACE else "the plane"
+                raise wrong((*path, kind), f"a {kind.lower()} is a shape of {world}", hint)
+        kinds = [kind for kind in self.SHAPES if getattr(data, kind) is not None]
         if len(kinds) != 1:
             what = f"there are {len(kinds)} shapes here" if kinds else "there is no shape here"
-            raise wrong(path, what, f"give one of {', '.join(SHAPES)}")
-        (kind,) = kinds
-        path, text = (*path, kind), getattr(data, kind)
-        radius: Formula = ZERO
-        if kind in ROUND:
-            if data.Radius is None:
-                raise wrong(path, f"a {kind.lower()} needs Radius", f"write Radius next to {kind}")
-            radius = self.texts.positive(data.Radius, (*path[:-1], "Radius"), "radius")
-        else:
-            self._refuse(data, ("Radius",), f"a {kind.lower()}", path[:-1])
+            raise wrong(path, what, f"give one of {', '.join(self.SHAPES)}")
+        return self._of_kind(kinds[0], data, path)
+
+    def _of_kind(self, kind: str, data: spec.ShapeData, path: Path) -> Surface:
+        """Return the shape of a kind."""
+        self._refuse(data, ("Axis",), f"a {kind.lower()} in the plane", path)
+        radius = self._radius(kind, data, path)
+        text, path = getattr(data, kind), (*path, kind)
         if kind == "Line":
             return self._line(text, path)
-        return self._round(kind, text, radius, path)
+        point, body = self._centre(kind, text, path)
+        return Round(kind, point, radius, body)
 
-    def _round(self, kind: str, text: str, radius: Formula, path: Path) -> Round:
-        """Return the shape about a point, ``B``, or about a point of a body, ``B on BC``."""
+    def _radius(self, kind: str, data: spec.ShapeData, path: Path) -> Formula:
+        """Return the radius of a shape; 0 for a shape that has none."""
+        if kind not in ROUND:
+            self._refuse(data, ("Radius",), f"a {kind.lower()}", path)
+            return ZERO
+        if data.Radius is None:
+            hint = f"write Radius: ... next to {kind}"
+            raise wrong((*path, kind), f"a {kind.lower()} needs Radius", hint)
+        return self.texts.positive(data.Radius, (*path, "Radius"), "radius")
+
+    def _centre(self, kind: str, text: str, path: Path) -> tuple[str, RigidBody | None]:
+        """Return point and body of a text such as ``B`` or ``B on BC``."""
         point, on, body = (part.strip() for part in text.partition(" on "))
         check_known(point, self.points, "point", path)
         if on:
@@ -109,16 +131,16 @@ class ContactReader:
             if point not in self.bodies[body].points:
                 points = ", ".join(self.bodies[body].points)
                 raise wrong(path, f"{point} is not a point of {body}", f"its points are {points}")
-            return Round(kind, point, radius, self.bodies[body])
+            return point, self.bodies[body]
         around = [body for body in self.bodies.values() if point in body.points]
-        if kind in ("Point", "Ball") or point in self.fixed or (kind == "Ring" and not around):
-            return Round(kind, point, radius)
+        if kind in ("Point", "Ball") or point in self.fixed or (kind != "Disk" and not around):
+            return point, None
         if not around:
             raise wrong(path, f"{point} is not a point of a body", "write Ball instead of Disk")
         if len(around) > 1:
             names = " or ".join(f"{point} on {body.name}" for body in around)
             raise wrong(path, f"{point} is a point of several bodies", f"write {names}")
-        return Round(kind, point, radius, around[0])
+        return point, around[0]
 
     def _line(self, name: str, path: Path) -> Line:
         """Return the line through two points of the ground or of one body."""
@@ -137,17 +159,17 @@ class ContactReader:
 
     # --- pairs --------------------------------------------------------------------------------
 
-    def _check_pair(self, first: Round, second: Round | Line, path: Path) -> None:
+    def _check_pair(self, first: Round, second: Surface, path: Path) -> None:
         """Refuse shapes that cannot touch or cannot move against each other."""
-        points = {first.point, *(second.points if isinstance(second, Line) else [second.point])}
-        if len(points) < (3 if isinstance(second, Line) else 2):
+        if first.point in second.points:
             raise wrong(path, f"both shapes contain the point {first.point}", "name other points")
+        points = {first.point, *second.points}
         self._check_moves(points, path)
         for body in self.bodies.values():
             if points <= body.places.keys():
                 what = f"both shapes are on {body.name}, so that they do not move apart"
                 raise wrong(path, what, "name points of two bodies, or of a body and the ground")
-        if isinstance(second, Line):
+        if not isinstance(second, Round):
             return
         radii = [self.texts.value(shape.radius) for shape in (first, second)]
         if second.hollow and radii[0] >= radii[1]:

@@ -22,11 +22,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, Protocol
 
 from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import ZERO
 from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector, angle_of
 from teachmech.problems.mechanisms.vectors import dot, gap, unit
+
+Spin = Callable[[RigidBody], Any]  # the angular velocity of a body: a formula, or a vector in space
 
 
 @dataclass(frozen=True)
@@ -55,12 +58,66 @@ class Round:
         """True if the other shape is inside."""
         return self.kind == "Ring"
 
+    @property
+    def points(self) -> tuple[str, ...]:
+        """The points that carry the shape."""
+        return (self.point,)
+
+    def gap(self, first: Round, at: At) -> Formula:
+        """Return g of another round shape and this one."""
+        d = gap(at(self.point), at(first.point))
+        reach = self.radius - first.radius if self.hollow else self.radius + first.radius
+        near = (dot(d, d) - reach**2) / (2 * reach)
+        return -near if self.hollow else near
+
+    def slip(self, first: Round, at: At, velocity: At, spin: Spin) -> Vector:
+        """Return the sliding velocity of another round shape on this one."""
+        x, y = unit(gap(at(self.point), at(first.point)))
+        along = (-y, x) if self.hollow else (y, -x)
+        own = self.surface(spin)
+        moves = dot(along, gap(velocity(self.point), velocity(first.point)))
+        return (moves + first.surface(spin) + (-own if self.hollow else own),)
+
+    def surface(self, spin: Spin) -> Formula:
+        """Return the velocity of the surface due to the rotation in the plane."""
+        return self.radius * spin(self.body) if self.body else ZERO
+
 
 @dataclass(frozen=True)
 class Line:
     """A line through two points of the ground or of a body; the other shape is on its left."""
 
     points: tuple[str, str]
+    hollow = True
+
+    def gap(self, first: Round, at: At) -> Formula:
+        """Return g of a round shape and the line."""
+        a, b = map(at, self.points)
+        x, y = unit(gap(a, b))
+        return dot((-y, x), gap(a, at(first.point))) - first.radius
+
+    def slip(self, first: Round, at: At, velocity: At, spin: Spin) -> Vector:
+        """Return the sliding velocity of a round shape on the line."""
+        moves = gap(velocity(self.points[0]), velocity(first.point))
+        return (dot(unit(gap(*map(at, self.points))), moves) + first.surface(spin),)
+
+
+class Surface(Protocol):
+    """The second shape of a contact."""
+
+    @property
+    def points(self) -> tuple[str, ...]:
+        """The points that carry the shape."""
+
+    @property
+    def hollow(self) -> bool:
+        """True if this shape cannot be the first one."""
+
+    def gap(self, first: Any, at: At) -> Formula:
+        """Return g of a round shape and this one."""
+
+    def slip(self, first: Any, at: At, velocity: At, spin: Spin) -> Vector:
+        """Return the sliding velocity of a round shape on this one."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +128,7 @@ class Contact:
     ----------
     name : str
     first : Round
-    second : Round or Line
+    second : Surface
         For a thread, a ring around the point at its end, whose radius is its length.
     restitution : str
         The coefficient of restitution, an expression in the parameters.
@@ -81,23 +138,18 @@ class Contact:
 
     name: str
     first: Round
-    second: Round | Line
+    second: Surface
     restitution: str = "0"
     thread: bool = False
 
     def gap(self, at: At) -> Formula:
         """Return g in the positions of the points."""
-        p, r, other = at(self.first.point), self.first.radius, self.second
-        if isinstance(other, Line):
-            a, b = map(at, other.points)
-            return dot(_left_of(unit(gap(a, b))), gap(a, p)) - r
-        d = gap(at(other.point), p)
-        reach = other.radius - r if other.hollow else other.radius + r
-        near = (dot(d, d) - reach**2) / (2 * reach)
-        return -near if other.hollow else near
+        return self.second.gap(self.first, at)
 
-    def slip(self, at: At, velocity: At, spin: Callable[[RigidBody], Formula]) -> Formula:
+    def slip(self, at: At, velocity: At, spin: Spin) -> Vector:
         """Return the sliding velocity of the first surface on the second one, in m/s.
+
+        It has one component in the plane, and those along the axes of the world in space.
 
         Parameters
         ----------
@@ -105,26 +157,7 @@ class Contact:
         spin : function of a body
             Returns its angular velocity.
         """
-        first, other = self.first, self.second
-        base = other.points[0] if isinstance(other, Line) else other.point
-        turns = first.radius * spin(first.body) if first.body else ZERO
-        if isinstance(other, Round) and other.body:
-            surface = other.radius * spin(other.body)
-            turns += -surface if other.hollow else surface
-        return dot(self._direction(at), gap(velocity(base), velocity(first.point))) + turns
-
-    def _direction(self, at: At) -> Vector:
-        """Return the direction e, in which the first surface slides."""
-        if isinstance(self.second, Line):
-            return unit(gap(*map(at, self.second.points)))
-        x, y = unit(gap(at(self.second.point), at(self.first.point)))
-        return (-y, x) if self.second.hollow else (y, -x)
-
-
-def _left_of(direction: Vector) -> Vector:
-    """Return the normal to the left of a direction."""
-    x, y = direction
-    return -y, x
+        return self.second.slip(self.first, at, velocity, spin)
 
 
 def spin_in_plane(body: RigidBody, at: At, velocity: At, scalars: list[str]) -> Formula:

@@ -77,6 +77,7 @@ class Reader(Texts):
 
     AXES = "xy"
     EARTH: Vector = (ZERO, formula(-9.80665))
+    CONTACTS = ContactReader
 
     def __init__(self, file: spec.MechSpec, parameters: Mapping[str, Any] | None = None) -> None:
         others = {name: x for name, x in (parameters or {}).items() if name not in file.Inputs}
@@ -400,15 +401,15 @@ class Reader(Texts):
     @cached_property
     def contacts(self) -> dict[str, Contact]:
         """The contacts by name."""
-        reader = ContactReader(self, self.fixed, self.moving, self.bodies)
+        reader = self.CONTACTS(self, self.fixed, self.moving, self.bodies)
         return {name: reader.read(name, data) for name, data in self.file.Contacts.items()}
 
-    def slip(self, contact: Contact, terms: PartTerms) -> Formula:
-        """Return the sliding velocity of a contact."""
+    def slip(self, contact: Contact, terms: PartTerms) -> Vector:
+        """Return the sliding velocity of a contact: one component, in space those along axes."""
         return contact.slip(terms.at, terms.velocity, lambda body: self._spin_of(body, terms))
 
-    def _spin_of(self, body: RigidBody, terms: PartTerms) -> Formula:
-        """Return the angular velocity of a planar body."""
+    def _spin_of(self, body: RigidBody, terms: PartTerms) -> Any:
+        """Return the angular velocity of a body."""
         return spin_in_plane(body, terms.at, terms.velocity, terms.coordinates)
 
     # --- terms --------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ from teachmech.system_and_motion import Motion
 Wrench = dict[str, list[Formula]]  # generalized forces by point or direction
 MultipliedEquations = list[tuple[Formula, Formula]]  # multipliers and left sides
 SIDES = ("first", "second")
-LINKS = ("spring ", "damper ", "particle ", "line ", "plane ", "joint ")
+LINKS = ("spring ", "damper ", "particle ", "line ", "plane ", "contact ", "joint ")
 
 
 def space_reactions(reader: SpaceReader, motion: Motion) -> Reactions:

@@ -15,7 +15,7 @@ from teachmech.base.errors import nearest
 from teachmech.expressions import Formula, parse_expression, symbol
 from teachmech.expressions.algebra import ZERO, formula, function, total
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
+from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.joints import (
     JOINT_TYPES,
@@ -40,7 +40,8 @@ from teachmech.problems.mechanisms.space_bodies import (
     spin_of,
     spread_of,
 )
-from teachmech.problems.mechanisms.texts import Inertia, Path, Texts, check_known, wrong
+from teachmech.problems.mechanisms.space_contact_reading import SpaceContactReader
+from teachmech.problems.mechanisms.texts import POINT, Inertia, Path, Texts, check_known, wrong
 from teachmech.problems.mechanisms.vectors import along, cross, dot, gap, unit_vector
 
 NAMED_SPIN = re.compile(r"\bomega_([A-Za-z0-9]+)_[xyz]\b")
@@ -54,6 +55,7 @@ class SpaceReader(Reader):
 
     AXES = "xyz"
     EARTH: Vector = (ZERO, ZERO, formula(-9.80665))
+    CONTACTS = SpaceContactReader
 
     # --- bodies -------------------------------------------------------------------------------
 
@@ -171,7 +173,7 @@ class SpaceReader(Reader):
 
     @cached_property
     def _framed(self) -> set[str]:
-        """The bodies whose frame is needed by a joint, a torque or a force."""
+        """The bodies whose frame is needed by a joint, a torque, a force or a contact."""
         kinds = map(kind_of, self.parts.Joints.values())
         asked = {
             body for kind, joined in kinds if "Axis" in JOINT_TYPES[kind].needs for body in joined
@@ -180,6 +182,12 @@ class SpaceReader(Reader):
             for name, given in getattr(self.applied, key).items():
                 point, on, body = (text.strip() for text in name.partition(" on "))
                 asked |= {body} if on else {point} if not isinstance(given, str) else set()
+        for data in self.file.Contacts.values():
+            for kind in ("Ball", "Disk", "Plane"):
+                for name in filter(None, (getattr(x, kind) for x in (data, data.Against) if x)):
+                    point, on, body = (text.strip() for text in name.partition(" on "))
+                    around = {b for b, _, _ in self.each("Rigids") if point in POINT.findall(b)}
+                    asked |= {body} if on else around if kind != "Ball" else set()
         return asked
 
     # --- joints -------------------------------------------------------------------------------
@@ -374,6 +382,9 @@ class SpaceReader(Reader):
                 what = f"{name} is both a parameter and an angular velocity"
                 raise wrong(("PhysicalParams", name), what, "give the parameter another name")
         return read.xreplace({s: w for body in sorted(named) for s, w in self._spin(body).items()})
+
+    def _spin_of(self, body: RigidBody, terms: PartTerms) -> Vector:
+        return self.solids[body.name].spin(terms.at, terms.velocity)
 
     def _spin(self, name: str) -> dict[Formula, Formula]:
         """Return the formulas that replace the names of the angular velocity of a body."""

@@ -426,7 +426,13 @@ class ShapeData(FileModel):
     Line: Text | None = optional(
         "The line through two points; the other shape is on its left.", "OX"
     )
+    Plane: Text | None = optional(
+        "In space, the plane through a point of the ground, or 'A on AB' of a body.", "O"
+    )
     Radius: Text | None = optional("The radius of a ball, disk or ring.", "0.1")
+    Axis: Vector | None = optional(
+        "In space, the normal of a plane or the axis of a disk; by default z.", "[0, 0, 1]"
+    )
 
 
 class ContactData(ShapeData):

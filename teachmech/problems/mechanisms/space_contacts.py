@@ -1,0 +1,116 @@
+"""The geometry of contacts in space: points, balls and disks on planes, and balls on balls.
+
+With n for the unit normal of a plane through o, p and r for centre and radius, and a for the unit
+axis of a disk:
+
+    ball    g = n . (p - o) - r
+    disk    g = n . (p - o) - r sqrt(1 - (n . a)^2)
+
+The gap of two balls is that of `contacts`. The sliding velocity is that of the touching points, in
+the plane in which the shapes touch. The point of a disk that touches is not unique if the disk lies
+flat on the plane.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from teachmech.expressions import Formula
+from teachmech.expressions.algebra import root
+from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector
+from teachmech.problems.mechanisms.contacts import Round, Spin
+from teachmech.problems.mechanisms.vectors import cross, dot, gap, scaled, sum_of, unit
+
+
+@dataclass(frozen=True)
+class SpaceRound(Round):
+    """A point, ball or disk in space.
+
+    Attributes
+    ----------
+    axis : tuple of Formula
+        The axis of a disk in the frame of its body; empty for points and balls.
+    """
+
+    axis: Vector = ()
+
+    def arm(self, normal: Vector, at: At) -> Vector:
+        """Return the vector from the centre to the point that is lowest along a unit normal."""
+        if not self.axis:
+            return scaled(-self.radius, normal)
+        axis = _turned(unit(self.axis), self.body, at)
+        tilt = dot(normal, axis)
+        down = gap(normal, scaled(tilt, axis))
+        return scaled(self.radius / root(1 - tilt**2), down)
+
+    def reach(self, normal: Vector, at: At) -> Formula:
+        """Return the distance of this point from the centre along the normal."""
+        if not self.axis:
+            return self.radius
+        tilt = dot(normal, _turned(unit(self.axis), self.body, at))
+        return self.radius * root(1 - tilt**2)
+
+    def carried(self, arm: Vector, velocity: At, spin: Spin) -> Vector:
+        """Return the velocity of the material point at an arm from the centre."""
+        return _carried(self.point, self.body, arm, velocity, spin)
+
+    def slip(self, first: Round, at: At, velocity: At, spin: Spin) -> Vector:
+        """Return the sliding velocity of another ball on this one."""
+        assert isinstance(first, SpaceRound)
+        normal = unit(gap(at(self.point), at(first.point)))
+        own = self.carried(scaled(self.radius, normal), velocity, spin)
+        other = first.carried(first.arm(normal, at), velocity, spin)
+        return _across(normal, gap(own, other))
+
+
+@dataclass(frozen=True)
+class Plane:
+    """A plane of the ground or of a body; the other shape is on the side of its normal.
+
+    Attributes
+    ----------
+    point : str
+    axis : tuple of Formula
+        The normal in the frame of the body, or in the world.
+    body : RigidBody or None
+        None for the ground.
+    """
+
+    point: str
+    axis: Vector
+    body: RigidBody | None = None
+    hollow = True
+
+    @property
+    def points(self) -> tuple[str, ...]:
+        """The points that carry the plane."""
+        return (self.point,)
+
+    def gap(self, first: SpaceRound, at: At) -> Formula:
+        """Return g of a point, ball or disk and the plane."""
+        normal = _turned(unit(self.axis), self.body, at)
+        return dot(normal, gap(at(self.point), at(first.point))) - first.reach(normal, at)
+
+    def slip(self, first: SpaceRound, at: At, velocity: At, spin: Spin) -> Vector:
+        """Return the sliding velocity of a point, ball or disk on the plane."""
+        normal = _turned(unit(self.axis), self.body, at)
+        arm = first.arm(normal, at)
+        own_arm = sum_of([gap(at(self.point), at(first.point)), arm])
+        own = _carried(self.point, self.body, own_arm, velocity, spin)
+        return _across(normal, gap(own, first.carried(arm, velocity, spin)))
+
+
+def _carried(point: str, body: RigidBody | None, arm: Vector, velocity: At, spin: Spin) -> Vector:
+    """Return the velocity of the point of a body at an arm from one of its points."""
+    if body is None:
+        return velocity(point)
+    return sum_of([velocity(point), cross(spin(body), arm)])
+
+
+def _turned(vector: Vector, body: RigidBody | None, at: At) -> Vector:
+    return vector if body is None else body.turned(vector, at)
+
+
+def _across(normal: Vector, vector: Vector) -> Vector:
+    """Return the part of a vector that is perpendicular to a unit normal."""
+    return gap(scaled(dot(normal, vector), normal), vector)
