@@ -33,7 +33,7 @@ from teachmech.base.files import made_folder, replacing, writable, write_bytes, 
 from teachmech.base.version import __version__
 from teachmech.base.words import either
 from teachmech.homework import commands as exercises
-from teachmech.numerics.integrators import METHODS, STABILISATIONS
+from teachmech.numerics.integrators import IMPACTS, METHODS, STABILISATIONS
 from teachmech.run.options import Integration, part, summary
 
 if TYPE_CHECKING:
@@ -424,6 +424,7 @@ INTEGRATION = (
     METHOD,
     option("--tolerance", help=_summary("tolerance")),
     option("--stabilisation", help=either(STABILISATIONS)),
+    option("--impacts", help=either(IMPACTS)),
     option("--end", help="end time in seconds instead of the file's"),
     option("--until", help=f"{_summary('until')}; '' for none"),
     option("--step", help="step in seconds instead of the file's"),

@@ -1,13 +1,21 @@
-"""Impacts of one-sided constraints g >= 0, several together, without friction.
+"""Impacts of one-sided constraints g >= 0, without friction: three laws for several contacts.
 
-Newton's law: the velocity of separation of contact i after an impact is at least -e_i times the one
-before it, and the impulse only pushes (J. J. Moreau 1988; C. Glocker, "Set-Valued Force Laws",
-2001):
+Impulses z push the contacts, and W z + f are the velocities of separation g' after them:
 
-    w = g'+ + e g'-,   w >= 0,   z >= 0,   w^T z = 0,   M (v+ - v-) = J^T z - B^T Lambda
+    M (v+ - v-) = J^T z - B^T Lambda,   z >= 0
 
 J has the rows of the contacts, B those of the other constraints that act. The responses to unit
-impulses follow from the equations of motion, and give the Delassus matrix W of w = W z + q.
+impulses follow from the equations of motion, and give the Delassus matrix W. Without z, the others
+alone change g' from its value before the impact to f.
+
+- Newton's law, all contacts together: the velocity after an impact is at least -e times the one
+  before it (J. J. Moreau 1988; C. Glocker, "Set-Valued Force Laws", 2001).
+- Poisson's law, all contacts together: each impulse of compression is followed by at least e times
+  as much in decompression (F. Pfeiffer, C. Glocker, "Multibody Dynamics with Unilateral Contacts",
+  1996, chapter 8).
+- Newton's law, one contact after another, as if small gaps separated the bodies.
+
+One contact by itself follows the same law in all three.
 """
 
 from __future__ import annotations
@@ -26,6 +34,11 @@ NO_IMPULSE = (
 )
 TOUCHES = 1e-10  # gap that counts as zero, relative to its terms
 SLOW = 1e-11  # velocity of a contact that counts as zero, relative to the size of its velocity
+NO_END = (
+    "impacts without loss follow one after another without end",
+    "let the contacts meet together, with impacts='poisson'",
+)
+MOST_IMPACTS = 10_000  # one after another at the same moment
 
 
 def velocity_after_impact(
@@ -36,6 +49,7 @@ def velocity_after_impact(
     contacts: Any,
     restitution: Array,
     solve: Callable[[Array, Array, Array, Array], tuple[Any, ...]],
+    law: Callable[[Array, Array, Array, Array], Array],
 ) -> tuple[Array, Array, Array]:
     """Return velocity, impulses and velocities of separation after an impact.
 
@@ -55,6 +69,8 @@ def velocity_after_impact(
         The coefficients e, between 0 and 1.
     solve : callable
         Solves M x = Q - A^T z, A x = b, such as `teachmech.numerics.dynamics.udwadia_kalaba`.
+    law : callable
+        The law of impact, a value of `LAWS`.
 
     Returns
     -------
@@ -67,7 +83,7 @@ def velocity_after_impact(
     Raises
     ------
     FloatingPointError
-        If no impulses are admissible.
+        If no impulses are admissible, or a sequence without loss has no end.
 
     Examples
     --------
@@ -75,7 +91,8 @@ def velocity_after_impact(
 
     >>> from teachmech.numerics.dynamics import udwadia_kalaba
     >>> v, impulses, _ = velocity_after_impact(np.array([2.0, 0.0]), np.ones(2),
-    ...     np.array([[-1.0, 1.0]]), np.array([-2.0]), np.array([True]), np.ones(1), udwadia_kalaba)
+    ...     np.array([[-1.0, 1.0]]), np.array([-2.0]), np.array([True]), np.ones(1), udwadia_kalaba,
+    ...     newtons_law)
     >>> v.round(12).tolist(), impulses.round(12).tolist()
     ([0.0, 2.0], [-2.0])
     """
@@ -86,13 +103,99 @@ def velocity_after_impact(
     moved = np.array([x for x, _ in unit]).reshape(len(J), len(v))
     held = np.array([x for _, x in unit]).reshape(len(J), len(B))
     W, free = J @ moved.T, before + J @ change
-    q = free + e * np.minimum(before, 0)
-    size = np.abs(q).max(initial=0.0) or 1.0  # at a start that touches, it may be 1e-160
-    found = lemke(W, q / size)
-    if not found.solved:
-        raise FloatingPointError(*NO_IMPULSE)
-    z = size * found.z
+    z = law(W, before, free, e)
     impulses, separation = np.zeros(len(A)), np.zeros(len(A))
     impulses[contacts], impulses[~contacts] = -z, multipliers + z @ held
     separation[contacts] = free + W @ z
     return v + change + z @ moved, impulses, separation
+
+
+def least_impulses(W: Array, q: Array) -> Array:
+    """Return impulses z >= 0 with W z + q >= 0, where contacts that open have none.
+
+    Examples
+    --------
+    >>> least_impulses(np.eye(2), np.array([-3.0, 1.0])).tolist()
+    [3.0, 0.0]
+    """
+    size = np.abs(q).max(initial=0.0) or 1.0  # at a start that touches, it may be 1e-160
+    found = lemke(W, q / size)
+    if not found.solved:
+        raise FloatingPointError(*NO_IMPULSE)
+    z: Array = size * found.z
+    return z
+
+
+def newtons_law(W: Array, before: Array, free: Array, e: Array) -> Array:
+    """Return the impulses of Newton's law for all contacts together.
+
+    Parameters
+    ----------
+    W : array, shape (k, k)
+        The Delassus matrix.
+    before, free : array, shape (k,)
+        The velocities of separation before the impact, and after it without impulses of contacts.
+    e : array, shape (k,)
+        The coefficients of restitution.
+
+    Examples
+    --------
+    The first of three equal balls in a row hits the second, which touches the third:
+
+    >>> W, before = np.array([[2.0, -1.0], [-1.0, 2.0]]), np.array([-1.0, 0.0])
+    >>> newtons_law(W, before, before, np.ones(2)).round(12).tolist()
+    [1.333333333333, 0.666666666667]
+    """
+    return least_impulses(W, free + e * np.minimum(before, 0))
+
+
+def poissons_law(W: Array, before: Array, free: Array, e: Array) -> Array:
+    """Return the impulses of Poisson's law for all contacts together; see `newtons_law`.
+
+    Examples
+    --------
+    The contact between the second and the third ball rebounds, although they have not approached:
+
+    >>> W, before = np.array([[2.0, -1.0], [-1.0, 2.0]]), np.array([-1.0, 0.0])
+    >>> poissons_law(W, before, before, np.array([0.0, 1.0])).round(12).tolist()
+    [0.833333333333, 0.666666666667]
+    """
+    compression = least_impulses(W, free)
+    least = (1 + e) * compression  # in both phases together
+    w, terms = free + W @ least, np.abs(free) + np.abs(W) @ least
+    return least + least_impulses(W, np.where(np.abs(w) > 1e-12 * terms, w, 0.0))
+
+
+def one_after_another(W: Array, before: Array, free: Array, e: Array) -> Array:
+    """Return the impulses of a sequence of impacts by Newton's law; see `newtons_law`.
+
+    The contact that approaches with the greatest kinetic energy comes first; equal ones act
+    together. A sequence may converge without end, as for e = 0. It ends if the velocities of
+    approach are below 1e-12 of the first one; those that are left after 10 000 impacts are removed
+    together.
+
+    Examples
+    --------
+    The first ball stops, and the third moves away:
+
+    >>> W, before = np.array([[2.0, -1.0], [-1.0, 2.0]]), np.array([-1.0, 0.0])
+    >>> one_after_another(W, before, before, np.ones(2)).round(12).tolist()
+    [1.0, 1.0]
+    """
+    z, w, first = np.zeros(len(W)), free, 0.0
+    root = np.sqrt(np.maximum(W.diagonal(), 0))
+    for _ in range(MOST_IMPACTS):
+        speeds = np.divide(np.maximum(-w, 0), root, out=np.zeros(len(w)), where=root > 0)
+        greatest = speeds.max(initial=0.0)  # its square is twice the energy
+        first = first or greatest
+        if greatest <= SLOW / 10 * first:
+            return z
+        hit = speeds >= (1 - 1e-9) * greatest
+        z[hit] += least_impulses(W[np.ix_(hit, hit)], (1 + e[hit]) * w[hit])
+        w = free + W @ z
+    if (e[w < 0] == 1).any():  # as between two walls without play
+        raise FloatingPointError(*NO_END)
+    return z + least_impulses(W, w)
+
+
+LAWS = {"newton": newtons_law, "poisson": poissons_law, "sequence": one_after_another}

@@ -23,7 +23,7 @@ from teachmech.base import documents
 from teachmech.base.errors import ProblemError, a_kind, nearest
 from teachmech.base.words import as_text
 from teachmech.model.constraints import Constraint
-from teachmech.numerics.integrators import METHODS, STABILISATIONS
+from teachmech.numerics.integrators import IMPACTS, METHODS, STABILISATIONS
 from teachmech.run.options import summary
 
 
@@ -191,6 +191,11 @@ class SolverData(FileModel):
     )
     alpha: Text | None = optional(summary("alpha"))
     beta: Text | None = optional(summary("beta"))
+    impacts: Text | None = Field(
+        default=None,
+        description="; ".join(f"{key}: {what}" for key, what in IMPACTS.items()),
+        json_schema_extra={"enum": list(IMPACTS)},
+    )
 
 
 def shape_error(

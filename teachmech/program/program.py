@@ -278,14 +278,14 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         *([skeleton.STILL, *map(skeleton.source, (keeps_on, too_fast))] if chooses else []),
         *([skeleton.source(stop_at)] if settings.until or system.in_pieces else []),
         skeleton.source(stored_times),
-        *_switching(system, mass, methods),
+        *_switching(system, mass, methods, settings.impacts),
         (skeleton.RUN_IN_PIECES if system.in_pieces else skeleton.RUN).format(
             steps=steps, ends=ends, stop=", stop_condition" if settings.until else ""
         ),
     )
 
 
-def _switching(system: Description, mass: str, methods: Copied) -> Iterator[str]:
+def _switching(system: Description, mass: str, methods: Copied, impacts: str) -> Iterator[str]:
     """Yield the parts for constraints that begin and cease to act."""
     if not system.in_pieces:
         return

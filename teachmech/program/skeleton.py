@@ -550,6 +550,12 @@ FRICTION = "\n".join(
         f"MANY_FRICTIONS = {coulomb.MANY_FRICTIONS}  # whose uniqueness is examined completely",
     ]
 )
+SEQUENCE = "\n".join(
+    [
+        *_texts(impact, "NO_END"),
+        f"MOST_IMPACTS = {impact.MOST_IMPACTS:_}  # one after another at the same moment",
+    ]
+)
 SWITCHING = "\n".join(
     [
         *_texts(switching, "NOT_MET", "SWITCHES_FOREVER"),

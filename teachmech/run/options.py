@@ -44,6 +44,10 @@ until : str, optional
 allow_undetermined : bool, optional
     Run although the equations do not determine the acceleration, because a motion has neither mass
     nor constraint. The motion has the acceleration of least norm; `uniqueness` shows the others.
+impacts : str, optional
+    The law of impact of one-sided constraints: ``"newton"`` (the default) or ``"poisson"``, each
+    for all touching contacts together, or ``"sequence"``, one contact after another. See
+    `teachmech.numerics.impact`.
 compiled : bool or "often", optional
     Whether the run is compiled (extra ``fast``), which gives the same numbers up to rounding. By
     default, it is compiled as soon as this is known to save time. ``"often"``
@@ -74,6 +78,7 @@ class Integration(Formulation, total=False):
 
     until: str | None
     allow_undetermined: bool | None
+    impacts: str | None
 
 
 class Replacements(TypedDict, total=False):

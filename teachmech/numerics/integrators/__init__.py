@@ -17,6 +17,7 @@ from teachmech.numerics.integrators.kinematic import kinematic
 from teachmech.numerics.integrators.runge_kutta import rk4
 from teachmech.numerics.integrators.scipy_solvers import scipy_solver
 from teachmech.numerics.integrators.settings import (
+    IMPACTS,
     INTEGRATORS,
     METHODS,
     STABILISATIONS,
@@ -28,6 +29,7 @@ from teachmech.numerics.integrators.tableaus import TABLEAUS, Tableau
 from teachmech.numerics.integrators.times import stored_times
 
 __all__ = [
+    "IMPACTS",
     "INTEGRATORS",
     "METHODS",
     "STABILISATIONS",

@@ -97,6 +97,12 @@ STABILISATIONS = {
     "augmented": "augmented Lagrangian: as Baumgarte, by an iterated penalty that decides no rank",
 }
 
+IMPACTS = {
+    "newton": "Newton's law, all touching contacts together",
+    "poisson": "Poisson's law, compression and decompression, all touching contacts together",
+    "sequence": "Newton's law, one contact after another",
+}
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -120,6 +126,8 @@ class Settings:
         `System.read_condition`.
     allow_undetermined : bool
         Take the acceleration of least norm if the equations do not determine it.
+    impacts : str
+        A key of `IMPACTS`: the law for impacts of one-sided constraints.
     """
 
     start: float
@@ -132,6 +140,7 @@ class Settings:
     beta: float = 5.0
     until: str = ""
     allow_undetermined: bool = False
+    impacts: str = "newton"
 
     @property
     def damped(self) -> bool:
@@ -155,6 +164,7 @@ class Settings:
         beta: float | str | None = None,
         until: str | None = None,
         allow_undetermined: bool = False,
+        impacts: str | None = None,
     ) -> Settings:
         """Return checked settings.
 
@@ -163,7 +173,7 @@ class Settings:
         time : tuple
             ``(start, end)`` or ``(start, end, step)``, numbers or constant expressions. An
             adaptive method stores 1000 intervals if no step is given; RK4 needs a step.
-        method, tolerance, stabilisation, alpha, beta, until, allow_undetermined : optional
+        method, tolerance, stabilisation, alpha, beta, until, allow_undetermined, impacts : optional
             As for `teachmech.simulate`; the tolerance lies between 3e-14 and 0.1. The system, which
             knows the names, reads ``until``.
 
@@ -183,6 +193,8 @@ class Settings:
         if stabilisation is None:
             stabilisation = METHODS[method].stabilisation
         check_known("stabilisation", [stabilisation], STABILISATIONS, key="stabilisation")
+        impacts = cls.impacts if impacts is None else impacts
+        check_known("law of impact", [impacts], IMPACTS, key="impacts")
         if stabilisation == "projection" and METHODS[method].remembers:
             what = f"{method} computes a step from earlier steps, which a projection would change"
             hint = "take 'baumgarte', 'augmented', 'none', or the method dop853"
@@ -213,7 +225,7 @@ class Settings:
             what = "the augmented Lagrangian needs a unique acceleration"
             raise ProblemError(what, key="stabilisation", hint="take 'baumgarte' or 'projection'")
         condition, loose = condition.strip(), bool(allow_undetermined)
-        how: Any = {**rates, "until": condition, "allow_undetermined": loose}
+        how: Any = {**rates, "until": condition, "allow_undetermined": loose, "impacts": impacts}
         return cls(start, end, step, method, number, stabilisation, **how)
 
 

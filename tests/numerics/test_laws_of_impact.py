@@ -1,0 +1,141 @@
+"""Newton's law, Poisson's law, and impacts one after the other."""
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech import Constraint, System
+from teachmech.numerics.impact import LAWS
+from teachmech.numerics.integrators import IMPACTS
+
+ACCURATE = {"method": "dop853", "tolerance": 1e-12}
+EVERY = pytest.mark.parametrize("law", IMPACTS)
+
+
+def cradle(restitution, gap=0.0):
+    """Equal balls in a row, the first of which moves with the speed 1; they meet at t = 1."""
+    n = len(restitution) + 1
+    touch = [
+        Constraint(f"x{k + 1} - x{k} >= 1", f"c{k}", restitution=e)
+        for k, e in enumerate(restitution, 1)
+    ]
+    start = {f"x{k}": k - 1 + gap * (k - 2) for k in range(2, n + 1)} | {"x1": -1, "vx1": 1}
+    return System([f"x{k}" for k in range(1, n + 1)], [1] * n, [0] * n, touch, start=start)
+
+
+def after(system, law, compiled=False, **options):
+    given = {"time": (0, 2, 0.1), **ACCURATE, **options}
+    motion = system.simulate(impacts=law, compiled=compiled, **given)
+    assert max(change.energy for change in motion.changes) < 1e-12
+    assert np.abs(motion.energy_balance).max() < 1e-12
+    return motion.v[-1]
+
+
+def test_every_law_has_a_description():
+    assert LAWS.keys() == IMPACTS.keys()
+
+
+@EVERY
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("e", [0, 0.6, 1])
+def test_a_single_contact_follows_one_law(law, compiled, e):
+    assert after(cradle([e]), law, compiled) == pytest.approx([(1 - e) / 2, (1 + e) / 2])
+
+
+@pytest.mark.parametrize("law", ["newton", "poisson"])
+@pytest.mark.parametrize("n", [2, 3, 4, 5])
+def test_equal_coefficients_in_a_cradle(law, n):
+    """Together: the first has (1 - (n - 1) e)/n, the others have (1 + e)/n."""
+    for e in (0, 0.5, 1):
+        expected = [(1 - (n - 1) * e) / n, *[(1 + e) / n] * (n - 1)]
+        assert after(cradle([e] * (n - 1)), law) == pytest.approx(expected, abs=1e-12)
+
+
+@pytest.mark.parametrize("n", [2, 3, 4, 5])
+def test_one_after_the_other_only_the_last_ball_moves(n):
+    assert after(cradle([1] * (n - 1)), "sequence") == pytest.approx([0] * (n - 1) + [1], abs=1e-12)
+    assert after(cradle([0] * (n - 1)), "sequence") == pytest.approx([1 / n] * n, abs=1e-10)
+
+
+def test_two_balls_release_two():
+    system = cradle([1] * 4)
+    start = {"x1": -2, "x2": -1, "vx1": 1, "vx2": 1, "x3": 1, "x4": 2, "x5": 3}
+    assert after(system.replace(start=start), "sequence") == pytest.approx([0, 0, 0, 1, 1])
+
+
+@pytest.mark.parametrize("e", [0.3, 0.5, 0.9])
+def test_a_sequence_is_the_limit_of_small_gaps(e):
+    """With gaps, every impact is an event by itself."""
+    apart = after(cradle([e, e], gap=1e-6), "newton", time=(0, 3, 0.1))
+    assert after(cradle([e, e]), "sequence") == pytest.approx(apart, abs=1e-9)
+
+
+def test_poisson_returns_the_impulse_of_a_contact_that_did_not_approach():
+    """Compression (2/3, 1/3) makes all three equally fast; the second then returns 1/3.
+
+    Ball 2 is slower than ball 1 then, by 1/3, which an impulse 1/6 of the first contact ends.
+    """
+    assert after(cradle([0, 1]), "newton") == pytest.approx([1 / 3] * 3)
+    assert after(cradle([0, 1]), "poisson") == pytest.approx([1 / 6, 1 / 6, 2 / 3])
+
+
+def test_bilateral_constraints_take_part():
+    """A rod couples balls 2 and 3, so that ball 1 hits the mass 2."""
+    system = cradle([1, 1])
+    rod = Constraint("x3 - x2 = 1", "rod")
+    system = system.replace(constraints=[system.constraints[0], rod])
+    for law in IMPACTS:
+        assert after(system, law) == pytest.approx([-1 / 3, 2 / 3, 2 / 3])
+
+
+@EVERY
+def test_random_impacts_lose_energy_and_open(law):
+    """Redundant and dependent contacts; the same coefficient for all.
+
+    By Newton's law, energy is lost only if no contact separates before; a sequence has an end then.
+    """
+    random = np.random.default_rng(5)
+    for _ in range(200):
+        n, k = random.integers(1, 6, 2)
+        G = random.normal(size=(k, n)) * (random.random((k, n)) < 0.7)
+        G = np.concatenate([G, G[: random.integers(0, 2)]])  # perhaps one of them twice
+        M = random.uniform(0.5, 2, n)
+        v, e = random.normal(size=n), random.choice([0, 0.5, 1])
+        if law != "poisson":
+            G = -np.where(G @ v > 0, 1.0, -1.0)[:, None] * G
+        W, before = G / M @ G.T, G @ v
+        z = LAWS[law](W, before, before, np.full(len(G), e))
+        later = v + G.T @ z / M
+        assert (z >= 0).all() and (G @ later >= -1e-9).all()
+        assert later @ (M * later) <= v @ (M * v) * (1 + 1e-9)
+
+
+def test_an_unknown_law_is_refused():
+    with pytest.raises(tm.ProblemError, match="there is no law of impact 'poison'"):
+        cradle([1]).simulate((0, 2, 0.1), impacts="poison")
+
+
+def test_files_programs_and_motions_keep_the_law(tmp_path):
+    text = """
+coordinates: [x1, x2, x3]
+mass: [1, 1, 1]
+forces: [0, 0, 0]
+constraints:
+  - {equation: x2 - x1 >= 1, restitution: 1}
+  - {equation: x3 - x2 >= 1, restitution: 1}
+start: {x1: -1, vx1: 1, x2: 1, x3: 2}
+time: {end: 2, step: 0.1}
+solver: {impacts: sequence}
+"""
+    (tmp_path / "cradle.yaml").write_text(text, "utf-8")
+    problem = tm.load(tmp_path / "cradle.yaml")
+    motion = problem.simulate()
+    assert motion.v[-1] == pytest.approx([0, 0, 1], abs=1e-12)
+    together = problem.simulate(impacts="newton").v[-1]
+    assert together == pytest.approx([-1 / 3, 2 / 3, 2 / 3])
+    motion.to_npz(tmp_path / "m.npz")
+    assert tm.Motion.from_npz(tmp_path / "m.npz").settings.impacts == "sequence"
+    assert "one_after_another" in problem.program()
+    (tmp_path / "cradle.yaml").write_text(text.replace("sequence", "sequences"), "utf-8")
+    with pytest.raises(tm.ProblemError, match="impacts: there is no law of impact 'sequences'"):
+        tm.load(tmp_path / "cradle.yaml").simulate()
