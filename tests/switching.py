@@ -2,7 +2,13 @@
 
 import teachmech as tm
 
-SWITCHING = ("clutch", "geneva-drive", "peg-pendulum")
+ONE_SIDED = ("bouncing-ball", "cradle", "ladder", "slack-thread")
+SWITCHING = ("clutch", "geneva-drive", "peg-pendulum", *ONE_SIDED)
+
+
+def two_sided(kind=None):
+    """Return the names of the examples without one-sided constraints."""
+    return [name for name in tm.examples(kind) if name not in ONE_SIDED]
 
 
 def portable(kind=None):

@@ -30,6 +30,7 @@ from teachmech.expressions.language import CONSTANTS
 from teachmech.expressions.syntax_tree import SyntaxTree, syntax_tree
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
+from teachmech.model.switches import as_equation
 from teachmech.numerics.feed import Feed, constant, holonomic_row, nonholonomic_row, variables
 from teachmech.numerics.scales import plain
 from teachmech.program.functions import Model
@@ -75,7 +76,7 @@ class FeedTable:
     system, constraint : str
         The names of the system and of the constraint.
     text : str
-        The constraint as it was typed.
+        The constraint as it was typed; a one-sided constraint as an equation.
     holonomic : bool
         True if no velocity occurs in it.
     time : float
@@ -257,7 +258,8 @@ def feed_table(
     if not np.isfinite(t):
         raise ProblemError(f"the time is {t}", key="t", hint="give a time in seconds")
     given: dict[str, Any] = {"t": [t], "p": system.parameter_array, **state}
-    tree = syntax_tree(read.quoted)
+    text = as_equation(read.quoted)
+    tree = syntax_tree(text)
     trees = _bounded(tree, name)
     used = {part.operation for part in trees if not part.parts}
     places = {n: place for n, place in system.places.items() if n in used}
@@ -277,7 +279,7 @@ def feed_table(
     return FeedTable(
         system.name,
         name,
-        read.quoted,
+        text,
         holonomic,
         float(t),
         tuple(moving),

@@ -22,7 +22,7 @@ TALL = 130.0  # pt, height of axes in which labels have room
 GREY = "0.45"
 
 
-def mark_changes(motion: Trajectory, axes: Sequence[Axes], size: Any) -> None:
+def mark_changes(motion: Trajectory, axes: Sequence[Axes], size: Any) -> float:
     """Mark the changes in axes of one column: a line at each change, and a band below the lowest.
 
     The band shows when each constraint acts. Labels at the lines are left out if they would
@@ -35,9 +35,14 @@ def mark_changes(motion: Trajectory, axes: Sequence[Axes], size: Any) -> None:
         Axes over time, from the top.
     size : callable
         Returns width and height of axes in points.
+
+    Returns
+    -------
+    float
+        The height of the band in points.
     """
     if not motion.changes:
-        return
+        return 0.0
     for ax in axes:  # a line with a gap at its end would shorten the axis
         ax.set_xlim(motion.t[0], motion.t[-1])
     if len(motion.changes) <= MOST_LINES:
@@ -48,8 +53,8 @@ def mark_changes(motion: Trajectory, axes: Sequence[Axes], size: Any) -> None:
     if height >= TALL:
         _label(motion, axes[0], width)
     place = axes[-1].get_subplotspec()
-    if place is None or place.is_last_row():
-        _draw_band(motion, axes[-1])
+    drawn = place is None or place.is_last_row()
+    return ROW * _draw_band(motion, axes[-1]) if drawn else 0.0
 
 
 def change_label(change: Change) -> str:
@@ -93,8 +98,11 @@ def _label(motion: Trajectory, ax: Axes, width: float) -> None:
         )
 
 
-def _draw_band(motion: Trajectory, ax: Axes) -> None:
-    """Draw below the axes when each switched constraint acts; equal rows are drawn once."""
+def _draw_band(motion: Trajectory, ax: Axes) -> int:
+    """Draw below the axes when each switched constraint acts; return the number of rows.
+
+    Equal rows are drawn once.
+    """
     rows: dict[tuple[tuple[float, float], ...], list[str]] = {}
     for name, found in spans_of(motion).items():
         rows.setdefault(tuple(found), []).append(name)
@@ -121,6 +129,7 @@ def _draw_band(motion: Trajectory, ax: Axes) -> None:
         )
     pad = float(ax.xaxis.get_tick_params().get("pad", 3.5))
     ax.tick_params(axis="x", pad=pad + ROW * len(shown) + 2, length=0)
+    return len(shown)
 
 
 def _cut(text: str, length: int) -> str:

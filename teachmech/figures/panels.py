@@ -139,7 +139,10 @@ def end_column(motion: Trajectory, axes: Sequence[Axes]) -> None:
     """Keep the time label of the lowest axes only, and mark the changes of the motion."""
     for upper in axes[:-1]:
         upper.set_xlabel("")
-    mark_changes(motion, axes, size_of)
+    band, lowest = mark_changes(motion, axes, size_of), axes[-1]
+    if band:  # less height remains for the label
+        label = lowest.get_ylabel().replace("\n", " ")
+        lowest.set_ylabel(wrapped(label, size_of(lowest)[1] - band))
 
 
 def drawable(values: Array) -> Array:

@@ -12,6 +12,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
+from teachmech.model.switches import as_equation
 
 
 class Equations:
@@ -91,7 +92,8 @@ class Equations:
             lines += ["", f"constraint {k}, {name}: {kind}, given as  {quoted}"]
             lines += [f"    {s.sentence}" for s in system.switches if s.constraint == k - 1]
             if self.steps:
-                lines += [f"    {line}" for line in steps_in_text(quoted, system.places)]
+                steps = steps_in_text(as_equation(quoted), system.places)
+                lines += [f"    {line}" for line in steps]
             for step, shown in self._derived(k, derived):
                 lines += [f"    {step}"] if self.steps else []
                 lines += [f"{indent}{line}" for line in shown]
@@ -140,7 +142,7 @@ class Equations:
             rows += [rf"&{label}"]
             if self.steps:
                 quoted = system.constraint_expressions[k - 1].quoted  # type: ignore[union-attr]
-                rows += steps_in_latex(quoted, system.places, names)
+                rows += steps_in_latex(as_equation(quoted), system.places, names)
             rows += [rf"{symbol_} &= {to_latex(derived.value, names)} = 0"]
             if derived.holonomic:
                 rows += [rf"\dot{{{symbol_[0]}}}_{{{k}}} &= {to_latex(derived.rate, names)} = 0"]

@@ -148,6 +148,21 @@ def is_one_sided(equation: Any) -> bool:
     return isinstance(equation, str) and COMPARISON.search(equation) is not None
 
 
+def as_equation(text: str) -> str:
+    """Return the equation of a constraint while it acts, with the same left minus right side.
+
+    Examples
+    --------
+    >>> as_equation("y >= r"), as_equation("x^2 + y^2 <= L^2"), as_equation("y = r")
+    ('y = r', 'L^2 = x^2 + y^2', 'y = r')
+    """
+    if (sign := COMPARISON.search(text)) is None:
+        return text
+    sides = text[: sign.start()].strip(), text[sign.end() :].strip()
+    larger, smaller = sides if sign[0][0] == ">" else sides[::-1]
+    return f"{larger} = {smaller}"
+
+
 def switch_name(constraint: str) -> str:
     """Return the name of the parameter that switches a constraint.
 

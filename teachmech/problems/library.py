@@ -33,6 +33,7 @@ KINDS_OF_FILE = ("problem", "system", "mechanism")
 FOLDER = Path(__file__).parent / "examples"
 EXAMPLE_FOLDERS = {
     "particles": FOLDER,
+    "systems": FOLDER / "systems",
     "mechanisms": FOLDER / "mechanisms",
     "space": FOLDER / "space",
 }
@@ -103,7 +104,8 @@ def examples(kind: str | None = None) -> list[str]:
     Parameters
     ----------
     kind : str, optional
-        ``"particles"``, ``"mechanisms"`` (planar) or ``"space"``; by default all.
+        ``"particles"``, ``"systems"`` (in generalized coordinates), ``"mechanisms"`` (planar) or
+        ``"space"``; by default all.
 
     Examples
     --------
@@ -111,6 +113,8 @@ def examples(kind: str | None = None) -> list[str]:
     (True, True)
     >>> examples("particles")
     ['conical-pendulum', 'driven-circle', 'meridian', 'peg-pendulum', 'pendulum', 'turned-hoop']
+    >>> examples("systems")
+    ['bouncing-ball', 'cradle', 'ladder', 'slack-thread']
     """
     return sorted(_paths(kind))
 

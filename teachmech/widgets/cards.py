@@ -44,8 +44,9 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
 
 def _start_fields() -> dict[str, Any]:
     """Return the group of fields that open an example, a mechanism or a file."""
-    mechanisms = {name: f"{name} (mechanism)" for name in examples("mechanisms")}
-    options = {"": "none", **{name: name for name in examples("particles")}, **mechanisms}
+    options = {"": "none", **{name: name for name in examples("particles")}}
+    for kind in ("system", "mechanism"):
+        options |= {name: f"{name} ({kind})" for name in examples(f"{kind}s")}
     example = {"name": "example", "label": "example", "kind": "select", "value": ""}
     file = {"name": "file", "label": "problem file", "kind": "file", "value": ""}
     fields = [example | {"options": options}, file]

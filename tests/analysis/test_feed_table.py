@@ -18,7 +18,7 @@ pytestmark = pytest.mark.quick
 ROD = tm.System(["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = L^2"], {"L": 1}, {"x": 1}, "rod")
 
 
-@pytest.mark.few("meridian", "four-bar", "bennett")
+@pytest.mark.few("meridian", "four-bar", "bennett", "slack-thread", "bouncing-ball")
 @pytest.mark.parametrize("name", tm.examples())
 def test_the_last_node_of_every_constraint_gives_its_row(name):
     problem = tm.example(name)

@@ -88,7 +88,9 @@ FEW = ("andrews", "conical-pendulum", "jansen", "meridian", "pendulum", "slider-
         if figure in FOR_ALL or name in FEW
     ],
 )
-@pytest.mark.few("four-bar-mechanism", "meridian-state", "meridian-constraint forces")
+@pytest.mark.few(
+    "four-bar-mechanism", "meridian-state", "meridian-constraint forces", "ladder-overview"
+)
 def test_a_figure_can_be_read_from_the_last_row(name, figure):
     motion = motion_of(name)
     try:

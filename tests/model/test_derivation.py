@@ -154,7 +154,7 @@ def test_equations_with_steps_show_the_tokens_the_tree_and_what_each_step_does()
         assert row in s.equations(steps=True).rows
 
 
-@pytest.mark.few("meridian", "andrews", "skew2pend")
+@pytest.mark.few("meridian", "andrews", "skew2pend", "slack-thread")
 @pytest.mark.parametrize("name", tm.examples())
 def test_the_tree_of_the_steps_has_the_operations_that_feed_evaluates(name):
     problem = tm.example(name)

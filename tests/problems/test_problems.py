@@ -284,7 +284,7 @@ def test_an_unknown_example_gets_a_suggestion():
 
 
 def test_every_example_has_one_name_and_one_kind():
-    kinds = [tm.examples(kind) for kind in ("particles", "mechanisms", "space")]
+    kinds = [tm.examples(kind) for kind in ("particles", "systems", "mechanisms", "space")]
     names = [name for kind in kinds for name in kind]
     assert len({*names}) == len(names)
     assert tm.examples() == sorted(names)

@@ -8,6 +8,7 @@ import teachmech as tm
 from teachmech.run.sides import with_sides
 from tests.switching import SWITCHING
 
+G = 9.81
 ACCURATE = {"method": "dop853", "tolerance": 1e-12}
 
 
@@ -83,3 +84,80 @@ def test_the_period_of_the_peg_pendulum_is_half_of_each_thread():
 
 def test_these_are_the_examples_whose_constraints_switch():
     assert {name for name in tm.examples() if tm.example(name).system.switches} == {*SWITCHING}
+
+
+def test_the_impacts_of_the_bouncing_ball_accumulate():
+    h, e = 1, 0.7
+    motion = tm.example("bouncing-ball").simulate(tolerance=1e-12)
+    first = np.sqrt(2 * h / G)
+    times = [change.time for change in motion.changes]
+    bounces = first * (1 + 2 * np.cumsum(e ** np.arange(1, 13)))
+    assert times[:13] == pytest.approx([first, *bounces], abs=1e-9)
+    end = first * (1 + e) / (1 - e)
+    assert times[-1] == pytest.approx(end, abs=1e-8)
+    slides = motion.t > end
+    assert motion["y"][slides] == pytest.approx(0.05, abs=1e-12)
+    assert motion["lambda_floor"][slides] == pytest.approx(-0.5 * G, rel=1e-12)
+    assert motion["x"] == pytest.approx(0.4 * motion.t, abs=1e-12)
+
+
+@pytest.mark.parametrize("degrees", [40, 70, 85])
+def test_the_ladder_leaves_the_wall_at_two_thirds_of_its_height(degrees):
+    """Twice the energy of the fall is m L^2/3 times the squared rate; m x'' is 0 there."""
+    a, L = np.radians(degrees), 3
+    motion = tm.example("ladder").simulate(parameters={"theta0": a}, **ACCURATE)
+    (left,) = [change for change in motion.changes if change.ended == ("wall",)]
+    s = 2 / 3 * np.sin(a)
+    x, y, theta = left.q
+    assert [np.sin(theta), x, y] == pytest.approx([s, L / 2 * np.sqrt(1 - s**2), L / 2 * s])
+    rate = -np.sqrt(3 * G / L * (np.sin(a) - s))
+    assert left.v_after == pytest.approx(
+        [-L / 2 * s * rate, L / 2 * np.sqrt(1 - s**2) * rate, rate]
+    )
+    assert left.v_after == pytest.approx(left.v_before, abs=1e-9)  # no impulse
+    after = motion.t > left.time
+    assert motion["vx"][after] == pytest.approx(left.v_after[0], rel=1e-9)
+    assert np.all(motion["lambda_wall"] <= 0)  # the wall pushes, M q'' = Q - A^T lambda
+    assert motion["theta"][-1] == pytest.approx(0, abs=1e-9)
+
+
+def test_the_thread_goes_slack_and_is_taut_again_on_the_circle():
+    L, v0 = 1, 6.5
+    motion = tm.example("slack-thread").simulate(**ACCURATE)
+    slack = next(change for change in motion.changes if change.ended)
+    c = (2 * G * L - v0**2) / (3 * G * L)
+    assert slack.q == pytest.approx([np.sqrt(1 - c**2), -c], abs=1e-9)
+    assert slack.v_after @ slack.v_after == pytest.approx(-G * L * c)  # v^2/L = -g cos(phi)
+    taut = next(change for change in motion.changes if change.time > slack.time)
+    # The circle osculates the parabola at phi and meets it again at psi; the tangent and the common
+    # chord are equally inclined to the axis of the parabola, so 3 phi + psi = 2 pi k.
+    psi = -3 * np.arccos(c)
+    assert taut.q == pytest.approx([np.sin(psi), -np.cos(psi)], abs=1e-8)
+    assert taut.v_after @ taut.q == pytest.approx(0, abs=1e-9)
+    along = np.array([-taut.q[1], taut.q[0]])
+    assert taut.v_after @ along == pytest.approx(taut.v_before @ along, abs=1e-9)
+    assert np.all(motion["lambda_thread"] <= 0)
+
+
+@pytest.mark.parametrize("e", [0.5, 1])
+def test_the_balls_of_the_cradle_hit_one_after_the_other(e):
+    """Each impact passes (1 + e)/2 of the speed on and leaves (1 - e)/2."""
+    motion = tm.example("cradle").simulate(parameters={"e": e}, time=(0, 0.235, 0.005), **ACCURATE)
+    first = motion.changes[:4]
+    assert [change.begun for change in first] == [(f"contact{k}{k + 1}",) for k in range(1, 5)]
+    v = first[0].v_before[0]
+    assert v == pytest.approx(np.sqrt(2 * G / 0.2 * (1 - np.cos(np.pi / 4))), rel=1e-6)
+    passed = v * ((1 + e) / 2) ** np.arange(5)
+    speeds = [*(1 - e) / 2 * passed[:4], passed[4]]
+    assert first[3].v_after == pytest.approx(np.array(speeds), abs=1e-4 * v)
+
+
+@pytest.mark.parametrize("e", [0, 0.25, 0.5, 1])
+def test_balls_that_touch_have_one_impact_for_all_contacts(e):
+    """By Newton's law the first separates with e v, and the others stay together."""
+    problem = tm.example("cradle")
+    motion = problem.simulate(parameters={"e": e, "gap": 0}, time=(0, 0.24, 0.005), **ACCURATE)
+    impact = next(change for change in motion.changes if "contact12" in change.begun)
+    v = impact.v_before[0]
+    speeds = np.array([(1 + e) / 5 - e, *[(1 + e) / 5] * 4])
+    assert impact.v_after == pytest.approx(v * speeds, abs=1e-9 * v)
