@@ -62,7 +62,7 @@ SINGULAR_MASS: Copied = (
 UNDETERMINED: Copied = (*SINGULAR_MASS[:-1], dynamics.least_norm_acceleration)
 AUGMENTED_LAGRANGIAN: Copied = (dynamics.mass_root, dynamics.rank_of, dynamics.augmented_lagrangian)
 SWITCHING: Copied = (switching.switched, switching.refuse_unmet, switching.velocity_after)
-CONTACTS: Copied = (*SWITCHING[:-1], impact.velocity_after_impact)
+CONTACTS: Copied = (*SWITCHING[:-1], impact.velocity_after_impact, impact.least_impulses)
 ROUGH_CONTACTS: Copied = (*SWITCHING, coulomb.velocity_after_rough_impact)
 FRICTION: Copied = (
     coulomb.with_friction,
@@ -296,21 +296,32 @@ def _switching(system: Description, mass: str, methods: Copied, impacts: str) ->
         yield from (skeleton.source(part) for part in UDWADIA_KALABA if part not in methods)
     yield skeleton.SWITCHING
     rubs = bool(system.frictions)
-    given = dict.fromkeys(("released", "settled", "rough", "more", "given"), "")
+    given = dict.fromkeys(("released", "settled", "rough", "more"), "")
     if rubs:
         given = {"released": skeleton.RELEASED, "settled": skeleton.SETTLED}
-        given |= {"rough": skeleton.ROUGH, "more": ", _", "given": skeleton.GIVEN}
+        given |= {"rough": skeleton.ROUGH, "more": ", _"}
         yield skeleton.SETTLE
-    parts = (ROUGH_CONTACTS if rubs else CONTACTS) if system.contacts else SWITCHING
     if system.contacts or rubs:
         yield skeleton.SLOWNESS
-    if system.contacts:
-        yield skeleton.CONTACT
-        if rubs:
-            yield skeleton.GAIN
-    yield from map(skeleton.source, parts)
-    template = skeleton.ENGAGE_CONTACTS if system.contacts else skeleton.ENGAGE
-    yield template.format(mass=mass, solve=solve.__name__, impact=parts[-1].__name__, **given)
+    given |= {"mass": mass, "solve": solve.__name__}
+    if not system.contacts:
+        yield from map(skeleton.source, SWITCHING)
+        yield skeleton.ENGAGE.format(**given)
+        return
+    yield skeleton.CONTACT
+    if rubs:
+        yield skeleton.GAIN
+        yield from map(skeleton.source, ROUGH_CONTACTS)
+        law, impulses = skeleton.ROUGH_LAW, ROUGH_CONTACTS[-1]
+    else:
+        if impacts == "sequence":
+            yield skeleton.SEQUENCE
+        yield from map(skeleton.source, (*CONTACTS, impact.LAWS[impacts]))
+        law, impulses = impact.LAWS[impacts].__name__ + ",", impact.velocity_after_impact
+    # The others also let contacts rebound that did not approach.
+    rebounds = "e * rates < -least" if impacts == "newton" else "(rates < -least).any()"
+    given |= {"impact": impulses.__name__, "law": law, "rebounds": rebounds}
+    yield skeleton.ENGAGE_CONTACTS.format(**given)
 
 
 def _scales(system: Description, settings: Settings) -> str:

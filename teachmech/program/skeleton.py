@@ -440,8 +440,9 @@ def engage(t, y, p, due):
         np.where(others, 0.0, factors[:, None] * A * units),
         np.where(others[:, 0], 0.0, factors * rates),
         contacts,
-        np.where(e * rates < -least, e, 0.0),
-        {solve},{given}
+        np.where({rebounds}, e, 0.0),
+        {solve},
+        {law}
     )
     opened = separation > factors * least
     closed = contacts & ~opened & (acting | (impulses < 0))
@@ -466,8 +467,7 @@ ROUGH = """
     if jumps.any():  # else a friction only begins to stick
         D[RUBS], _, mu[RUBS] = friction(t, q, v, p)
         slips[RUBS] = slip_velocities(t, q, v, p)"""
-GIVEN = """
-        D * units,
+ROUGH_LAW = """D * units,
         slips,
         factors * mu,"""
 SETTLE = '''

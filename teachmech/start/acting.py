@@ -56,29 +56,33 @@ def begun(system: D, t: float) -> D:
 
     acting = {}
     for switch in system.switches:
-        if switch.restitution is not None:
-            e = float(evaluate(switch.restitution, values))
-            acting[switch.name] = float(_touches(system, switch, t, e))
+        if switch.one_sided:
+            acting[switch.name] = float(_touches(system, switch, t))
         elif not switch.sticks:
             begins, ends = holds(switch.begin), holds(switch.end)
             acting[switch.name] = float(not ends and (begins or switch.begin is None))
     return _settled(system.with_switches(acting), t, values)
 
 
-def _touches(system: Description, switch: Switch, t: float, e: float) -> bool:
+def _touches(system: Description, switch: Switch, t: float) -> bool:
     """Return whether a one-sided constraint touches without approach, or is violated."""
-    k, model = switch.constraint, Model.of(system)
+    gap, rate = _gap(system, switch, t)
+    return gap < -START_TOLERANCE or (gap <= TOUCHES and abs(rate) <= SLOW)
+
+
+def _gap(system: Description, switch: Switch, t: float) -> tuple[float, float]:
+    """Return gap and velocity of separation at the start, relative to their sizes."""
+    k, model, scales = switch.constraint, Model.of(system), Model.of(system).scales(t)
+    assert switch.restitution is not None
+    e = float(evaluate(switch.restitution, system.parameter_values))
     if not 0 <= e <= 1:
         what = f"the restitution is {e:g}, not a number from 0 to 1"
         where = f"constraint {system.constraint_names[k]}"
         hint = "1 loses no energy"
         raise ProblemError(what, where=where, hint=hint, place=("constraints", k))
-    acts, scales = Model.of(system.with_switches({switch.name: 1.0})), model.scales(t)
+    acts = Model.of(system.with_switches({switch.name: 1.0}))
     gap, rate = (f(t, *model.start, acts.p)[k] for f in (model.constraints, model.constraint_rates))
-    size = scales.rows[k]
-    if gap < -START_TOLERANCE * size:  # a violated one is reported as an equation
-        return True
-    return bool(gap <= TOUCHES * size and abs(rate) <= SLOW * size / scales.time)
+    return float(gap / scales.rows[k]), float(rate * scales.time / scales.rows[k])
 
 
 def _settled(system: D, t: float, values: dict[str, float]) -> D:
@@ -135,6 +139,8 @@ def _multipliers(system: Description, t: float) -> dict[str, float]:
 def acting_at_start(system: D, t: float) -> D:
     """Return a system with the constraints that act at its start; all of them always act.
 
+    Frictions do not act, and of the one-sided constraints only those that the start violates.
+
     Parameters
     ----------
     system : Description
@@ -150,20 +156,50 @@ def acting_at_start(system: D, t: float) -> D:
     """
     if not system.switches:
         return system
-    values, places = begun(system, t).parameter_values, {s.constraint: s for s in system.switches}
+    values, violated = begun(system, t).parameter_values, violated_at(system, t)
+    contacts, names = {*system.contacts}, system.constraint_names
+    off = {s.constraint for s in system.switches if s.sticks or not values[s.name]}
+    off |= {k for k in contacts if names[k] not in violated}
+    own = ("when", "begin", "end", "friction", "static", "slip", "normal")
     kept = [
-        _always(system, k)
-        for k in range(len(system.constraints))
-        if k not in places or values[places[k].name]
+        replace(given, equation=vars(given)["equation"], **dict.fromkeys(own, ""))
+        for k, given in enumerate(system.constraints)
+        if k not in off
     ]
     return system.replace(constraints=kept)
 
 
-def _always(system: Description, k: int) -> Constraint:
-    """Return a constraint without conditions and without friction."""
-    given: Constraint = system.constraints[k]
-    for friction in system.frictions:
-        if friction.stick == k:
-            return Constraint(friction.slip, given.name)
-    none = dict.fromkeys(("when", "begin", "end", "friction", "static", "slip", "normal"), "")
-    return replace(given, equation=vars(given)["equation"], **none)
+def holding(system: D, held: Collection[str]) -> D:
+    """Return a system with the named one-sided constraints as equations, without the others.
+
+    Examples
+    --------
+    >>> ball = Description(["y"], [1], [-1], [Constraint("y >= 0", "floor")])
+    >>> holding(ball, {"floor"}).contacts, len(holding(ball, {"floor"}).constraints)
+    ((), 1)
+    """
+    if not (contacts := {*system.contacts}):
+        return system
+    kept = [
+        Constraint(system.acting_constraints[k].symbolic, c.name) if k in contacts else c  # type: ignore[union-attr]
+        for k, c in enumerate(system.constraints)
+        if k not in contacts or c.name in held
+    ]
+    return system.replace(constraints=kept)
+
+
+def violated_at(system: Description, t: float) -> set[str]:
+    """Return the names of the one-sided constraints that the start violates.
+
+    Examples
+    --------
+    >>> ball = Description(["y"], [1], [-1], [Constraint("y >= 0", "floor")], start={"y": -1})
+    >>> violated_at(ball, 0.0)
+    {'floor'}
+    """
+    contacts = (switch for switch in system.switches if switch.one_sided)
+    return {
+        system.constraint_names[switch.constraint]
+        for switch in contacts
+        if _gap(system, switch, t)[0] < -START_TOLERANCE
+    }

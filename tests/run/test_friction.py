@@ -203,7 +203,7 @@ def test_painleve_rod_in_the_paradox(how):
 
 def test_motion_that_runs_into_the_paradox_ends_by_name(how):
     """Sliding rods avoid the paradox (Genot, Brogliato 1999); a rougher floor leads into it."""
-    with pytest.raises(tm.SimulationError, match="floor: .*Painleve") as found:
+    with pytest.raises(tm.SimulationError, match=r"floor: .*Painleve") as found:
         rod(1.0, -6.0, "1.3 + 0.15*sign(t - 0.02)").simulate(time=(0, 1, 0.01), **how)
     assert found.value.time == pytest.approx(0.02, abs=0.01)
 
