@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -16,6 +16,7 @@ from teachmech.animation.outlines import (
     circle,
     coil,
     dashpot,
+    floor,
     guide,
     rigid,
     rounded_hull,
@@ -93,6 +94,7 @@ def parts(
         if used[name]:
             above = _hangs(index[name], drawing, index, points)
             shapes.append(Shape("support", index[name], support(unit, above)))
+    shapes += [_floor(line, index, drawing, points, unit) for line in drawing.floors]
     outlines = []
     for body, colours in zip(drawing.bodies, itertools.cycle(COLOURS), strict=False):
         places = np.array(
@@ -100,6 +102,7 @@ def parts(
         )
         lines = [rounded_hull(places, width)] if body.hull else thick_line(places, width)
         outlines.append(along(body.points, "body", rigid(*lines), body.name, *colours))
+    outlines += _circles(drawing, index, parameters)
     shapes += sorted(outlines, key=_area, reverse=True)  # large bodies are drawn below small ones
     shapes += slots
     for line in drawing.lines:
@@ -113,6 +116,42 @@ def parts(
         far = apart(*pair)
         shapes.append(along(pair, "damper", dashpot(unit, far.min(), far.max())))
     return tuple(shapes)
+
+
+def _floor(
+    line: Sequence[str], index: Mapping[str, int], drawing: Drawing, points: Array, unit: float
+) -> Shape:
+    """Return a line with hatching, or a dashed line if it moves."""
+    low, high = _range(points, [index[name] for name in line], 3 * unit)
+    ends = index[line[0]], index[line[1]]
+    if {*line[:2]} <= drawing.fixed.keys():
+        return Shape("support", ends[0], floor(low, high, unit), ends)
+    return Shape("slot", ends[0], guide(low, high), ends)
+
+
+def _circles(
+    drawing: Drawing, index: Mapping[str, int], parameters: Mapping[str, float]
+) -> Iterator[Shape]:
+    """Yield the balls, disks and rings of a drawing; what turns has a spoke."""
+    by_body = {
+        body.name: look
+        for body, look in zip(drawing.bodies, itertools.cycle(COLOURS), strict=False)
+    }
+    others = itertools.cycle([*COLOURS[len(by_body) % len(COLOURS) :], *COLOURS])
+    for ball in drawing.circles:
+        radius, origin = drawing.number(vars(ball)["radius"], parameters), index[ball.on[0]]
+        ends = (index[ball.on[1]], index[ball.on[2]]) if len(ball.on) > 1 else None
+        line, look = circle(radius), by_body.get(ball.body) or ("", "")
+        if ball.kind == "moving":
+            look = by_body.get(ball.body) or next(others)
+            yield Shape("body", origin, rigid(line), ends, ball.on[0], *look)
+        elif ball.kind == "ground":
+            yield Shape("block", origin, rigid(line), ends)
+        else:
+            yield Shape("support", origin, rigid(np.concatenate([line, line[:1]])), ends)
+        if ends and ball.kind == "moving":
+            spoke = rigid(np.array([[0.0, 0.0], [radius, 0.0]]))
+            yield Shape("spoke", origin, spoke, ends)
 
 
 def contours(system: Description) -> tuple[Shape, ...]:

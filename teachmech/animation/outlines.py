@@ -192,6 +192,13 @@ def guide(low: float, high: float) -> tuple[Array, ...]:
     return (np.array([[low, 0.0, 0.0], [high, 0.0, 0.0]]),)
 
 
+def floor(low: float, high: float, unit: float) -> tuple[Array, ...]:
+    """Return a line from ``low`` to ``high`` that is hatched on its right, where the ground is."""
+    feet = np.arange(low + unit, high, unit)
+    hatches = [np.array([[foot, 0.0, 0.0], [foot - unit, 0.0, -unit]]) for foot in feet]
+    return (*guide(low, high), *hatches)
+
+
 # --- shapes at a point ------------------------------------------------------------------------
 
 

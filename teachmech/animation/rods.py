@@ -36,9 +36,9 @@ class Rod:
 def rods(system: Description) -> tuple[Rod, ...]:
     """Return the rods of a system.
 
-    These are the rods that the system names. If it names none, rods are drawn for constraints on k
-    |r_i - r_j|^2, k |r_i - c|^2 or their roots, and between points whose distance is constant by
-    their expressions.
+    These are the threads of its drawing and the rods that it names. If it names none, rods are
+    drawn for constraints on k |r_i - r_j|^2, k |r_i - c|^2 or their roots, and between points whose
+    distance is constant by their expressions.
 
     Examples
     --------
@@ -51,11 +51,14 @@ def rods(system: Description) -> tuple[Rod, ...]:
     >>> rods(swing)
     (Rod(constraint='', start=0, end=1, pivot=None),)
     """
-    if system.rods is not None:
-        fixed = () if system.drawing is None else system.drawing.fixed
+    drawing = system.drawing
+    named = [("", *rod) for rod in system.rods or ()]
+    named += [] if drawing is None else drawing.threads
+    if named or system.rods is not None:
+        fixed = () if drawing is None else drawing.fixed
         index = {name: k for k, name in enumerate([*system.points, *fixed])}
-        return tuple(Rod("", index[a], end=index[b]) for a, b in system.rods)
-    told = system.drawing is not None or system.solids is not None
+        return tuple(Rod(name, index[a], end=index[b]) for name, a, b in named)
+    told = drawing is not None or system.solids is not None
     return () if told else (*_constrained(system), *_rigid(system))
 
 

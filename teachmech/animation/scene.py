@@ -306,7 +306,8 @@ def _of_solids(motion: Trajectory, arrows: Arrows) -> Scene:
     some = [(points[k].astype(float), turned[k].astype(float)) for k in evenly(shown, SAMPLED)]
     reach = max((_extent(p) for p in _filled(found, THIN * size, some)), default=size)
     lengths = [solid.axes(*some[0])[1] for solid in found if solid.end is not None]
-    width = min(WIDTH * reach, SLENDER * float(np.median(np.abs(lengths or [reach]))))
+    lengths = [length for length in lengths if length > 0]  # a slack thread may begin without
+    width = min(WIDTH * reach, SLENDER * float(np.median(lengths or [reach])))
     if solids.width is not None:
         width = Drawing.number(solids.width, parameters)
     forces = [*_on_particles(motion, pushed, frames), *asked(arrows, motion, times, labels)]

@@ -18,8 +18,9 @@ from teachmech.model.description import Description
 from teachmech.model.drawing import Drawing
 from teachmech.model.solids import Solids
 
-STEEL, DARK, GROUND, SPRING = "#9aa1ab", "#5d636c", "#747b85", "#b08a3e"
+STEEL, DARK, GROUND, SPRING, FLOOR = "#9aa1ab", "#5d636c", "#747b85", "#b08a3e", "#d3d8de"
 OF_KIND = {"foot": GROUND, "coil": SPRING, "damper": STEEL, "rail": STEEL, "bar": STEEL}
+OF_KIND |= {"box": FLOOR}  # a box that is not a body is a part of the ground
 PARTS = [colour for colour in COLOURS if colour != INK]
 LIGHT = np.array([0.35, 0.5, 0.79])  # towards the light: right, up, towards the eye
 AMBIENT, DIFFUSE, SHINE = 0.62, 0.5, 0.2

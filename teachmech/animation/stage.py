@@ -169,6 +169,8 @@ def _rods(scene: Scene, ax: Any) -> Update:
         for bar, rod in zip(bars, scene.rods, strict=True):
             end = now[rod.end] if rod.end is not None else scene.padded(rod.pivot or ())
             _put(bar, np.array([now[rod.start], end]), scene)
+            acts = not any(a <= t < b for a, b in scene.off.get(rod.constraint, ()))
+            bar.set(linestyle="-" if acts else (0, (2.3, 2)), alpha=1 if acts else 0.35)
 
     return update
 

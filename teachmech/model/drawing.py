@@ -45,6 +45,28 @@ class Outline:
 
 
 @dataclass(frozen=True)
+class Circle:
+    """A ball, disk or ring of a contact.
+
+    Attributes
+    ----------
+    on : tuple of str
+        Its centre and, if it turns with a body, the two points that give the direction of a spoke.
+    radius : str
+        In metres, as a text or formula.
+    body : str
+        The body whose colour it has; empty for a colour of its own.
+    kind : str
+        ``"moving"``, ``"ground"`` or ``"ring"``, which is hollow.
+    """
+
+    on: tuple[str, ...]
+    radius: Text = lazy_texts()  # type: ignore[assignment]  # noqa: RUF009
+    body: str = ""
+    kind: str = "moving"
+
+
+@dataclass(frozen=True)
 class Drawing:
     """The contents of the picture of a planar mechanism.
 
@@ -57,6 +79,12 @@ class Drawing:
         The two points of each.
     lines : tuple of tuple of str
         Points on one line, such as a guide or a slot; the first two define the line.
+    circles : tuple of Circle
+    floors : tuple of tuple of str
+        Lines on which other points rest: the two points of the line, which is hatched on its right,
+        then these other points.
+    threads : tuple of (str, str, str)
+        The constraint of each thread, and its two points.
     particles : tuple of str
         The points that are drawn as discs.
     traces : tuple of str
@@ -87,6 +115,9 @@ class Drawing:
     springs: tuple[Pair, ...] = ()
     dampers: tuple[Pair, ...] = ()
     lines: tuple[tuple[str, ...], ...] = ()
+    circles: tuple[Circle, ...] = ()
+    floors: tuple[tuple[str, ...], ...] = ()
+    threads: tuple[tuple[str, str, str], ...] = ()
     particles: tuple[str, ...] = ()
     traces: tuple[str, ...] = ()
     width: Text | None = None
@@ -109,7 +140,7 @@ class Drawing:
         check_known("point", self._named(), known, key="drawing")
         if any(len(body.points) < 2 or not vars(body)["places"] for body in self.bodies):
             raise _wrong("a body has fewer than two points", "name two points for its frame")
-        if any(len(line) < 3 for line in self.lines):
+        if any(len(line) < 3 for line in (*self.lines, *self.floors)):
             hint = "name the two points that define the line, then the points on it"
             raise _wrong("a line has fewer than three points", hint)
         check_known("parameter", self.shown, parameters, key="drawing")
@@ -138,12 +169,15 @@ class Drawing:
 
     def _named(self) -> Iterator[str]:
         bodies, pairs = (body.points for body in self.bodies), (*self.springs, *self.dampers)
-        return chain(*bodies, *pairs, *self.lines, self.particles, self.traces)
+        circles, threads = (circle.on for circle in self.circles), (x[1:] for x in self.threads)
+        lines = (*self.lines, *self.floors)
+        return chain(*bodies, *pairs, *lines, *circles, *threads, self.particles, self.traces)
 
     def _texts(self) -> Iterator[Text]:
         bodies = (place for body in self.bodies for place in vars(body)["places"])
         for place in (*vars(self)["fixed"].values(), *bodies):
             yield from place
+        yield from (vars(circle)["radius"] for circle in self.circles)
         yield from self.view or ()
         if self.width is not None:
             yield self.width

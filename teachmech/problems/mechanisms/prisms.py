@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.expressions import to_text
+from teachmech.expressions import Formula, to_text
 from teachmech.expressions.algebra import ONE, ZERO, formula
-from teachmech.model.drawing import Drawing, Outline
+from teachmech.model.drawing import Circle, Drawing, Outline
 from teachmech.model.solids import Solid, Solids
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sketch import drawing_of, rods_of
@@ -50,7 +50,10 @@ def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
     disk = written((ZERO, ZERO, ZERO, *unit_vector(2), 1.25 * width, deep))
     solids += [Solid("disk", (p,), "", disk) for p in joined]
     below = to_text(-(deep + width) / 2)
-    solids += [_guide(line, reader, size, below) for line in drawing.lines]
+    lines = (*drawing.lines, *drawing.floors)
+    solids += [_guide(line, reader, size, below) for line in lines]
+    solids += [_round(circle, width) for circle in drawing.circles]
+    solids += [Solid("rail", thread[1:]) for thread in drawing.threads]
     solids += [Solid("coil", pair) for pair in drawing.springs]
     solids += [Solid("damper", pair) for pair in drawing.dampers]
     held = joined.keys() | {*chain(*drawing.springs, *drawing.dampers)}
@@ -104,6 +107,15 @@ def _guide(line: tuple[str, ...], reader: Reader, size: float, height: str) -> S
     beyond = 0.5 * size * apart / np.linalg.norm(apart)
     ends = [repr(float(x)) for x in (*beyond, *(-apart - beyond))]
     return Solid("strut", (a,), "", (*ends[:2], height, *ends[2:], height))
+
+
+def _round(circle: Circle, width: Formula) -> Solid:
+    """Return the disk or ring of a contact."""
+    kind = "ring" if circle.kind == "ring" else "disk"
+    radius: Any = vars(circle)["radius"]
+    numbers = (ZERO, ZERO, ZERO, *unit_vector(2), radius, 2 * width)
+    part = circle.body or circle.on[0] if circle.kind == "moving" else ""
+    return Solid(kind, circle.on[:1], "", written(numbers), part)
 
 
 def _plates(body: Outline, height: str) -> Iterator[Solid]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from teachmech.base.words import as_text
 from teachmech.expressions.algebra import ZERO
-from teachmech.model.drawing import Drawing, Outline
+from teachmech.model.drawing import Circle, Drawing, Outline
 from teachmech.problems.mechanisms.bodies import Body, RigidBody, Vector
+from teachmech.problems.mechanisms.contacts import Line, Round
 from teachmech.problems.mechanisms.joints import way_of
 from teachmech.problems.mechanisms.reading import Reader, is_way
 from teachmech.problems.mechanisms.spec import AnimationData, SkelData
@@ -44,13 +46,39 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
             reader.points(name, ("PartData", "Collinear", i), least=3)
             for i, name in enumerate(reader.parts.Collinear)
         ),
-        particles=tuple(name for name, _, _ in reader.each("Particles")),
+        circles=tuple(_circles(reader)),
+        floors=tuple(_floors(reader)),
+        threads=tuple(
+            (name, x.second.points[0], x.first.point)
+            for name, x in reader.contacts.items()
+            if x.thread
+        ),
+        particles=particles_of(reader),
         traces=look.traces,
         title=title,
         width=look.Skeleton.fleshoutwid,
         shown=tuple(shown(reader, look)),
         view=view_of(reader, look),
     )
+
+
+def _circles(reader: Reader) -> Iterator[Circle]:
+    """Yield the balls, disks and rings of contacts, each once."""
+    for shape in {(x.kind, x.point, x.radius): x for x in rounds_of(reader)}.values():
+        body, fixed = shape.body, shape.point in reader.fixed
+        kind = "ring" if shape.hollow else "moving" if body or not fixed else "ground"
+        on = (shape.point, *body.points[:2]) if body else (shape.point,)
+        radius: Any = shape.radius
+        yield Circle(on, radius, body.name if body else "", kind)
+
+
+def _floors(reader: Reader) -> Iterator[tuple[str, ...]]:
+    """Yield each line of contacts with the points that touch it."""
+    lines: dict[tuple[str, ...], list[str]] = {}
+    for contact in reader.contacts.values():
+        if isinstance(contact.second, Line):
+            lines.setdefault(contact.second.points, []).append(contact.first.point)
+    yield from ((*line, *dict.fromkeys(others)) for line, others in lines.items())
 
 
 def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outline:
@@ -101,6 +129,18 @@ def check_look(reader: Reader, look: AnimationData, key: str) -> None:
             raise wrong(path, f"{point} is fixed and has no path", "name a point that moves")
     if (width := look.Skeleton.fleshoutwid) is not None:
         reader.positive(width, ("Animation", "Skeleton", "fleshoutwid"), "width")
+
+
+def rounds_of(reader: Reader) -> list[Round]:
+    """Return the balls, disks and rings of contacts."""
+    pairs = ((c.first, c.second) for c in reader.contacts.values() if not c.thread)
+    return [x for pair in pairs for x in pair if isinstance(x, Round) and x.radius != 0]
+
+
+def particles_of(reader: Reader) -> tuple[str, ...]:
+    """Return the particles without a ball of a contact."""
+    balls = {shape.point for shape in rounds_of(reader)}
+    return tuple(name for name, _, _ in reader.each("Particles") if name not in balls)
 
 
 def pairs_of(reader: Reader, key: str) -> tuple[tuple[str, str], ...]:

@@ -7,8 +7,8 @@ axis of a disk:
     disk    g = n . (p - o) - r sqrt(1 - (n . a)^2)
 
 The gap of two balls is that of `contacts`. The sliding velocity is that of the touching points, in
-the plane in which the shapes touch. The point of a disk that touches is not unique if the disk lies
-flat on the plane.
+the plane in which the shapes touch. A disk that lies flat on a plane touches it everywhere; the
+force then acts at its centre.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from teachmech.expressions import Formula
-from teachmech.expressions.algebra import root
+from teachmech.expressions.algebra import formula, function, root
 from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector
 from teachmech.problems.mechanisms.contacts import Round, Spin
 from teachmech.problems.mechanisms.vectors import cross, dot, gap, scaled, sum_of, unit
+
+FLAT = 1e-6  # rad; a disk that is less inclined touches a plane with its centre
 
 
 @dataclass(frozen=True)
@@ -41,14 +43,14 @@ class SpaceRound(Round):
         axis = _turned(unit(self.axis), self.body, at)
         tilt = dot(normal, axis)
         down = gap(normal, scaled(tilt, axis))
-        return scaled(self.radius / root(1 - tilt**2), down)
+        return scaled(self.radius / _sine(tilt), down)
 
     def reach(self, normal: Vector, at: At) -> Formula:
         """Return the distance of this point from the centre along the normal."""
         if not self.axis:
             return self.radius
         tilt = dot(normal, _turned(unit(self.axis), self.body, at))
-        return self.radius * root(1 - tilt**2)
+        return self.radius * _sine(tilt)
 
     def carried(self, arm: Vector, velocity: At, spin: Spin) -> Vector:
         """Return the velocity of the material point at an arm from the centre."""
@@ -109,6 +111,11 @@ def _carried(point: str, body: RigidBody | None, arm: Vector, velocity: At, spin
 
 def _turned(vector: Vector, body: RigidBody | None, at: At) -> Vector:
     return vector if body is None else body.turned(vector, at)
+
+
+def _sine(cosine: Formula) -> Formula:
+    """Return the sine of the angle between a normal and the axis of a disk, at least FLAT."""
+    return root(function("max", 1 - cosine**2, formula(FLAT**2)))
 
 
 def _across(normal: Vector, vector: Vector) -> Vector:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import numpy as np
@@ -14,14 +14,23 @@ from teachmech.expressions.algebra import ZERO
 from teachmech.model.solids import Solid, Solids
 from teachmech.problems.mechanisms.bodies import Vector
 from teachmech.problems.mechanisms.joints import Joint, Side
-from teachmech.problems.mechanisms.sketch import check_look, pairs_of, shown, view_of
+from teachmech.problems.mechanisms.sketch import (
+    check_look,
+    pairs_of,
+    particles_of,
+    rounds_of,
+    shown,
+    view_of,
+)
 from teachmech.problems.mechanisms.space_bodies import SpaceBody
+from teachmech.problems.mechanisms.space_contacts import Plane, SpaceRound
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.spec import AnimationData, SolidData
 from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
 from teachmech.problems.mechanisms.vectors import along, scaled, unit_vector
 
 COPLANAR_TOLERANCE = 1e-6  # relative distance of points of a body from a plane or a line
+TILES = 8  # tiles of a drawn plane along each of its sides
 ROLLING_SOLIDS = {"RollingDisk": "disk", "RollingBall": "ball"}
 SLIDING_JOINTS = ("Prismatic", "Cylindrical", "Screw")
 SOLID_KEYS = ("Bar", "Plate", "Box", "Disk", "Wheel", "Ring", "Gear", "Cone", "Ball")
@@ -50,6 +59,7 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
         found += _looks(body, reader) if given is None else _given(body, given, reader)
     for joint in reader.joints.values():
         found += _joint(joint)
+    found += _contacts(reader)
     found += [Solid("coil", pair) for pair in pairs_of(reader, "Springs")]
     found += [Solid("damper", pair) for pair in pairs_of(reader, "Dampers")]
     held = {point for body in reader.bodies.values() for point in body.points}
@@ -59,7 +69,7 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
     return Solids(
         frames=frames,
         solids=tuple(dict.fromkeys(found)),
-        particles=tuple(name for name, _, _ in reader.each("Particles")),
+        particles=particles_of(reader),
         traces=look.traces,
         shown=tuple(shown(reader, look)),
         view=view_of(reader, look),
@@ -68,11 +78,65 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
     )
 
 
+# --- contacts -----------------------------------------------------------------------------------
+
+
+def _contacts(reader: SpaceReader) -> Iterator[Solid]:
+    """Yield the balls and disks of contacts, planes of the ground, and threads."""
+    for contact in reader.contacts.values():
+        if contact.thread:
+            yield Solid("rail", (*contact.second.points, contact.first.point))
+            continue
+        for shape in (contact.first, contact.second):
+            if isinstance(shape, SpaceRound) and shape.radius != 0:
+                yield _ball(shape)
+            if isinstance(shape, Plane) and shape.body is None:
+                yield from _ground(shape, reader)
+
+
+def _ball(shape: SpaceRound) -> Solid:
+    """Return the solid of a ball or a disk."""
+    if not isinstance(shape.body, SpaceBody) or not shape.body.directions:
+        numbers: Any = (*(ZERO,) * 3, shape.radius)
+        return Solid("ball", (shape.point,), "", numbers, shape.point)
+    place = shape.body.places[shape.point]
+    if shape.kind == "Disk":
+        return _framed("disk", shape.body, (*place, *shape.axis, shape.radius, ZERO))
+    return _framed("ball", shape.body, (*place, shape.radius))
+
+
+def _ground(plane: Plane, reader: SpaceReader) -> Iterator[Solid]:
+    """Yield the tiles of a plane that extends beyond the start of all points.
+
+    Matplotlib sorts faces by their centres, so that large ones would hide what is on them.
+    """
+    given = {
+        point: [x.value for x in place]
+        for point, place in reader.file.ProblemData.positions.items()
+        if point in reader.moving
+    }
+    points = [reader.vector(x, ("ProblemData", "positions", name)) for name, x in given.items()]
+    centre = reader.place_in_space(reader.fixed[plane.point])
+    away = [reader.place_in_space(x) - centre for x in (*points, *reader.fixed.values())]
+    size = 1.5 * max(float(np.linalg.norm(x)) for x in away) or 1.0
+    axis = reader.place_in_space(plane.axis)
+    normal = axis / np.linalg.norm(axis)
+    u = np.cross(normal, np.eye(3)[np.abs(normal).argmin()])
+    u *= 2 * size / TILES / np.linalg.norm(u)
+    w, thick = np.cross(normal, u), 0.01 * size * normal
+    for i, k in product(range(TILES), repeat=2):
+        middle = (i - (TILES - 1) / 2) * u + (k - (TILES - 1) / 2) * w - thick / 2
+        numbers = np.concatenate([middle, u, w, thick])
+        yield Solid("box", (plane.point,), "", tuple(map(repr, numbers.tolist())))
+
+
 # --- bodies -------------------------------------------------------------------------------------
 
 
 def _looks(body: SpaceBody, reader: SpaceReader) -> list[Solid]:
     """Return the default solids of a body."""
+    if any(x.body is body and x.point == body.points[0] for x in rounds_of(reader)):
+        return []  # the ball or disk of a contact is the body
     rolling = [joint for joint in reader.joints.values() if joint.kind in ROLLING_SOLIDS]
     for joint in rolling:
         side = joint.sides[1]

@@ -107,6 +107,20 @@ ProblemData:
     assert hit.impulses[-1] == pytest.approx(-m * v * (1 + e) / (1 + m * arm**2 / A), rel=1e-8)
 
 
+@pytest.mark.parametrize("tilt", [0, 1e-8])
+def test_a_disk_that_falls_flat_from_a_flat_start_rests_on_its_centre(tilt):
+    motion = Mechanism.loads(f"""{DISK}
+Contacts: {{rim: {{Disk: A, Radius: r, Against: {{Plane: O}}}}}}
+ProblemData:
+  tend: 1
+  positions: {{A: [0, 0, 0.3]}}
+  orientations: {{ABC: {{axis: [1, 0, 0], angle: {tilt}}}}}
+""").simulate(tolerance=1e-12)
+    assert motion.changes[0].time == pytest.approx(np.sqrt(2 * 0.3 / G), rel=1e-5)
+    assert motion["lambda_rim"][-1] == pytest.approx(-2 * G, rel=1e-9)
+    assert motion["z_ABC_z"][-1] == pytest.approx(1, abs=1e-12)
+
+
 def test_a_thread_tautens_in_space():
     L, beta = 1.5, np.pi / 6
     motion = Mechanism.loads(f"""
