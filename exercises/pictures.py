@@ -438,10 +438,37 @@ def clutch() -> None:
     name(ax, (0, -0.75), "clutch")
 
 
+def slack_thread() -> None:
+    """Draw the circle of the bob up to the slack position, and the parabola after it."""
+    ax = canvas((-1.0, 1.65), (-1.25, 1.05))
+    slack, speed = np.radians(125), np.sqrt(-np.cos(np.radians(125)))  # L = g = 1, v^2 = -cos(phi)
+    circle = np.radians(np.linspace(0, 125, 80))
+    line(
+        ax, *np.column_stack([np.sin(circle), -np.cos(circle)]), colour=QUIET, dash="--", width=1.3
+    )
+    t = np.linspace(0, 2.2, 111)
+    x = np.sin(slack) + speed * np.cos(slack) * t
+    y = -np.cos(slack) + speed * np.sin(slack) * t - t**2 / 2
+    line(ax, *np.column_stack([x, y]), colour=QUIET, dash=":", width=1.8)
+    line(ax, (0, 0), (0, -1), colour=INK, width=1.8)
+    bow = np.array([x[35], y[35]]) * np.linspace(0, 1, 40)[:, None]
+    bow[:, 1] -= 0.3 * np.sin(np.linspace(0, np.pi, 40))
+    line(ax, *bow, colour=INK, width=1.8)
+    line(ax, (0, 0), (np.sin(slack), -np.cos(slack)), colour=QUIET, dash="--", width=1.2)
+    pivot(ax, (0, 0), 0.14, "O", (-0.17, -0.04))
+    dot(ax, (x[35], y[35]))
+    dot(ax, (0, -1), "m", (-0.17, 0))
+    arrow(ax, (0.1, -1), (0.7, -1), FAST)
+    name(ax, (0.8, -0.98), "v0", FAST)
+    angle(ax, (0, 0), 0.4, -90, 35, "φ")
+    name(ax, (0.1, -0.7), "L")
+    gravity(ax, (1.4, -0.5), 0.4)
+
+
 PICTURES: tuple[Callable[[], None], ...] = (
     bead_on_a_wire, plane_pendulum, conical_pendulum, pendulum_on_a_rail, sphere_and_plane,
     turned_hoop, crane_trolley, skate, double_pendulum, three_planes, slider_crank,
-    parallel_four_bar, hoop_on_a_cylinder, clutch,
+    parallel_four_bar, hoop_on_a_cylinder, clutch, slack_thread,
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The fourteen exercises: solutions, equivalent forms, typical mistakes, variants; the template."""
+"""The fifteen exercises: solutions, equivalent forms, typical mistakes, variants; the template."""
 
 import base64
 import json
@@ -40,8 +40,8 @@ def task_of(name):
 # --- the notebooks ----------------------------------------------------------------------------
 
 
-def test_there_are_fourteen_exercises():
-    assert len(FILES) == 14
+def test_there_are_fifteen_exercises():
+    assert len(FILES) == 15
     assert list(EQUIVALENT) == list(FILES)
 
 
@@ -260,6 +260,19 @@ def test_a_student_gets_a_sound_variant_and_the_formulas_of_the_notebook_solve_i
     for part, answer in exercise.worked.items():
         if task.part(part).kind != "motion":  # whose text holds the numbers of the notebook
             assert task.check(part, answer).is_right, part
+
+
+@pytest.mark.parametrize("numbers", [{}, {"L": 1.05, "v0": 4.8}])
+def test_the_slack_thread_of_the_exercise_is_that_of_the_example(numbers):
+    exercise = exercise_of("slack-thread")
+    values = exercise.numbers | numbers
+    right = exercise.solution(values)
+    motion = tm.example("slack-thread").simulate(parameters=values, tolerance=1e-12)
+    slack = next(change for change in motion.changes if change.ended)
+    angle = np.degrees(np.arctan2(slack.q[0], -slack.q[1]))
+    assert float(right["angle"].removesuffix(" deg")) == pytest.approx(angle, abs=1e-6)
+    speed = float(right["speed"].removesuffix(" m/s"))
+    assert speed == pytest.approx(np.hypot(*slack.v_after), abs=1e-8)
 
 
 # --- the template -----------------------------------------------------------------------------
