@@ -10,10 +10,10 @@ from teachmech import Constraint, System
 
 G = 9.81
 FINE = {"method": "dop853", "tolerance": 1e-12}
-PLAIN = [{"compiled": False}]
+HOW = [{"compiled": False}, {"compiled": True}]
 
 
-@pytest.fixture(params=PLAIN, ids=["plain"])
+@pytest.fixture(params=HOW, ids=["plain", "compiled"])
 def how(request):
     return FINE | request.param
 
@@ -253,3 +253,24 @@ def test_file_and_program(tmp_path, how):
     times = namespace["stored_times"](0.0, 1.0, 0.1)
     last = [state for _, stored, _ in namespace["run"](times, y, p) for _, state in stored][-1]
     assert last[:4] == pytest.approx([*motion.q[-1], *motion.v[-1]], abs=1e-12)
+
+
+def test_many_frictions_plain_and_compiled():
+    """Blocks between springs on a belt stick and slide in turn."""
+    count, names, forces, parts, start = 3, [], [], [], {}
+    for i in range(1, count + 1):
+        left, right = ("0" if i == 1 else f"x{i - 1}"), ("0" if i == count else f"x{i + 1}")
+        names += [f"x{i}", f"y{i}"]
+        forces += [f"-k*(x{i} - {left}) - k*(x{i} - {right})", "-m*g"]
+        slip = {"friction": 0.3, "static": 0.5, "slip": f"vx{i} - 0.3"}
+        parts.append(Constraint(f"y{i} = 0", f"floor{i}", **slip))
+        start[f"x{i}"] = 0.01 * i**2
+    values = {"m": 1, "g": G, "k": 50}
+    system = System(names, ["m"] * 2 * count, forces, parts, parameters=values, start=start)
+    plain, compiled = (
+        system.simulate(time=(0, 5, 0.05), compiled=compiled, **FINE) for compiled in (False, True)
+    )
+    assert compiled.stats.compiled and len(plain.changes) == len(compiled.changes) > 10
+    assert [c.slips for c in plain.changes] == [c.slips for c in compiled.changes]
+    for name in ("q", "v", "multipliers", "constraint_force", "work_constraint"):
+        assert getattr(compiled, name) == pytest.approx(getattr(plain, name), abs=1e-10)

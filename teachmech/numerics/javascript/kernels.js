@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 36695dfad24c856794d0d314d7ed8283cba23f0b417101ec40596f056bb80343
+// made by kernel_writer.py from sources with the hash dd59ed48cedfe24bac74567245aac1d6a5a64b3c31d9ee5af6f01c86183524eb
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -21,18 +21,18 @@ function nextUp(x) {
   return FLOAT[0];
 }
 
-export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 17, ENTRIES = 3, FACTOR = 23, MASSES = 2,
-  MASS_COLUMN = 15, MASS_ROW = 14, MASS_TO = 22, METRIC = 7, METRICS = 4, OTHER = 24, PENALTY = 12,
-  PRODUCTS = 6, PRODUCT_TO = 25, ROW = 16, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
-  SPREAD = 1e-16, VANISHED = 1e-10, MANY = Infinity, METRIC_COLUMN = 19, METRIC_ROW = 18, ALL = 28,
-  EVERY = 20, POSITIONS = 29, WEIGHTED = 9, SLOPE_BEGIN = 27, SLOPE_ROW = 26, POWER = 8,
-  HOLONOMIC = 21, HOLONOMICS = 5, AT_ONCE = 13, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3,
-  COEFFICIENTS = 5, NODES = 2, STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4,
-  BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496,
-  INACCURATE = 4, NEGLIGIBLE = 1e-10, SOLVED = 1, UNDEFINED = 5, LIMIT = 10000, RAY = 2,
-  TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10, REFINEMENTS = 3, ROWS = {"rk4": 6, "radau": 18,
-  "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2, "radau": 6, "kinematic": 3,
-  "dop853": 2, "tsit5": 2};
+export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 20, ENTRIES = 3, FACTOR = 26, MASSES = 2,
+  MASS_COLUMN = 18, MASS_ROW = 17, MASS_TO = 25, METRIC = 7, METRICS = 4, OTHER = 27, PENALTY = 12,
+  PRODUCTS = 6, PRODUCT_TO = 28, ROW = 19, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
+  SPREAD = 1e-16, VANISHED = 1e-10, MANY = Infinity, METRIC_COLUMN = 22, METRIC_ROW = 21, ALL = 32,
+  EVERY = 23, POSITIONS = 33, RUBBING = 16, DEPTH = 15, FRICTIONS = 14, POWER = 8, SLIDING = 31,
+  WEIGHTED = 9, SLOPE_BEGIN = 30, SLOPE_ROW = 29, HOLONOMIC = 24, HOLONOMICS = 5, AT_ONCE = 13,
+  DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3, COEFFICIENTS = 5, NODES = 2, STAGES = 1,
+  DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0,
+  ITERATIONS = 6, REAL = 3.637834252744496, INACCURATE = 4, NEGLIGIBLE = 1e-10, SOLVED = 1,
+  UNDEFINED = 5, LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10, REFINEMENTS = 3,
+  ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2,
+  "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
 const RADAU_DENSE = [
   Float64Array.of(10.048809399827414, -25.62959144707664, 15.580782047249224),
   Float64Array.of(-1.382142733160748, 10.296258113743303, -8.914115380582556),
@@ -739,6 +739,198 @@ export function findMultipliers(problem) {
   return index[M];
 }
 
+/** Return the generalized force of all frictions, (n,), after `rub`. */
+export function frictionForce(problem) {
+  return problem.work.subarray(problem.index[RUBBING]);
+}
+
+/**
+ * Add the frictions that slide to the solution of `solve`.
+ *
+ * Return False if their forces are not certain to be unique; the plain program then decides.
+ */
+export function rub(problem, rounds) {
+  const index = problem.index, values = problem.values, p = problem.p, work = problem.work;
+  const n = index[N], m = index[M], k = index[FRICTIONS], d = index[DEPTH];
+  const whole = n + m, sliding = index.subarray(index[SLIDING]);
+  const force = frictionForce(problem), D = values.subarray(index[POWER] + 1);
+  const normal = D.subarray(k * n), mu = D.subarray(k * n + k * d * m);
+  const base = force.subarray(n), unit = force.subarray(n + whole);
+  const number = unit.subarray(k * whole), N_ = unit.subarray(k * whole + k);
+  const S = N_.subarray(k);
+  const z = S.subarray(k * d * k), direction = S.subarray(k * d * k + k * d);
+  const equations = direction.subarray(k * d);
+  for (let i = 0; i < n; i++) force[i] = 0;
+  let count = 0;
+  for (let j = 0; j < k; j++) {
+    if (p[sliding[2 * j]] !== 0) {
+      number[count] = j;
+      count++;
+    }
+  }
+  if (count === 0) return true;
+  for (let i = 0; i < whole; i++) base[i] = work[i];
+  for (let c = 0; c < count; c++) {
+    const own = D.subarray(Math.trunc(number[c]) * n);
+    for (let i = 0; i < whole; i++) work[whole + i] = i < n ? own[i] : 0;
+    if (rounds > 0) {
+      solve(problem, index[ALL], rounds);
+    } else {
+      solveAgain(problem, index[EVERY], m);
+    }
+    for (let i = 0; i < whole; i++) unit[c * whole + i] = work[i];
+  }
+  for (let c = 0; c < count; c++) {
+    for (let e = 0; e < d; e++) {
+      const row = normal.subarray((Math.trunc(number[c]) * d + e) * m);
+      z[c * d + e] = 0;
+      for (let i = 0; i < m; i++) z[c * d + e] += row[i] * base[n + i];
+      for (let o = 0; o < count; o++) {
+        const j = Math.trunc(number[o]);
+        let change = 0;
+        for (let i = 0; i < m; i++) change += row[i] * unit[o * whole + n + i];
+        S[(c * d + e) * count + o] = mu[j] * p[sliding[2 * j]] * change;
+      }
+    }
+  }
+  if (!isContraction(S, count, d)) {
+    const pushes = sliding[2 * Math.trunc(number[0]) + 1] > 0;
+    if (count > 1 || !pushes || !(S[0] < 1)) return false;
+  }
+  for (let c = 0; c < count; c++) {
+    const pushes = sliding[2 * Math.trunc(number[c]) + 1] > 0;
+    aim(z.subarray(c * d), d, pushes, direction.subarray(c * d));
+  }
+  for (let _ = 0; _ < 50; _++) {
+    for (let c = 0; c < count; c++) {
+      N_[c] = 0;
+      for (let e = 0; e < d; e++) N_[c] += direction[c * d + e] * z[c * d + e];
+      for (let o = 0; o < count; o++) {
+        let entry = c === o ? 1 : 0;
+        for (let e = 0; e < d; e++) entry += direction[c * d + e] * S[(c * d + e) * count + o];
+        equations[c * count + o] = entry;
+      }
+    }
+    eliminate(equations, N_, count);
+    let last = true;
+    for (let c = 0; c < count; c++) {
+      const found = direction.subarray(k * d + k * k);
+      for (let e = 0; e < d; e++) {
+        found[e] = z[c * d + e];
+        for (let o = 0; o < count; o++) found[e] -= S[(c * d + e) * count + o] * N_[o];
+      }
+      const pushes = sliding[2 * Math.trunc(number[c]) + 1] > 0;
+      if (!pushes && turn(found, d, direction.subarray(c * d))) last = false;
+    }
+    if (last) break;
+  }
+  for (let i = 0; i < whole; i++) work[i] = base[i];
+  for (let c = 0; c < count; c++) {
+    const j = Math.trunc(number[c]);
+    const T = -mu[j] * p[sliding[2 * j]] * N_[c];
+    for (let i = 0; i < whole; i++) work[i] += T * unit[c * whole + i];
+    for (let i = 0; i < n; i++) force[i] += T * D[j * n + i];
+  }
+  return true;
+}
+
+/** Return whether the changes of the normal forces due to all of them add up to less than 1. */
+export function isContraction(S, count, d) {
+  for (let c = 0; c < count; c++) {
+    let changes = 0;
+    for (let o = 0; o < count; o++) {
+      let square = 0;
+      for (let e = 0; e < d; e++) square += sq(S[(c * d + e) * count + o]);
+      changes += Math.sqrt(square);
+    }
+    if (!(changes < 1)) return false;
+  }
+  return true;
+}
+
+/** Set a direction to the unit vector of z, or to -1 in the first place if it pushes. */
+export function aim(z, d, pushes, direction) {
+  let square = 0;
+  for (let e = 0; e < d; e++) square += z[e] * z[e];
+  const length = Math.sqrt(square);
+  for (let e = 0; e < d; e++) {
+    direction[e] = length > 0 ? z[e] / length : 0;
+    if (pushes) direction[e] = e === 0 ? -1 : 0;
+  }
+}
+
+/** Set a direction to the unit vector of z; return whether it has changed. */
+export function turn(z, d, direction) {
+  let square = 0, changed = false;
+  for (let e = 0; e < d; e++) square += z[e] * z[e];
+  const length = Math.sqrt(square);
+  for (let e = 0; e < d; e++) {
+    const new_ = length > 0 ? z[e] / length : 0;
+    changed = changed || Math.abs(new_ - direction[e]) > 1e-15;
+    direction[e] = new_;
+  }
+  return changed;
+}
+
+/**
+ * Factorise c - Jv - Jq / c for the complex number c + i ci with row pivoting.
+ *
+ * ``shifted`` receives the real and the imaginary part, (n, n) each, and the pivots, (n,).
+ */
+export function eliminate(J, n, c, ci, shifted) {
+  const re = shifted, im = shifted.subarray(n * n), order = shifted.subarray(2 * n * n);
+  let square = c * c + ci * ci;
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < n; j++) {
+      const slope = J[i * 2 * n + j] / square;
+      re[i * n + j] = -J[i * 2 * n + n + j] - slope * c;
+      im[i * n + j] = slope * ci;
+    }
+    re[i * n + i] += c;
+    im[i * n + i] += ci;
+  }
+  for (let k = 0; k < n; k++) {
+    let best = k, largest = 0;
+    for (let i = k; i < n; i++) {
+      const size = Math.abs(re[i * n + k]) + Math.abs(im[i * n + k]);
+      if (size > largest) {
+        best = i;
+        largest = size;
+      }
+    }
+    order[k] = best;
+    if (best !== k) {
+      for (let j = 0; j < n; j++) {
+        [re[k * n + j], re[best * n + j]] = [re[best * n + j], re[k * n + j]];
+        [im[k * n + j], im[best * n + j]] = [im[best * n + j], im[k * n + j]];
+      }
+    }
+    let a = re[k * n + k], b = im[k * n + k];
+    square = a * a + b * b;
+    a = a / square;
+    b = -b / square;
+    re[k * n + k] = a;
+    im[k * n + k] = b;
+    for (let i = k + 1; i < n; i++) {
+      let x = re[i * n + k], y = im[i * n + k];
+      if (x === 0 && y === 0) continue;
+      [x, y] = [x * a - y * b, x * b + y * a];
+      re[i * n + k] = x;
+      im[i * n + k] = y;
+      // a real matrix
+      if (ci === 0) {
+        for (let j = k + 1; j < n; j++) re[i * n + j] -= x * re[k * n + j];
+        continue;
+      }
+      for (let j = k + 1; j < n; j++) {
+        const u = re[k * n + j], w = im[k * n + j];
+        re[i * n + j] -= x * u - y * w;
+        im[i * n + j] -= x * w + y * u;
+      }
+    }
+  }
+}
+
 /**
  * Find acceleration and multipliers at a state; return the rank of A, or -1.
  *
@@ -754,7 +946,10 @@ export function resolve(problem) {
   const index = problem.index, values = problem.values, work = problem.work;
   const whole = index[N] + index[M], first = index[MASSES] + index[ENTRIES];
   for (let i = 0; i < whole; i++) work[whole + i] = values[first + i];
-  return answer(problem, prepare(problem));
+  const rounds = prepare(problem);
+  const rank = answer(problem, rounds);
+  if (index[FRICTIONS] > 0 && rank >= 0 && !rub(problem, rounds)) return -1;
+  return rank;
 }
 
 /** Factorise the linear system of the accelerations; return as `factorise` does. */
@@ -860,6 +1055,10 @@ export function derivative(problem, t, y, rate) {
         speed = 0;
       }
     }
+  }
+  if (index[FRICTIONS] > 0) {
+    const force = frictionForce(problem);
+    for (let i = 0; i < n; i++) power += force[i] * y[n + i];
   }
   rate[2 * n + 1] = power;
   return true;
@@ -1083,6 +1282,10 @@ export function record(problem, times, count, states, rows, ranks) {
         const i = index[index[ROW] + e], j = index[index[COLUMN] + e];
         row[force + j] -= values[masses + e] * work[n + i];
       }
+    }
+    if (index[FRICTIONS] > 0) {
+      const friction = frictionForce(problem);
+      for (let i = 0; i < n; i++) row[force + i] += friction[i];
     }
     for (let i = 0; i < m; i++) row[n + i] = work[n + i];
     for (let i = 0; i < 2 * m; i++) row[violation + i] = values[masses + entries + n + m + i];
@@ -1594,65 +1797,6 @@ export function kinematic(problem, projected, tolerance, times, count, index, cl
     if (taken < keptEnds) keepEnd(later, y, size, ends.subarray(taken * (size + 1)));
   }
   return PAUSED;
-}
-
-/**
- * Factorise c - Jv - Jq / c for the complex number c + i ci with row pivoting.
- *
- * ``shifted`` receives the real and the imaginary part, (n, n) each, and the pivots, (n,).
- */
-export function eliminate(J, n, c, ci, shifted) {
-  const re = shifted, im = shifted.subarray(n * n), order = shifted.subarray(2 * n * n);
-  let square = c * c + ci * ci;
-  for (let i = 0; i < n; i++) {
-    for (let j = 0; j < n; j++) {
-      const slope = J[i * 2 * n + j] / square;
-      re[i * n + j] = -J[i * 2 * n + n + j] - slope * c;
-      im[i * n + j] = slope * ci;
-    }
-    re[i * n + i] += c;
-    im[i * n + i] += ci;
-  }
-  for (let k = 0; k < n; k++) {
-    let best = k, largest = 0;
-    for (let i = k; i < n; i++) {
-      const size = Math.abs(re[i * n + k]) + Math.abs(im[i * n + k]);
-      if (size > largest) {
-        best = i;
-        largest = size;
-      }
-    }
-    order[k] = best;
-    if (best !== k) {
-      for (let j = 0; j < n; j++) {
-        [re[k * n + j], re[best * n + j]] = [re[best * n + j], re[k * n + j]];
-        [im[k * n + j], im[best * n + j]] = [im[best * n + j], im[k * n + j]];
-      }
-    }
-    let a = re[k * n + k], b = im[k * n + k];
-    square = a * a + b * b;
-    a = a / square;
-    b = -b / square;
-    re[k * n + k] = a;
-    im[k * n + k] = b;
-    for (let i = k + 1; i < n; i++) {
-      let x = re[i * n + k], y = im[i * n + k];
-      if (x === 0 && y === 0) continue;
-      [x, y] = [x * a - y * b, x * b + y * a];
-      re[i * n + k] = x;
-      im[i * n + k] = y;
-      // a real matrix
-      if (ci === 0) {
-        for (let j = k + 1; j < n; j++) re[i * n + j] -= x * re[k * n + j];
-        continue;
-      }
-      for (let j = k + 1; j < n; j++) {
-        const u = re[k * n + j], w = im[k * n + j];
-        re[i * n + j] -= x * u - y * w;
-        im[i * n + j] -= x * w + y * u;
-      }
-    }
-  }
 }
 
 /** Solve (c + i ci - J) z = x + i y for a change of the state, (2 n,), in place. */

@@ -37,9 +37,9 @@ function packed(lists) {
   const margin = 4 * (n + m) + 2 * Math.max(...patterns.map((of) => of[3].length));
   const counts = [n, m, masses, row.length, metricRow.length, holonomic.length, products[0].length,
     lists.metric, masses + row.length + n + 3 * m, Number(lists.weighted), lists.parameters, margin,
-    lists.penalty, 0];
+    lists.penalty, 0, 0, 0, 0];
   const parts = [massRow, massColumn, row, column, metricRow, metricColumn, range(m), holonomic,
-    range(masses), ...products, lists.slopeRow, lists.slopeBegin];
+    range(masses), ...products, lists.slopeRow, lists.slopeBegin, []];
   const index = [...counts, ...Array(parts.length + patterns.length).fill(0)];
   parts.forEach((part, k) => {
     index[counts.length + k] = index.length;

@@ -9,6 +9,7 @@ from inspect import signature
 import numpy as np
 
 from teachmech.model.description import Description
+from teachmech.model.lazy_texts import as_texts
 from teachmech.numerics.dynamics import augmented_lagrangian, is_positive_definite
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.pivots import pivots_decide_rank
@@ -93,7 +94,8 @@ def _code(
     damping = (settings.stabilisation, settings.alpha, settings.beta)
     linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), direct, slopes is None)
     parameters = tuple(system.parameters)
-    key = (system.coordinates, *given, equations, parameters, repr((damping, linear)))
+    rubs = tuple((c.friction, c.slip, as_texts(c.normal)) for c in system.constraints)
+    key = (system.coordinates, *given, equations, parameters, repr((damping, linear, rubs)))
     code = _codes.get(key)
     if code is None:
         module = machine.LlvmModule()
@@ -127,7 +129,8 @@ def _whole_code(
     if count <= most:
         if folds and not loops:
             terms = terms.one_by_one()
-        workspaces.append(write_derivative_code(module, terms, layout, workspace, runs, like))
+        if not len(layout.sliding):
+            workspaces.append(write_derivative_code(module, terms, layout, workspace, runs, like))
         if projected and layout.m:
             patterns = [layout.positions, layout.all] if len(layout.holonomic) else [layout.all]
             workspace = Workspace(layout, patterns)

@@ -19,6 +19,7 @@ from teachmech.run.compiled.index import (
     COLUMN,
     ENTRIES,
     EVERY,
+    FRICTIONS,
     HOLONOMIC,
     HOLONOMICS,
     MARGIN,
@@ -53,6 +54,7 @@ from teachmech.run.compiled.kernel_base import (
     entry,
     part,
 )
+from teachmech.run.compiled.kernel_friction import friction_force, rub
 from teachmech.run.compiled.kernel_linear_system import (
     factorise,
     is_undefined,
@@ -83,7 +85,11 @@ def resolve(problem: ProblemArrays) -> int:
     whole, first = index[N] + index[M], index[MASSES] + index[ENTRIES]
     for i in range(whole):
         work[whole + i] = values[first + i]
-    return answer(problem, prepare(problem))
+    rounds = prepare(problem)
+    rank = answer(problem, rounds)
+    if index[FRICTIONS] > 0 and rank >= 0 and not rub(problem, rounds):
+        return -1
+    return rank
 
 
 @part
@@ -193,6 +199,10 @@ def derivative(problem: ProblemArrays, t: float, y: Any, rate: Any) -> bool:
             if e + 1 == entries or index[index[ROW] + e + 1] != i:
                 power -= work[n + i] * speed
                 speed = 0.0
+    if index[FRICTIONS] > 0:
+        force = friction_force(problem)
+        for i in range(n):
+            power += force[i] * y[n + i]
     rate[2 * n + 1] = power
     return True
 
@@ -427,6 +437,10 @@ def record(
             for e in range(entries):
                 i, j = index[index[ROW] + e], index[index[COLUMN] + e]
                 row[force + j] -= values[masses + e] * work[n + i]
+        if index[FRICTIONS] > 0:
+            friction = friction_force(problem)
+            for i in range(n):
+                row[force + i] += friction[i]
         for i in range(m):
             row[n + i] = work[n + i]
         for i in range(2 * m):

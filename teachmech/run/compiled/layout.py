@@ -41,6 +41,8 @@ class Layout:
     definite: bool  # True if the metric is M
     weighted: bool  # True if M + A^T S A is factorised
     penalty: int  # penalty of the augmented Lagrangian, or 0
+    sliding: Index  # for each friction: the place of its sign in p, and whether it pushes, (k, 2)
+    depth: int  # components of the normal forces of frictions
     holonomic: Index  # indices of the holonomic constraints
     all: Pattern
     positions: Pattern  # holonomic constraints alone, except for the augmented Lagrangian
@@ -48,12 +50,17 @@ class Layout:
     @property
     def first_metric(self) -> int:
         """The place of the metric among the values: that of M, or after all computed values."""
-        return 0 if self.definite else self.power + 1
+        return 0 if self.definite else self.computed
 
     @property
     def size(self) -> int:
         """The number of values, with the metric and a zero."""
-        return self.power + 1 + (0 if self.definite else len(self.metric)) + 1
+        return self.computed + (0 if self.definite else len(self.metric)) + 1
+
+    @property
+    def computed(self) -> int:
+        """The number of values that the terms compute: the last are those of frictions."""
+        return self.power + 1 + len(self.sliding) * (self.n + self.depth * self.m + 1)
 
     @property
     def power(self) -> int:
@@ -125,9 +132,18 @@ def lay_out(
         definite,
         weighted,
         penalty,
+        *_frictions(system),
         holonomic,
         *patterns,
     )
+
+
+def _frictions(system: Description) -> tuple[Index, int]:
+    """Return the list of the frictions, and the components of their normal forces."""
+    names, frictions = [*system.parameters], system.frictions
+    sliding = [(names.index(friction.name), friction.pushes) for friction in frictions]
+    depth = max((len(friction.normal) for friction in frictions), default=0)
+    return np.array(sliding, dtype=np.int64).reshape(-1, 2), depth
 
 
 def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[Index, int]:
@@ -141,16 +157,22 @@ def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[
     n, m = layout.n, layout.m
     patterns = (layout.all, layout.positions)
     whole, fill = n + m, max(len(pattern.column) for pattern in patterns)
+    free = 2 * n + 3 * m + 1  # memory for a correction, a penalty, or singular values
+    if m <= MANY:
+        free = max(free, n * n + m * n + 2 * m * m + n + 2 * m)
+    margin, rubs, d = 4 * whole + 2 * fill, len(layout.sliding), layout.depth
+    rubbing = margin + 1 + len(layout.metric) + free
     counts = [
         *(n, m, len(layout.mass_row), len(layout.row), len(layout.metric)),
         *(len(layout.holonomic), len(layout.products), layout.first_metric, layout.power),
-        *(layout.weighted, layout.parameters, 4 * whole + 2 * fill, layout.penalty, direct),
+        *(layout.weighted, layout.parameters, margin, layout.penalty, direct, rubs, d, rubbing),
     ]
     lists = [
         *(layout.mass_row, layout.mass_column, layout.row, layout.column),
         *np.array(layout.metric, dtype=np.int64).reshape(-1, 2).T,
         *(np.arange(m), layout.holonomic, np.arange(len(layout.mass_row)), *layout.products.T),
         *((slopes.row, slopes.begin) if slopes else (np.zeros(0), np.zeros(2 * n + 1))),
+        layout.sliding.ravel(),
     ]
     head = np.zeros(len(counts) + len(lists) + len(patterns), dtype=np.int64)
     head[: len(counts)] = counts
@@ -165,8 +187,6 @@ def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[
         begins = where + np.cumsum(lengths)[:-1]
         parts += [np.array([len(pattern.unknown), *begins]), *pattern]
         where += sum(lengths)
-    free = 2 * n + 3 * m + 1  # memory for a correction, a penalty, or singular values
-    if m <= MANY:
-        free = max(free, n * n + m * n + 2 * m * m + n + 2 * m)
-    workspace = 4 * whole + 2 * fill + 1 + len(layout.metric) + free
-    return np.concatenate(parts).astype(np.int64), workspace
+    if rubs:  # force, solution, responses, list, N, and S, z, directions and equations of N
+        rubbing += n + whole * (1 + rubs) + 2 * rubs + d * rubs * (rubs + 2) + rubs**2 + d
+    return np.concatenate(parts).astype(np.int64), rubbing

@@ -204,8 +204,9 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
         return "a run with accelerations of least norm is not compiled", "the plain program runs"
     if Model.of(system).mass_is_indefinite:
         return "a mass matrix with a negative eigenvalue is not compiled", "the plain program runs"
-    if system.frictions:
-        return "friction is not compiled", "the plain program runs"
+    if system.frictions and (settings.method == "radau" or settings.stabilisation == "augmented"):
+        what = f"friction with {settings.method} and '{settings.stabilisation}' is not compiled"
+        return what, "take dop853 with 'projection'"
     if not system.mass_expressions:
         return "a system without any mass is not compiled", "the plain program is exact"
     if find_spec("llvmlite") is None:

@@ -71,7 +71,7 @@ class Workspace:
         self.residual = self.force + n + m
         self.rate = self.residual + m
         self.metric = layout.first_metric
-        self.zero = layout.power + 1 + (0 if layout.definite else len(layout.metric))
+        self.zero = layout.computed + (0 if layout.definite else len(layout.metric))
         self.lightest = self.zero + 1  # least pivots of coordinates, if M is not definite
         self.scale = self.lightest + (0 if layout.definite else n)  # factors of the rows of A, in S
         self.weighted = self.scale + (m if layout.weighted else 0)  # Q + A^T S b

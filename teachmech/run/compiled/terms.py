@@ -59,8 +59,8 @@ class Block:
 class Terms:
     """The computation of the values of a system, and their positions.
 
-    The values are the entries of M and A, then Q, b, the constraints, their rates, and v^T (dM/dt)
-    v / 2.
+    The values are the entries of M and A, then Q, b, the constraints, their rates, v^T (dM/dt)
+    v / 2, and, as arrays, directions, normal forces per multiplier and coefficients of frictions.
     """
 
     blocks: tuple[Block, ...]
@@ -145,7 +145,7 @@ class _Collector:
         last = first + n + 3 * m
         if power:
             self.single.append((np.array([last]), total(*power)))
-        constants = np.zeros(last + 1)
+        constants = np.zeros(self._frictions(last + 1))
         for places, number in self.constants:
             constants[places] = float(number) if isinstance(number, Formula) else number
         blocks = (Block(1, self.places, self.single), *self.members, *self.loops)
@@ -209,6 +209,25 @@ class _Collector:
             b = b - self.settings.beta**2 * derived.value if derived.holonomic else b
         row = [derived.row.get(i, ZERO) for i in columns]
         return [derived.value, derived.rate, *row, b]
+
+    def _frictions(self, first: int) -> int:
+        """Add directions, normal forces per multiplier and coefficients; return the last place."""
+        frictions, n, m = (
+            self.system.frictions,
+            len(self.system.coordinates),
+            len(self.system.constraints),
+        )
+        k, depth = len(frictions), max((len(f.normal) for f in frictions), default=0)
+        normal, mu = first + k * n, first + k * n + k * depth * m
+        entries = dict[int, Formula]()
+        for j, friction in enumerate(frictions):
+            entries |= {first + j * n + i: slope for i, slope in friction.row.items()}
+            for d, part in enumerate(friction.normal):
+                entries |= {normal + (j * depth + d) * m + i: e for i, e in part.items()}
+            entries[mu + j] = friction.coefficient
+        for place, e in entries.items():
+            (self.constants if e.is_number else self.single).append((np.array([place]), e))
+        return mu + k
 
     # --- names and groups ---------------------------------------------------------------------
 
