@@ -465,7 +465,8 @@ SETTLED = """
 ROUGH = """
     D, slips, mu = np.zeros((len(A), N)), np.zeros(len(A)), np.zeros(len(A))
     if jumps.any():  # else a friction only begins to stick
-        D[RUBS], _, mu[RUBS] = friction(t, q, v, p)
+        D[RUBS], normal, coefficients = friction(t, q, v, p)
+        mu[RUBS] = coefficients * normal[np.arange(len(RUBS)), 0, RUBS]  # N is that times -lambda
         slips[RUBS] = slip_velocities(t, q, v, p)"""
 ROUGH_LAW = """D * units,
         slips,

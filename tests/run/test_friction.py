@@ -164,6 +164,17 @@ def test_ball_on_an_incline(how, mu, rolls):
     assert slides < 1e-12 if rolls else slides > 1e-3
 
 
+@pytest.mark.parametrize("factor", [1, 5])
+def test_the_length_of_the_gradient_does_not_change_an_oblique_impact(how, factor):
+    """A particle that slides in the impact loses the velocity mu (1 + e) vy along the floor."""
+    e, mu, height = 0.5, 0.2, 1.5
+    floor = Constraint(f"{factor}*y >= 0", "floor", restitution=e, friction=mu)
+    system = System(["x", "y"], [2, 2], [0, -2 * G], [floor], start={"y": height, "vx": 3})
+    hit = system.simulate(time=(0, 0.8, 0.1), **how).changes[0]
+    speed = math.sqrt(2 * G * height)
+    assert hit.v_after == pytest.approx([3 - mu * (1 + e) * speed, e * speed], rel=1e-9)
+
+
 def rod(theta, speed, mu, spin=0.0):
     floor = Constraint("y - l*sin(th) >= 0", "floor", friction=mu, slip="vx + l*sin(th)*vth")
     values = {"m": 1, "l": 1, "g": G}
