@@ -222,7 +222,8 @@ class Record:
         program, n = self.program, self.program.N
         q, v, later = after[:n], before[n : 2 * n], after[n : 2 * n]
         M = program.mass_matrix(t, q, v, self.p)
-        named = [self.system.constraint_names[k] for k in program.SWITCHED]
+        names = self.system.constraint_names
+        named = [names[k] for k in program.SWITCHED]
         masks = begins, ends, p[program.SWITCHES] > 0
         begun, ended, acting = (tuple(compress(named, mask)) for mask in masks)
         impulse = M @ (later - v)

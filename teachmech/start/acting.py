@@ -12,7 +12,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.expressions import evaluate
 from teachmech.model.constraints import Constraint
 from teachmech.model.description import Description
-from teachmech.model.switches import Condition, Switch
+from teachmech.model.switches import Condition
 from teachmech.numerics.coulomb import with_friction
 from teachmech.numerics.dynamics import semidefinite_acceleration
 from teachmech.numerics.impact import SLOW, TOUCHES
@@ -54,35 +54,35 @@ def begun(system: D, t: float) -> D:
         value = float(evaluate(condition.value, values))
         return value > 0 or (value == 0 and condition.closed)
 
-    acting = {}
+    acting = {
+        name: float(gap < -START_TOLERANCE or (gap <= TOUCHES and abs(rate) <= SLOW))
+        for name, (gap, rate) in _gaps(system, t).items()
+    }
     for switch in system.switches:
-        if switch.one_sided:
-            acting[switch.name] = float(_touches(system, switch, t))
-        elif not switch.sticks:
+        if not (switch.one_sided or switch.sticks):
             begins, ends = holds(switch.begin), holds(switch.end)
             acting[switch.name] = float(not ends and (begins or switch.begin is None))
     return _settled(system.with_switches(acting), t, values)
 
 
-def _touches(system: Description, switch: Switch, t: float) -> bool:
-    """Return whether a one-sided constraint touches without approach, or is violated."""
-    gap, rate = _gap(system, switch, t)
-    return gap < -START_TOLERANCE or (gap <= TOUCHES and abs(rate) <= SLOW)
-
-
-def _gap(system: Description, switch: Switch, t: float) -> tuple[float, float]:
-    """Return gap and velocity of separation at the start, relative to their sizes."""
-    k, model, scales = switch.constraint, Model.of(system), Model.of(system).scales(t)
-    assert switch.restitution is not None
-    e = float(evaluate(switch.restitution, system.parameter_values))
-    if not 0 <= e <= 1:
-        what = f"the restitution is {e:g}, not a number from 0 to 1"
-        where = f"constraint {system.constraint_names[k]}"
-        hint = "1 loses no energy"
-        raise ProblemError(what, where=where, hint=hint, place=("constraints", k))
-    acts = Model.of(system.with_switches({switch.name: 1.0}))
-    gap, rate = (f(t, *model.start, acts.p)[k] for f in (model.constraints, model.constraint_rates))
-    return float(gap / scales.rows[k]), float(rate * scales.time / scales.rows[k])
+def _gaps(system: Description, t: float) -> dict[str, tuple[float, float]]:
+    """Return gaps and velocities of separation at the start by switch, relative to their sizes."""
+    contacts, values = [s for s in system.switches if s.one_sided], system.parameter_values
+    if not contacts:
+        return {}
+    for switch in contacts:
+        assert switch.restitution is not None
+        e = float(evaluate(switch.restitution, values))
+        if not 0 <= e <= 1:
+            what = f"the restitution is {e:g}, not a number from 0 to 1"
+            where = f"constraint {system.constraint_names[switch.constraint]}"
+            place = ("constraints", switch.constraint)
+            raise ProblemError(what, where=where, hint="1 loses no energy", place=place)
+    model, scales = Model.of(system), Model.of(system).scales(t)
+    state = t, *model.start, Model.of(system.with_switches({s.name: 1.0 for s in contacts})).p
+    gaps = model.constraints(*state) / scales.rows
+    rates = model.constraint_rates(*state) * scales.time / scales.rows
+    return {s.name: (float(gaps[s.constraint]), float(rates[s.constraint])) for s in contacts}
 
 
 def _settled(system: D, t: float, values: dict[str, float]) -> D:
@@ -197,9 +197,6 @@ def violated_at(system: Description, t: float) -> set[str]:
     >>> violated_at(ball, 0.0)
     {'floor'}
     """
-    contacts = (switch for switch in system.switches if switch.one_sided)
-    return {
-        system.constraint_names[switch.constraint]
-        for switch in contacts
-        if _gap(system, switch, t)[0] < -START_TOLERANCE
-    }
+    names, gaps = system.constraint_names, _gaps(system, t)
+    places = {switch.name: switch.constraint for switch in system.switches}
+    return {names[places[name]] for name, (gap, _) in gaps.items() if gap < -START_TOLERANCE}
