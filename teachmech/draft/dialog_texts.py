@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from teachmech.base.words import either
 from teachmech.draft.draft import AXES, DIMENSIONS, Draft
-from teachmech.numerics.integrators import METHODS, STABILISATIONS
+from teachmech.numerics.integrators import IMPACTS, METHODS, STABILISATIONS
 
 STEPS = {
     "A": "name",
@@ -41,7 +41,8 @@ INTRO = {
     "G": (
         "Enter an equation such as `x1^2 + y1^2 = 1` in {names}. An equation with "
         "velocities is non-holonomic if it cannot be integrated: `vx1 = vy1` can, and "
-        "means the same as `x1 - y1 = c` with the c of the start."
+        "means the same as `x1 - y1 = c` with the c of the start. An inequality is one-sided: "
+        "a floor `y1 >= 0` only pushes, and a thread `x1^2 + y1^2 <= 1` only pulls."
     ),
     "H": (
         "Enter coordinates and velocities at the start: numbers or constant formulas such as "
@@ -67,6 +68,7 @@ LABELS = {
     "tolerance": "tolerance of a step",
     "alpha": "alpha in 1/s, damping",
     "beta": "beta in 1/s, damping",
+    "impacts": "law of impact",
 }
 CHOICES = {
     "dimension": DIMENSIONS,
@@ -77,7 +79,13 @@ CHOICES = {
         "baumgarte": "Baumgarte",
         "augmented": "augmented Lagrangian",
     },
+    "impacts": {
+        "newton": "Newton's, all contacts together",
+        "poisson": "Poisson's, all contacts together",
+        "sequence": "Newton's, one contact after another",
+    },
 }
+assert CHOICES["impacts"].keys() == IMPACTS.keys()
 assert CHOICES["stabilisation"].keys() == STABILISATIONS.keys()
 
 NOT_USED = "Not used now, but stored in case you go back: {}"
@@ -128,7 +136,9 @@ def label(name: str) -> str:
         case ["force", _, axis]:
             return f"{axis} component in N"
         case ["constraint", _]:
-            return "equation"
+            return "equation or inequality"
+        case ["restitution", _]:
+            return "restitution, only for >= and <=, from 0 to 1; empty: 0"
         case ["acts", _]:
             return "acts, as in while t < 2, from x1 < 0, until t > 2; empty: always"
     return LABELS.get(name) or f"{name} in {'m/s' if name.startswith('v') else 'm'}"

@@ -23,16 +23,15 @@ from teachmech.base.errors import (
 )
 from teachmech.base.words import counted
 from teachmech.draft.check import Check
-from teachmech.expressions import Expression
+from teachmech.expressions import Expression, evaluate
 from teachmech.expressions.mistakes import spelled_out
 from teachmech.expressions.typed_latex import typed_latex
 from teachmech.model.coherent_units import BASE_UNITS
 from teachmech.model.constraints import Constraint
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
-from teachmech.model.switches import acts_text, is_one_sided, read_acts
+from teachmech.model.switches import COMPARISON, acts_text, is_one_sided, read_acts
 from teachmech.numerics.integrators import METHODS, Settings
-from teachmech.problems.data import constraints_of
 from teachmech.problems.particles import ParticleProblem
 from teachmech.system_and_motion import System
 
@@ -53,10 +52,15 @@ DEFAULTS = {
     "tolerance": "1e-9",
     "alpha": "5",
     "beta": "5",
+    "impacts": Settings.impacts,
 }
 LIMITS = {"dimension": (1, 3), "particles": (1, MAX_PARTICLES), "constraints": (0, MAX_CONSTRAINTS)}
-TIME = ("step", "start", "end", "until", "method", "stabilisation", "tolerance", "alpha", "beta")
+TIME = (
+    *("step", "start", "end", "until", "method", "stabilisation", "tolerance", "alpha", "beta"),
+    "impacts",
+)
 DAMPED = ("baumgarte", "augmented")  # stabilisations with alpha and beta
+DETAILS = ("acts", "restitution")  # texts of a constraint besides its equation; empty by default
 DIMENSIONS = {"1": "1, on a line", "2": "2, in the plane", "3": "3, in space"}
 
 
@@ -99,13 +103,13 @@ class Draft:
         Raises
         ------
         ProblemError
-            If the problem is larger than the dialogs can show, or has inputs.
+            If the problem is larger than the dialogs can show, or has inputs or friction.
         """
         if problem.inputs:
             hint = "simulate it without the dialogs"
             raise ProblemError("the dialogs do not show inputs", key="inputs", hint=hint)
-        if any(is_one_sided(given.equation) for given in constraints_of(problem.constraints)):
-            what = "the dialogs show no one-sided constraints"
+        if any(not isinstance(c, str) and c.friction is not None for c in problem.constraints):
+            what = "the dialogs do not show friction"
             raise ProblemError(what, key="constraints", hint="simulate it without the dialogs")
         draft, axes = cls(), AXES[: problem.dimension]
         counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}
@@ -135,6 +139,7 @@ class Draft:
             texts[f"constraint {k}"] = constraint.equation
             if conditions := constraint.constraint.conditions:
                 texts[f"acts {k}"] = acts_text(conditions)
+            texts[f"restitution {k}"] = constraint.restitution
             if not re.fullmatch("c[0-9]+", constraint.name or "c1"):  # not a default name
                 draft._named[f"constraint {k}"] = (constraint.equation, constraint.name or "")
         draft._typed = {name: text for name, text in texts.items() if text is not None}
@@ -159,11 +164,12 @@ class Draft:
             self.type(key, text)
             if name is not None:
                 self._named[key] = name
-        acts = [self[f"acts {i}"] for i in range(k, last + 1)]
-        for i, phrase in enumerate([*acts[1:], ""], start=k):
-            self.type(f"acts {i}", phrase)
-            if not phrase:
-                del self._typed[f"acts {i}"]
+        for kind in DETAILS:
+            details = [self[f"{kind} {i}"] for i in range(k, last + 1)]
+            for i, text in enumerate([*details[1:], ""], start=k):
+                self.type(f"{kind} {i}", text)
+                if not text:
+                    del self._typed[f"{kind} {i}"]
         self.type("constraints", str(last - 1))
         return texts[0]
 
@@ -220,7 +226,7 @@ class Draft:
             return self._weight(number) if axis == down and not typed else "0"
         if kind == "constraint":
             return self._default_constraint(int(rest))
-        if kind == "acts":
+        if kind in DETAILS:
             return ""
         if found := re.fullmatch(r"(v?)([xyz])([0-9]+)", name):
             velocity, axis, number = found.groups()
@@ -264,12 +270,24 @@ class Draft:
             "I": [name for name in TIME if self._used(name)],
         }[dialog]
 
-    def conditions(self) -> list[str]:
-        """Return the names of the texts that say when the constraints act."""
-        return [f"acts {k}" for k in range(1, self.constraints + 1)]
+    def details(self, k: int) -> list[str]:
+        """Return the names of the texts of the k-th constraint besides its equation.
+
+        They say when it acts and, if it is one-sided, its restitution.
+        """
+        return [f"{kind} {k}" for kind in DETAILS]
+
+    def is_one_sided(self, k: int) -> bool:
+        """Return whether the k-th constraint is an inequality."""
+        return is_one_sided(self[f"constraint {k}"])
+
+    def _all_details(self) -> list[str]:
+        return [name for k in range(1, self.constraints + 1) for name in self.details(k)]
 
     def _used(self, name: str) -> bool:
-        """Return whether the chosen method uses this setting."""
+        """Return whether the chosen method and constraints use this setting."""
+        if name == "impacts":
+            return any(map(self.is_one_sided, range(1, self.constraints + 1)))
         if name == "tolerance":
             return self["method"] in METHODS and METHODS[self["method"]].adaptive
         return name not in ("alpha", "beta") or self["stabilisation"] in DAMPED
@@ -294,7 +312,7 @@ class Draft:
 
     def _left_out(self) -> dict[str, str]:
         asked = {name for dialog in "ABCDEFGH" for name in self.names(dialog)} | {*TIME}
-        asked |= {*self.conditions()}
+        asked |= {*self._all_details()}
         names = sorted((name for name in self._typed if name not in asked), key=_sort_key)
         return {name: self._typed[name] for name in names}
 
@@ -311,6 +329,8 @@ class Draft:
             context += tuple(self[other] for other in ("constraints", *TIME))
         if name.startswith("acts "):
             context += tuple(self.constraint_name(k + 1) for k in range(self.constraints))
+        if name.split()[0] in DETAILS:
+            context += (self[f"constraint {name.split()[1]}"],)
         key = (context, name, text, thorough)
         check = self._checks.get(key)
         if check is None:
@@ -329,7 +349,7 @@ class Draft:
         """Return the feedback on an error; an unknown name may be offered as a constant."""
         check = Check.of_error(error)
         unknown = getattr(error, "name", "")
-        if name.split()[0] not in ("mass", "force", "constraint", "acts") or not unknown:
+        if name.split()[0] not in ("mass", "force", "constraint", *DETAILS) or not unknown:
             return check
         with suppress(ProblemError):
             self._system_of({**self.constants(), unknown: "1"})
@@ -358,6 +378,8 @@ class Draft:
                 return self._check_constraint(system.replace(constraints=[text]), text)
             case ["acts", number]:
                 self._check_acts(system, int(number), text)
+            case ["restitution", number]:
+                return self._check_restitution(system, int(number), text)
             case [kind] if kind in LIMITS:
                 if _whole_number(text, kind) is None:
                     least, most = LIMITS[kind]
@@ -433,6 +455,10 @@ class Draft:
         (read,) = system.constraint_expressions
         assert isinstance(read, Expression)
         note = "holonomic: differentiated twice"
+        if sign := COMPARISON.search(text):
+            sides = (typed_latex(x, latex_names(system)) for x in text.split(sign[0]))
+            note = "one-sided: its force acts in one direction only"
+            return Check((r" \ge " if sign[0] == ">=" else r" \le ").join(sides), note=note)
         if {s.name for s in read.symbolic.free_symbols} & set(system.velocities):
             note = "contains velocities: differentiated once"
         return _formula("", text, system, "" if "=" in text else " = 0", note)
@@ -443,11 +469,28 @@ class Draft:
             for k in range(1, max(number, self.constraints) + 1)
         ]
         constraints[number - 1] = replace(constraints[number - 1], **read_acts(text))
+        if text.strip() and self.is_one_sided(number):
+            what = f"{self.constraint_name(number)} is one-sided, so its force decides when it acts"
+            raise ProblemError(what, hint="leave this empty")
         try:
             _ = system.replace(constraints=constraints).switches
         except ExpressionError as error:
             error.text = text  # also shows what is before and after the condition
             raise
+
+    def _check_restitution(self, system: System, number: int, text: str) -> Check:
+        if not text.strip():
+            return Check()
+        if not self.is_one_sided(number):
+            what = f"{self.constraint_name(number)} is an equation, which has no restitution"
+            raise ProblemError(what, hint="leave this empty, or write the constraint with >= or <=")
+        placeholder = Constraint(f"{AXES[0]}1 >= 0", restitution=text)
+        (switch,) = system.replace(constraints=[placeholder]).switches
+        assert switch.restitution is not None
+        value = float(evaluate(switch.restitution, system.parameter_values))
+        if not 0 <= value <= 1:
+            raise ProblemError(f"the restitution is {value:g}", hint="enter a number from 0 to 1")
+        return _formula("e = ", text, system)
 
     def _check_time(self, name: str) -> None:
         time = (self["start"], self["end"], self["step"])
@@ -548,7 +591,7 @@ class Draft:
         """
         valid, unused = self.copied(), self._left_out()
         asked = [name for dialog in "ABCDEFGHI" for name in self.names(dialog)]
-        for name in [*asked, *self.conditions()]:
+        for name in [*asked, *self._all_details()]:
             if name in self._typed and self.check(name).error:
                 unused[name] = valid._typed.pop(name)
         try:
@@ -569,10 +612,13 @@ class Draft:
     def _constraint(self, name: str) -> str | dict[str, str]:
         """Return the equation, with its loaded name if it was not changed, and its conditions."""
         equation, own = self._named.get(name, ("", ""))
-        acts = read_acts(self[f"acts {name.split()[1]}"])
-        conditions = {key: text.strip() for key, text in acts.items()}
+        number = name.split()[1]
+        acts = read_acts(self[f"acts {number}"])
+        details = {key: text.strip() for key, text in acts.items()}
+        if rebound := self[f"restitution {number}"].strip():
+            details["restitution"] = rebound
         named = {"name": own} if equation == self[name] else {}
-        return {**named, "equation": self[name], **conditions} if named or acts else self[name]
+        return {**named, "equation": self[name], **details} if named or details else self[name]
 
     def _solver(self) -> dict[str, str]:
         """Return the solver settings that differ from the defaults, which keeps the file short."""
@@ -584,6 +630,8 @@ class Draft:
             solver["stabilisation"] = self["stabilisation"]
         if self["stabilisation"] in DAMPED:
             solver |= {key: self[key] for key in ("alpha", "beta")}
+        if self._used("impacts") and self["impacts"] != Settings.impacts:
+            solver["impacts"] = self["impacts"]
         return solver
 
 
@@ -595,7 +643,7 @@ def shown_name(name: str) -> str:
     >>> shown_name("constraint 2"), shown_name("mass 2")
     ('c2', 'mass 2')
     """
-    return re.sub("^acts ([0-9]+)", r"c\1 acts", name.replace("constraint ", "c"))
+    return re.sub(f"^({'|'.join(DETAILS)}) ([0-9]+)", r"c\2 \1", name.replace("constraint ", "c"))
 
 
 def _formula(before: str, text: str, system: System, after: str = "", note: str = "") -> Check:

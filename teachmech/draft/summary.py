@@ -71,15 +71,18 @@ def freedom_sentence(problem: ParticleProblem, report: StartReport) -> str:
     n, m = len(problem.system.coordinates), len(report.violation)
     sizes = f"{counted(n, 'coordinate')}, {counted(m, 'constraint')}, rank of A {report.rank}"
     sentence = f"{sizes}: {counted(report.degrees_of_freedom, 'degree')} of freedom"
+    idle = len(problem.system.constraints) - m
+    do = "does" if idle == 1 else "do"
+    later = f" {counted(idle, 'constraint')} {do} not act at the start." if idle else ""
     if not m:
-        return f"{sentence}."
+        return f"{sentence}.{later}"
     if not report.redundant:
-        return f"{sentence}, no constraint is redundant."
+        return f"{sentence}, no constraint is redundant.{later}"
     if redundant := [r for r in report.relations if not r.contradictory]:
         are = "is" if len(redundant) == 1 else "are"
         count = counted(len(redundant), "constraint")
         sentence = f"{sentence}, {count} {are} redundant: {listed(redundant, 6)}"
-    return f"{'; '.join([sentence, *report.contradictions[:6]])}."
+    return f"{'; '.join([sentence, *report.contradictions[:6]])}.{later}"
 
 
 def start_remarks(report: StartReport, proposed: dict[str, str]) -> list[tuple[bool | None, str]]:

@@ -44,8 +44,20 @@ PICTURES_HELP = "A folder for the pictures of the motion; it is made if there is
 KEEP_HELP = "The nearest start meets the constraints. Values to keep stay as you typed them."
 DRAFT = "-draft"  # suffix of the name of a file with unfinished entries
 WIDTH = 80  # characters per line of an explanation
-ALWAYS = "always"  # stands for no condition
 NONE = "none"  # stands for an empty text
+# The question, the answer for an empty text, and the explanation.
+DETAIL_QUESTIONS = {
+    "acts": (
+        "It acts, as in while t < 2, from x1 < 0, until t > 2",
+        "always",
+        "Type always for no condition.",
+    ),
+    "restitution": (
+        "Its restitution, from 0 to 1",
+        "0",
+        "After an impact the velocity of separation is this part of the velocity of approach.",
+    ),
+}
 OPTIONAL = ("constants", "until")  # the texts that may be empty
 
 _YES_NO = {"y": True, "yes": True, "n": False, "no": False}
@@ -217,7 +229,7 @@ class TerminalDialogs:
             prompt = f"{asked} [{shown}]: " if shown else f"{asked}: "
             text = _line(prompt, lambda: _help(draft, dialog, name), offered, recalled)
             if dialog == "G" and text == "when":
-                self._ask_acts(f"acts {name.split()[1]}")
+                self._ask_detail(f"acts {name.split()[1]}")
                 continue
             if dialog == "G" and text == "remove":
                 self._remove(name)
@@ -228,20 +240,32 @@ class TerminalDialogs:
             check = _checked(trial, name)
             if not check.error:
                 self._accept(trial, name)
-                if dialog != "G":  # notes on constraints are shown together
+                if dialog == "G":  # notes on constraints are shown together
+                    self._ask_restitution(int(name.split()[1]))
+                else:
                     _say(check.note)
                 return True
             self._refused[name], self._changed = text, True
             offered = check.suggestion or offered
 
-    def _ask_acts(self, name: str) -> None:
-        """Ask when a constraint acts, until the text is valid."""
+    def _ask_restitution(self, k: int) -> None:
+        """Ask for the restitution of a one-sided constraint; remove that of an equation."""
+        name = f"restitution {k}"
+        if self.draft.is_one_sided(k):
+            self._ask_detail(name)
+        elif text := self.draft[name].strip():
+            self.draft.type(name, "")
+            _say(f"An equation has no restitution; {text} is removed.")
+
+    def _ask_detail(self, name: str) -> None:
+        """Ask when a constraint acts, or for its restitution, until the text is valid."""
+        asked, empty, explanation = DETAIL_QUESTIONS[name.split()[0]]
         while True:
             offered = self.draft[name]
-            prompt = f"   It {label(name).removesuffix('; empty: always')} [{offered or ALWAYS}]: "
-            text = _line(prompt, lambda: f"Type {ALWAYS} for no condition.", offered) or offered
+            prompt = f"   {asked} [{offered or empty}]: "
+            text = _line(prompt, lambda: explanation, offered) or offered
             trial = self.draft.copied()
-            trial.type(name, "" if text == ALWAYS else text)
+            trial.type(name, "" if text == empty else text)
             if not _checked(trial, name).error:
                 self._accept(trial, name)
                 return
@@ -520,8 +544,9 @@ def _review(draft: Draft, dialog: str) -> Iterator[str]:
     elif dialog == "G":
         for k, name in enumerate(names, start=1):
             equation = draft[name] if "=" in draft[name] else f"{draft[name]} = 0"
-            acts = f", {acts}" if (acts := draft[f"acts {k}"].strip()) else ""
-            yield f"{draft.constraint_name(k)}: {equation}{acts} ({draft.check(name).note})"
+            details = f", {acts}" if (acts := draft[f"acts {k}"].strip()) else ""
+            details += f", restitution {e}" if (e := draft[f"restitution {k}"].strip()) else ""
+            yield f"{draft.constraint_name(k)}: {equation}{details} ({draft.check(name).note})"
     elif dialog == "H":
         for i in numbers:
             position, velocity = (

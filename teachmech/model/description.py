@@ -436,8 +436,9 @@ class Description:
 
     def _one_sided(self, k: int, where: str, text: str) -> Expression:
         """Return the left side of ``g >= 0`` for a one-sided constraint."""
+        of = partial(Condition.of, two="write two constraints")
         parse = partial(_difference, names=self.names)
-        found = self._read("constraints", k, where, Condition.of, text, parse)
+        found = self._read("constraints", k, where, of, text, parse)
         wrong, hint = "", ""
         if not found.closed:
             wrong, hint = "'<' and '>' exclude the contact itself", "write <= or >="

@@ -42,7 +42,7 @@ class Condition:
         return f"{to_text(self.value)} {'>=' if self.closed else '>'} 0"
 
     @classmethod
-    def of(cls, text: str, read: Callable[[str], Formula]) -> Condition:
+    def of(cls, text: str, read: Callable[[str], Formula], two: str = ONE) -> Condition:
         """Return the meaning of a comparison such as ``"t < 2"``.
 
         Parameters
@@ -50,6 +50,8 @@ class Condition:
         text : str
         read : callable
             Returns the difference of the sides of an equation.
+        two : str
+            What to do if there are two comparisons.
 
         Raises
         ------
@@ -67,14 +69,20 @@ class Condition:
         if len(found) != 1:
             what = "there is no comparison" if not found else "there is a second comparison"
             position = found[1].start() if found else len(text) - len(text.lstrip())
-            hint = ONE if found else "write one with < or >, such as t < 2"
+            hint = two if found else "write one with < or >, such as t < 2"
             length = len(found[1][0]) if found else len(text.strip())
             raise ExpressionError(what, text=text, position=position, length=length, hint=hint)
         sign, at = found[0][0], found[0].start()
         equal = text.find("=", 0, at) + 1 or text.find("=", at + len(sign)) + 1
         if equal:
             what, hint = "an equation is not a condition", "write one comparison with < or >"
-            raise ExpressionError(what, text=text, position=equal - 1, hint=hint)
+            corrected = None
+            if text[equal - 1 : at + 1] in ("=<", "=>"):
+                what, hint = f"'={sign}' is not a comparison", f"write {sign}="
+                corrected = f"{text[: equal - 1]}{sign}={text[at + 1 :]}"
+            raise ExpressionError(
+                what, text=text, position=equal - 1, hint=hint, suggestion=corrected
+            )
         try:
             difference = read(text[:at] + "=".ljust(len(sign)) + text[at + len(sign) :])
         except ExpressionError as error:

@@ -26,7 +26,7 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
     >>> card["groups"][0]["fields"][0]["value"]
     '2'
     """
-    names = [f"constraint {k}", f"acts {k}"] if dialog == "G" else draft.names(dialog)
+    names = [f"constraint {k}", *draft.details(k)] if dialog == "G" else draft.names(dialog)
     return {
         "title": title(draft, dialog, k),
         "intro": _intro(draft, dialog),
@@ -184,7 +184,7 @@ def _problem_html(draft: Draft) -> Markup:
     if draft.constraints:
         rows = [
             _header_cells(draft.constraint_name(k))
-            + _cells(_formula(draft, name), draft.check(name).note.split(":")[0])
+            + _cells(_formula(draft, name), _kind_of_constraint(draft, k))
             for k, name in enumerate(draft.names("G"), start=1)
         ]
         text += Markup("<h4>Constraints</h4>") + _table(rows)
@@ -192,6 +192,12 @@ def _problem_html(draft: Draft) -> Markup:
         texts = ", ".join(f"{name} = {value}" for name, value in constants.items())
         text += Markup("<h4>Constants</h4>") + texts
     return text + Markup("<h4>Time</h4>") + time_and_method(draft) + _proposed_html(draft)
+
+
+def _kind_of_constraint(draft: Draft, k: int) -> str:
+    """Return the kind of a constraint, and the restitution of a one-sided one."""
+    kind, rebound = draft.check(f"constraint {k}").note.split(":")[0], draft[f"restitution {k}"]
+    return f"{kind}, restitution {rebound}" if rebound.strip() else kind
 
 
 def _proposed_html(draft: Draft) -> Markup:

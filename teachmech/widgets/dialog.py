@@ -159,8 +159,8 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             if name in ("method", "stabilisation"):  # the fields of the card depend on these
                 self._form.runner.begin(partial(self._show, focus=name))
                 return
-            # On cards E and I, the feedback on one text may depend on another text.
-            names = {name, *(self._names(self._page) if self._page[0] in "EI" else ())}
+            # On cards E, G and I, the feedback on one text may depend on another text.
+            names = {name, *(self._names(self._page) if self._page[0] in "EGI" else ())}
             draft = self.draft.copied()
             self._form.judge({n: draft[n] for n in names}, lambda name, _: draft.check(name))
 
@@ -255,8 +255,9 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         return next(page for page in self._pages() if LETTERS.index(page[0]) >= place)
 
     def _names(self, page: Page) -> list[str]:
-        named = [f"constraint {page[1]}", f"acts {page[1]}"]
-        return named if page[0] == "G" else self.draft.names(page[0])
+        letter, k = page
+        named = [f"constraint {k}", *self.draft.details(k)]
+        return named if letter == "G" else self.draft.names(letter)
 
     async def _find_wrong(self, pages: Sequence[Page]) -> tuple[Page, dict[str, Check]] | None:
         """Return the first page with an invalid text, and its checks; equations may be derived."""

@@ -158,7 +158,7 @@ def test_a_wrong_constraint_is_pointed_at_and_mended_by_a_click(lab, page, page_
     said = page.locator(".tm-said.tm-wrong")
     expect(said.locator("pre")).to_contain_text("^")
     page.keyboard.press("Enter")
-    equation = page.get_by_role("textbox", name="equation", exact=True)
+    equation = page.get_by_role("textbox", name="equation or inequality", exact=True)
     expect(equation).to_have_attribute("aria-invalid", "true")
     card(page, "^G  Constraint c1, 1 of 1")
     picture(page, "wrong")

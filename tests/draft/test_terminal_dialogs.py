@@ -282,6 +282,28 @@ def test_when_asks_for_the_condition_of_a_constraint(capsys):
     assert tm.load("pendulum.yaml").system.switch_sentences == ["c1 acts until t > 2"]
 
 
+def test_an_inequality_is_asked_for_its_restitution(capsys):
+    before = [""] * TO["G"]
+    lines = [*before, "y1 >= -h", "2", "1.5", "e", "0.75", *[""] * 60]
+    _, said = piped(capsys, lines)
+    assert "   Its restitution, from 0 to 1 [0]: " in said
+    assert "   Value of h as a new constant [none]: " in said
+    assert "   the restitution is 1.5; enter a number from 0 to 1\n" in said
+    assert "c1: y1 >= -h, restitution e (one-sided: its force acts in one direction only)" in said
+    assert "1 constraint does not act at the start." in said
+    problem = tm.load("pendulum.yaml")
+    floor = {"equation": "y1 >= -h", "restitution": "e"}
+    assert problem.to_dict()["constraints"] == [floor]
+    assert problem.simulate(time=(0, 0.7, 0.1)).changes[0].time == pytest.approx((4 / 9.81) ** 0.5)
+
+
+def test_an_equation_loses_the_restitution_of_an_earlier_inequality(capsys):
+    lines = [*[""] * TO["G"], "y1 >= -2", "0.5", "n", "y1 = 0", *[""] * 60]
+    _, said = piped(capsys, lines)
+    assert "   An equation has no restitution; 0.5 is removed.\n" in said
+    assert tm.load("pendulum.yaml").to_dict()["constraints"] == ["y1 = 0"]
+
+
 def test_a_constraint_is_removed(capsys):
     before = [*[""] * 6, "3", *[""] * (TO["G"] - 7)]
     _, said = piped(
@@ -503,12 +525,12 @@ def test_a_request_to_end_keeps_the_entries(folder, terminals):
 def test_a_condition_is_kept_and_moves_with_its_constraint():
     example = tm.example("peg-pendulum")
     draft = Draft.of(example)
-    assert [draft[name] for name in draft.conditions()] == ["while x1 <= 0", "while x1 > 0"]
+    assert [draft[f"acts {k}"] for k in (1, 2)] == ["while x1 <= 0", "while x1 > 0"]
     assert draft.problem().to_dict()["constraints"] == example.to_dict()["constraints"]
     draft.type("acts 1", "from x1 < 0 on until t > 5")
     assert draft.problem().system.switch_sentences[0] == "thread acts from x1 < 0 on until t > 5"
     draft.drop(1)
-    assert [draft[name] for name in draft.conditions()] == ["while x1 > 0"]
+    assert [draft[f"acts {k}"] for k in (1, 2)] == ["while x1 > 0", ""]
 
 
 @pytest.mark.parametrize(
@@ -534,3 +556,82 @@ def test_an_end_may_name_the_multiplier_of_its_constraint():
     draft.type("acts 1", "until lambda_c1 > 20")
     assert not draft.check("acts 1").error
     assert draft.problem().system.switch_sentences == ["c1 acts until lambda_c1 > 20"]
+
+
+BALL = """\
+name: ball
+dimension: 2
+parameters: {g: 9.81, e: 0.8}
+particles:
+- {mass: 1, force: [0, -g], position: [0, 1]}
+constraints:
+- {name: floor, equation: y1 >= 0, restitution: e}  # it only pushes
+- x1 <= 3
+time: {end: 3, step: 0.01}
+"""
+
+
+def test_a_one_sided_constraint_is_kept_and_its_file_too():
+    problem = tm.ParticleProblem.loads(BALL)
+    draft = Draft.of(problem)
+    assert (draft["constraint 1"], draft["restitution 1"]) == ("y1 >= 0", "e")
+    assert draft["restitution 2"] == ""
+    assert draft.problem().to_dict()["constraints"] == problem.to_dict()["constraints"]
+    draft.type("restitution 1", "0.5")
+    assert edited_file(problem, draft.problem()) == BALL.replace(
+        "restitution: e", "restitution: 0.5"
+    )
+    draft.drop(1)
+    assert (draft["constraint 1"], draft["restitution 1"]) == ("x1 <= 3", "")
+
+
+@pytest.mark.parametrize(
+    ("name", "constraint", "text", "message"),
+    [
+        ("restitution 1", "y1 >= 0", "1.2", "the restitution is 1.2; enter a number from 0 to 1"),
+        ("restitution 1", "y1 >= 0", "x1", "the restitution is a constant"),
+        ("restitution 1", "y1 >= 0", "0.5 +", "the expression ends after '+'"),
+        ("restitution 1", "y1 = 0", "0.5", "c1 is an equation, which has no restitution; leave"),
+        ("acts 1", "y1 >= 0", "while t < 2", "c1 is one-sided, so its force decides when it acts"),
+        ("constraint 1", "0 <= y1 <= 2", "0 <= y1 <= 2", "write two constraints"),
+        ("constraint 1", "y1 > 0", "y1 > 0", "write <= or >="),
+        ("constraint 1", "y1 ≥ 0", "y1 ≥ 0", "write >="),
+        ("force 1 x", "", "x1 > 0", "only a constraint may be an inequality"),
+    ],
+)
+def test_wrong_texts_of_an_inequality_are_refused(name, constraint, text, message):
+    draft = Draft()
+    draft.type("constraint 1", constraint)
+    draft.type(name, text)
+    assert message in draft.check(name).error
+
+
+def test_a_mistyped_comparison_is_corrected():
+    draft = Draft()
+    draft.type("constraint 1", "y1 => 0")
+    check = draft.check("constraint 1")
+    assert (check.column, check.suggestion) == (4, "y1 >= 0")
+    draft.type("constraint 1", check.suggestion)
+    assert draft.check("constraint 1").latex == r"y_{1} \ge 0"
+
+
+def test_a_problem_with_friction_is_refused():
+    problem = tm.ParticleProblem.loads(BALL.replace("restitution: e", "friction: 0.3"))
+    with pytest.raises(tm.ProblemError, match="the dialogs do not show friction"):
+        Draft.of(problem)
+
+
+def test_a_law_of_impact_is_asked_for_if_a_constraint_is_one_sided():
+    assert "impacts" not in Draft().names("I")
+    draft = Draft.of(tm.ParticleProblem.loads(BALL))
+    assert "impacts" in draft.names("I") and draft["impacts"] == "newton"
+    draft.type("impacts", "sequence")
+    assert draft.problem().settings.impacts == "sequence"
+    assert Draft.of(draft.problem())["impacts"] == "sequence"
+    draft.type("impacts", "carnot")
+    assert "there is no law of impact" in draft.check("impacts").error
+    draft.type("impacts", "poisson")
+    draft.type("constraint 1", "y1 = 0")
+    draft.type("restitution 1", "")
+    draft.type("constraint 2", "x1 = 3")
+    assert "impacts" not in draft.problem().to_yaml()

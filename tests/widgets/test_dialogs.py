@@ -922,6 +922,27 @@ def test_a_value_without_a_motion_is_neither_saved_nor_stored_in_the_cards():
 
 def test_a_card_of_a_constraint_asks_when_it_acts():
     draft = Draft.of(tm.example("peg-pendulum"))
-    (equation,), (acts,) = (group["fields"] for group in dialog_card(draft, "G", 2)["groups"])
+    groups = dialog_card(draft, "G", 2)["groups"]
+    (equation,), (acts,), _ = (group["fields"] for group in groups)
     assert (equation["name"], acts["name"]) == ("constraint 2", "acts 2")
     assert acts["value"] == "while x1 > 0" and "empty: always" in acts["label"]
+
+
+def test_a_floor_is_typed_with_its_restitution_and_the_ball_bounces():
+    dialog = Dialog(tm.example("pendulum"))
+    dialog.press("go", "G")
+    floor = {"constraint 1": "y1 >= -1"}
+    said = typed(dialog, "constraint 1", "y1 >= -1")
+    assert said.note.startswith("one-sided")
+    said = typed(dialog, "restitution 1", "2")
+    assert "enter a number from 0 to 1" in said.error
+    confirm(dialog, floor | {"restitution 1": "2"})
+    assert dialog._page == ("G", 1)
+    confirm(dialog, floor | {"restitution 1": "0.5"})
+    dialog.press("go", "S")
+    assert "one-sided, restitution 0.5" in dialog._form.card["before"]
+    dialog.press("run")
+    motion = dialog.motion
+    assert motion.changes[0].time == pytest.approx((2 / 9.81) ** 0.5)
+    assert motion.changes[0].v_after[1] == pytest.approx(-0.5 * motion.changes[0].v_before[1])
+    assert dialog.problem.to_dict()["constraints"][0]["restitution"] == "0.5"
