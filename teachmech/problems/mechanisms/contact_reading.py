@@ -13,6 +13,7 @@ from teachmech.problems.mechanisms.texts import Path, Texts, check_known, wrong
 from teachmech.problems.mechanisms.vectors import gap
 
 ROUND = ("Ball", "Disk", "Ring")  # shapes with a radius
+LAW = {"restitution", "friction", "static"}
 OF_PLANE, OF_SPACE = ("Ring", "Line"), ("Plane",)  # shapes that exist in one of them only
 
 
@@ -64,11 +65,12 @@ class ContactReader:
         if not isinstance(first, Round) or first.hollow:
             raise wrong(path, "the contact has no Point, Ball or Disk", self.PAIRS)
         self._check_pair(first, second, path)
-        return Contact(name, first, second, data.restitution or "0")
+        self._check_friction(data, path)
+        return Contact(name, first, second, data.model_dump(include=LAW, exclude_none=True))
 
     def _thread(self, name: str, data: spec.ContactData, path: Path) -> Contact:
         assert data.Thread is not None
-        keys = (*self.SHAPES, *self.ELSEWHERE[0], "Radius", "Axis", "Against")
+        keys = (*self.SHAPES, *self.ELSEWHERE[0], "Radius", "Axis", "Against", "friction", "static")
         self._refuse(data, keys, "a thread", path)
         for i, end in enumerate(data.Thread):
             check_known(end, self.points, "point", (*path, "Thread", i))
@@ -80,7 +82,14 @@ class ContactReader:
             raise wrong(path, "a thread needs Length", "write Length: ... next to Thread")
         length = self.texts.positive(data.Length, (*path, "Length"), "length")
         around = Round("Ring", a, length)
-        return Contact(name, Round("Point", b, ZERO), around, data.restitution or "0", thread=True)
+        law = data.model_dump(include=LAW, exclude_none=True)
+        return Contact(name, Round("Point", b, ZERO), around, law, thread=True)
+
+    def _check_friction(self, data: spec.ContactData, path: Path) -> None:
+        """Refuse a coefficient of static friction alone."""
+        if data.static is not None and data.friction is None:
+            hint = "write friction: ... for the coefficient while it slides"
+            raise wrong((*path, "static"), "static is given without friction", hint)
 
     def _refuse(self, data: spec.ShapeData, keys: tuple[str, ...], title: str, path: Path) -> None:
         """Refuse keys that do not belong to a contact or a shape."""

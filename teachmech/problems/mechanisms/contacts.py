@@ -20,7 +20,7 @@ gaps and sliding velocities of planar contours.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -130,8 +130,8 @@ class Contact:
     first : Round
     second : Surface
         For a thread, a ring around the point at its end, whose radius is its length.
-    restitution : str
-        The coefficient of restitution, an expression in the parameters.
+    law : mapping of str to str
+        The arguments ``restitution``, ``friction`` and ``static`` of `Constraint`, as texts.
     thread : bool
         Whether it is a thread, which does not slide on anything.
     """
@@ -139,7 +139,7 @@ class Contact:
     name: str
     first: Round
     second: Surface
-    restitution: str = "0"
+    law: Mapping[str, str]
     thread: bool = False
 
     def gap(self, at: At) -> Formula:

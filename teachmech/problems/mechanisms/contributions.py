@@ -15,7 +15,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from teachmech.expressions import Formula, symbol
+from teachmech.expressions import Formula, symbol, to_text
 from teachmech.expressions.algebra import HALF, MINUS_ONE, ONE, ZERO, Symbol, product, total
 from teachmech.model.constraints import Constraint
 from teachmech.model.switches import Condition
@@ -31,6 +31,7 @@ class ConstraintTerm(NamedTuple):
     zero: Formula  # the larger minus the smaller side if it is one-sided
     typed: str = ""
     conditions: Mapping[str, Any] = MappingProxyType({})  # further arguments of `Constraint`
+    slip: Formula | None = None  # the sliding velocity of its friction
 
 
 @dataclass
@@ -181,14 +182,28 @@ class PartTerms:
         for own, scalar in zip((force, -force), scalars, strict=False):
             self.force.append((part, scalar, own))
 
-    def constrain(self, part: str, name: str, zero: Formula, typed: str = "") -> None:
-        """Add a constraint; ``typed`` is the equation that the user wrote."""
-        self.constraints.append(ConstraintTerm(part, name, zero, typed))
+    def constrain(
+        self,
+        part: str,
+        name: str,
+        zero: Formula,
+        typed: str = "",
+        law: Mapping[str, Any] = MappingProxyType({}),
+        slip: Formula | None = None,
+    ) -> None:
+        """Add a constraint.
 
-    def bound(self, part: str, name: str, bound: Condition, restitution: str) -> None:
-        """Add a one-sided constraint."""
-        conditions = {"restitution": restitution}
-        self.constraints.append(ConstraintTerm(part, name, bound.value, bound.text, conditions))
+        ``typed`` is the equation or the inequality that the user wrote, ``law`` has the arguments
+        of `Constraint` for friction and impact, and ``slip`` is the sliding velocity.
+        """
+        law = law if slip is None else {**law, "slip": to_text(slip)}
+        self.constraints.append(ConstraintTerm(part, name, zero, typed, law, slip))
+
+    @property
+    def frictions(self) -> dict[int, ConstraintTerm]:
+        """The constraints with friction, by the places of the ones that act while they stick."""
+        rubbed = (h for h in self.constraints if "friction" in h.conditions)
+        return dict(enumerate(rubbed, start=len(self.constraints)))
 
     def switch(self, name: str, conditions: Mapping[str, Condition]) -> bool:
         """Let the constraints of a part act on conditions; return whether there are any."""

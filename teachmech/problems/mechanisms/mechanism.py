@@ -567,7 +567,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         """Return the part to which a row of the system belongs; of several forces, the last."""
         terms = self._reader.terms
         if field == "constraints":
-            return terms.constraints[row][0]
+            return [*terms.constraints, *terms.frictions.values()][row].part
         asked = terms.coordinates[row]
         if field == "mass":
             return next((part for part, row_of, _, _ in terms.mass if row_of == asked), "")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -22,6 +21,7 @@ from teachmech.expressions import (
     to_text,
 )
 from teachmech.expressions.algebra import ONE, ZERO, formula
+from teachmech.model.dry_friction import tangent_of
 from teachmech.model.switches import Condition, is_one_sided
 from teachmech.problems.data import EquationData
 from teachmech.problems.mechanisms import spec
@@ -526,9 +526,9 @@ class Reader(Texts):
             self._add_constraint(terms, name, data)
         for name, contact in self.contacts.items():
             part = self._part(f"contact {name}", ("Contacts", name))
-            gap = contact.gap(terms.at)
-            bound = Condition(f"{to_text(gap)} >= 0", gap, closed=True)
-            terms.bound(part, name, bound, contact.restitution)
+            gap, law = contact.gap(terms.at), contact.law
+            slip = self.slip(contact, terms)[0] if "friction" in law else None
+            terms.constrain(part, name, gap, f"{to_text(gap)} >= 0", law, slip)
         for name, given in self.file.Switches.items():
             conditions = {
                 key: self._condition(text, ("Switches", name, key))
@@ -543,15 +543,20 @@ class Reader(Texts):
         path: Path = ("Constraints", name)
         at = (*path, "equation") if isinstance(self.file.Constraints[name], EquationData) else path
         part, text = self._part(f"constraint {name}", at), data.equation
+        law = data.model_dump(exclude={"equation", "slip"}, exclude_none=True)
+        slip = None if data.slip is None else self._in_state(data.slip, (*path, "slip"))
         if is_one_sided(text):
             bound = self._condition(text, at)
-            bound = replace(bound, text=bound.written) if self._unfolds(text) else bound
-            return terms.bound(part, name, bound, data.restitution or "0")
-        if data.restitution is not None:
+            zero, written = bound.value, bound.written
+        elif data.restitution is not None:
             hint = "write >= or <= for a one-sided constraint, or remove the restitution"
             raise wrong((*path, "restitution"), f"'{text}' is an equation", hint)
-        zero = self._in_state(text, at, parse_equation)
-        return terms.constrain(part, name, zero, "" if self._unfolds(text) else text)
+        else:
+            zero, written = self._in_state(text, at, parse_equation), ""
+        if slip is None and data.friction is not None:
+            places = [tuple(map(str, terms.at(point))) for point in self.moving]
+            slip, _ = tangent_of(zero, places, terms.coordinates) or (None, None)
+        terms.constrain(part, name, zero, written if self._unfolds(text) else text, law, slip)
 
     def _condition(self, text: str, path: Path) -> Condition:
         """Return the meaning of a comparison in the state."""

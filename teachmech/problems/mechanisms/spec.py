@@ -442,6 +442,8 @@ class ContactData(ShapeData):
     Thread: _Pair | None = optional("Two points at most Length apart.", "[A, B]")
     Length: Text | None = optional("The length of a thread.", "0.5")
     restitution: Text | None = optional("Coefficient of restitution, from 0 to 1.", "0.8")
+    friction: Text | None = optional("Coefficient of Coulomb friction while it slides.", "0.3")
+    static: Text | None = optional("Coefficient of static friction; by default the same.", "0.4")
 
 
 class StartData(Keys):
