@@ -65,7 +65,8 @@ class Chart(anywidget.AnyWidget):
         arrays: list[Array] = []
         all_courses = [*courses.values()]
         panels = [described(panel, all_courses, arrays, units) for panel in all_courses[0][1]]
-        events = [[float(t), 0, 0] for t in changes]  # without a change of the rank to name
+        unnamed = {"kind": "change", "label": "", "sentence": ""}
+        events = [{"t": float(t)} | unnamed for t in changes]
         panels = [{**panel, "events": events} for panel in panels] if events else panels
         times = np.concatenate([t[[0, -1]] for t, _ in all_courses])
         with self.hold_sync():

@@ -4,7 +4,7 @@ import { make, makeSvg } from "./dom.js";
 import { indexAt } from "./frames.js";
 import { roundUp } from "./projection.js";
 
-/** @import { BuiltPanel, Chart, Line, Mark, Panel, PanelLayout } from "./types.js" */
+/** @import { BuiltPanel, Chart, ChartEvent, Line, Mark, Panel, PanelLayout } from "./types.js" */
 
 const USUAL = 13; // pixels, the usual font size of a chart; the drawing scales with it
 const LETTER = 7.5; // pixels, the width of a letter at 12 pixels
@@ -12,6 +12,7 @@ const RIGHT = 10;
 const TOP = 6;
 const FACTOR = 12;
 const FOOT = 36; // pixels around the axes
+const NARROW = 3; // pixels, the least distance between the lines of events
 
 /** Move the cursor of a panel to a time, and show the values there next to the names.
  * @param {BuiltPanel} built @param {number} time */
@@ -131,15 +132,30 @@ export function paint(built, [start, end], wide, zoom, left, last) {
     makeSvg("path", { d: route(line, toX, toY, 4 * width), stroke: line.colour,
       "stroke-dasharray": line.dash || null })
   );
-  const seen = (panel.events ?? []).filter(([t]) => t >= start && t <= end);
-  const events = seen.flatMap(([t, before, after]) => {
-    const text = after < before ? `rank ${before} → ${after}` : "";
-    return [makeSvg("path", { class: "tm-chart-event", d: `M${toX(t)} ${top}V${height}` }),
-      makeSvg("text", { x: toX(t) + 4, y: top + 12 }, text)];
-  });
-  built.lines.replaceChildren(...hatched, ...lines, ...events);
+  const events = (panel.events ?? []).filter(({ t }) => t >= start && t <= end);
+  built.lines.replaceChildren(...hatched, ...lines, ...eventMarks(events, toX, top, height, right));
   built.toX = toX;
   built.toTime = (x) => start + ((x / zoom - left) / (right - left)) * (end - start);
+}
+
+/** Return a line for each event, and its label unless it would overlap the one before.
+ * @param {ChartEvent[]} events @param {(time: number) => number} toX @param {number} top
+ * @param {number} height @param {number} right */
+function eventMarks(events, toX, top, height, right) {
+  let last = -Infinity;
+  let end = -Infinity; // of the last label
+  return events.flatMap(({ t, kind, label, sentence }) => {
+    const x = toX(t);
+    if (x - last < NARROW) return [];
+    last = x;
+    const title = sentence ? [makeSvg("title", {}, sentence)] : [];
+    const line = makeSvg("g", { class: `tm-chart-${kind}` }, makeSvg("path", { d: `M${x} ${top}V${height}` }),
+      makeSvg("path", { class: "tm-chart-near", d: `M${x} ${top}V${height}` }), ...title);
+    const wide = LETTER * label.length;
+    if (!label || x < end || x + 4 + wide > right) return [line];
+    end = x + 4 + wide;
+    return [line, makeSvg("text", { x: x + 4, y: top + 12 }, label)];
+  });
 }
 
 /** Return the grid, the frame and the numbers of a panel.

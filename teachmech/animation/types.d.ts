@@ -149,8 +149,12 @@ export interface Panel {
   /** Whether values and limits are decimal logarithms; the lower limit is then rounding. */
   logarithmic: boolean;
   low: number; high: number; lines: Line[];
-  /** Changes of the rank: the time, the rank before and after. */ events?: number[][];
+  events?: ChartEvent[];
 }
+
+/** A moment that a chart marks: a change of the rank, or of the constraints that act; the sentence is its
+ * tooltip. */
+export interface ChartEvent { t: number; kind: "rank" | "change"; label: string; sentence: string }
 
 export interface Line {
   /** Texts, each with whether it is an index. */ name: [string, boolean][];

@@ -189,7 +189,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
   const names = [...spec.coordinates, ...spec.coordinates.map((name) => `v${name}`)];
   const slider = (/** @type {string} */ name, /** @type {number} */ value) => {
     const reach = reachOf(value);
-    return { name, value, unit: "", reach, step: stepOf(value, reach) };
+    return { name, value, unit: "", low: -reach, high: reach, step: stepOf(value, reach) };
   };
   const found = forcesThen(problem, q, v);
   const largest = Math.max(0, ...found.map((force) => Math.hypot(...force)));

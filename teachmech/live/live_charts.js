@@ -2,6 +2,8 @@
 
 import { build, gutter, motionNames, paint, pointAt, zoomOf } from "../animation/lines.js";
 
+import { eventsOf } from "./chart_events.js";
+
 /** @import { BuiltPanel, Line, Panel } from "../animation/types.js" */
 /** @import { Recording } from "./recording.js" */
 /** @import { LivePicture } from "./types.js" */
@@ -119,10 +121,7 @@ export class LiveCharts {
       }
     }
     this.ranges.set(panel.name, range);
-    const { changes, switched } = motions[0].recording;
-    const ranks = panel.lines[0].of[0] === "singular" ? changes : [];
-    const events = [...ranks, ...switched.map((t) => [t, 0, 0])]; // a switch has no rank to name
-    return { ...panel, lines, low: range[0], high: range[1], events };
+    return { ...panel, lines, low: range[0], high: range[1], events: eventsOf(panel, motions[0].recording) };
   }
 }
 

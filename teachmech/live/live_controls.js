@@ -125,6 +125,9 @@ const WORDS = {
   projection: "projection",
   baumgarte: "Baumgarte",
   augmented: "augmented Lagrangian",
+  newton: "Newton",
+  poisson: "Poisson",
+  sequence: "one after another",
 };
 
 /** @type {Record<NumberSetting, number[]>} */
@@ -144,19 +147,20 @@ function roundNumbers(first, last, digits) {
 }
 
 const LABELS = { method: "method", step: "step in s", tolerance: "tolerance", stabilisation: "drift",
-  alpha: "alpha in 1/s", beta: "beta in 1/s" };
+  alpha: "alpha in 1/s", beta: "beta in 1/s", impacts: "impacts" };
 
 /** @param {ProblemWithPicture} problem */
 function methodChoices({ choices, settings: first }) {
-  const select = (/** @type {"method" | "stabilisation"} */ name) =>
-    make("select", {}, ...choices[name].map((value) =>
+  const select = (/** @type {"method" | "stabilisation" | "impacts"} */ name) =>
+    make("select", {}, ...(choices[name] ?? []).map((value) =>
       make("option", { value, selected: first[name] === value }, WORDS[value] ?? value.toUpperCase())
     ));
   /** @param {NumberSetting} name */
   const number = (name) => make("input", { type: "text", inputmode: "decimal", size: 8, value: first[name] });
   const numbers = { step: number("step"), tolerance: number("tolerance"), alpha: number("alpha"),
     beta: number("beta") };
-  const settings = { method: select("method"), stabilisation: select("stabilisation"), ...numbers };
+  const settings = { method: select("method"), stabilisation: select("stabilisation"),
+    impacts: select("impacts"), ...numbers };
   const range = (/** @type {NumberSetting} */ name) => choiceRange(CHOICES[name], numbers[name], name);
   const ranges = { step: range("step"), tolerance: range("tolerance"), alpha: range("alpha"),
     beta: range("beta") };
@@ -164,7 +168,9 @@ function methodChoices({ choices, settings: first }) {
     make("label", {}, LABELS[name], settings[name],
       ...(name in ranges ? [ranges[/** @type {NumberSetting} */ (name)]] : []));
   const labels = { method: label("method"), step: label("step"), tolerance: label("tolerance"),
-    stabilisation: label("stabilisation"), alpha: label("alpha"), beta: label("beta") };
+    stabilisation: label("stabilisation"), alpha: label("alpha"), beta: label("beta"),
+    impacts: label("impacts") };
+  labels.impacts.hidden = !choices.impacts;
   const critical = make("input", { type: "checkbox", checked: first.alpha === first.beta });
   const damping = make("label", { class: "tm-live-critical" }, critical, "beta = alpha: critical damping");
   const showSettings = (/** @type {Settings} */ values, /** @type {boolean} */ anew) => {
@@ -207,8 +213,8 @@ function nearestOf(choices, x) {
 
 /** Return a slider with a field; the range of the slider grows with a typed number.
  * @param {Slider} slider @returns {ValueSlider} */
-function valueSlider({ name, value, unit, reach, step }) {
-  const range = make("input", { type: "range", min: -reach, max: reach, step, value, "aria-label": name });
+function valueSlider({ name, value, unit, low, high, step }) {
+  const range = make("input", { type: "range", min: low, max: high, step, value, "aria-label": name });
   const field = make("input", { type: "text", inputmode: "decimal", size: 8, value: sixDigits(value),
     "aria-label": `${name}${unit ? ` in ${unit}` : ""}` });
   const row = make("div", { class: "tm-live-value" }, make("span", { class: "tm-live-name" }, name), range,

@@ -98,11 +98,12 @@ function settingsIn({ settings, critical }) {
     if (typed === null) throw new Error(notNumber(name, settings[name].value));
     return typed;
   };
-  const { method, stabilisation } = settings;
+  const { method, stabilisation, impacts } = settings;
   if (method.value === "kinematic") stabilisation.value = "projection";
   const alpha = number("alpha");
   const asked = { method: method.value, stabilisation: stabilisation.value, step: number("step"),
-    tolerance: number("tolerance"), alpha, beta: critical.checked ? alpha : number("beta") };
+    tolerance: number("tolerance"), alpha, beta: critical.checked ? alpha : number("beta"),
+    ...(impacts.value && { impacts: impacts.value }) };
   return /** @type {Partial<Settings>} */ (asked);
 }
 

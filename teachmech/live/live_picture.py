@@ -324,12 +324,14 @@ def _start(motion: Trajectory) -> dict[str, float]:
 
 
 def _sliders(system: Description, values: dict[str, float]) -> list[dict[str, Any]]:
-    return [
-        {"name": name, "value": value, "unit": system.units.get(name, ""), "reach": reach}
-        | {"step": step_of(value, reach)}
-        for name, value in values.items()
-        for reach in (reach_of(value),)
-    ]
+    found = []
+    restitutions = {switch.restitution for switch in system.switches}
+    for name, value in values.items():
+        reach = reach_of(value)
+        low, high = (0.0, 1.0) if symbol(name) in restitutions else (-reach, reach)
+        slider = {"name": name, "value": value, "unit": system.units.get(name, "")}
+        found.append(slider | {"low": low, "high": high, "step": step_of(value, high)})
+    return found
 
 
 def _inputs(system: Description) -> list[dict[str, str]]:

@@ -3,10 +3,11 @@
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { RunningMotion } from "./running_motion.js" */
 /** @import { Change } from "../numerics/javascript/types.js" */
-/** @import { LivePicture } from "./types.js" */
+/** @import { LivePicture, RecordedChange } from "./types.js" */
 
 import { indexAt } from "../animation/frames.js";
 
+const STRUCK = 1e-6; // a jump of a velocity below this, relative to its size, counts as rounding
 const MOST = 8000;
 const DROPPED = 2000; // most stored times, and number of times that are dropped together
 
@@ -85,7 +86,7 @@ export class Recording {
     this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
     this.values = new Rows(width);
     this.changes = /** @type {number[][]} */ ([]); // [time, rank before, rank after]
-    this.switched = /** @type {number[]} */ ([]); // times at which constraints begin or cease to act
+    this.switched = /** @type {RecordedChange[]} */ ([]); // when constraints begin or cease to act
     this.taken = { from: /** @type {Change[]} */ ([]), count: 0 };
     this.impulses = 0; // joules, the work of impulses
     this.switches = problem.switches ?? [];
@@ -135,7 +136,7 @@ export class Recording {
     const last = this.times.count - 1;
     const same = last >= 0 && !(t > this.times.values[last]);
     if (same) this.forget(last);
-    else if (last >= 0 && this.rankAt(last) !== rank && this.switched[this.switched.length - 1] !== t)
+    else if (last >= 0 && this.rankAt(last) !== rank && this.switched.at(-1)?.t !== t)
       this.changes.push([t, this.rankAt(last), rank]);
     this.acting.push(this.switches.map(({ parameter }) => p[parameter]));
     this.times.push([t]);
@@ -152,9 +153,13 @@ export class Recording {
   take(course) {
     const { method } = course;
     if (method.changes !== this.taken.from) this.taken = { from: method.changes, count: 0 };
-    for (const { t, before, after } of method.changes.slice(this.taken.count)) {
+    for (const change of method.changes.slice(this.taken.count)) {
+      const { t, before, after } = change;
       this.impulses += method.at(t, after).kinetic - method.at(t, before).kinetic;
-      this.switched.push(t);
+      const struck = after.slice(this.n, 2 * this.n).some((v, i) =>
+        Math.abs(v - before[this.n + i]) > STRUCK * method.sizes[this.n + i]
+      );
+      this.switched.push({ ...change, struck });
       this.loose = false;
       this.push(course, t, after);
       this.taken.count++;
@@ -241,7 +246,7 @@ export class Recording {
   drop() {
     for (const table of this.tables) table.drop(DROPPED);
     this.changes = this.changes.filter(([t]) => t >= this.times.values[0]);
-    this.switched = this.switched.filter((t) => t >= this.times.values[0]);
+    this.switched = this.switched.filter(({ t }) => t >= this.times.values[0]);
   }
 
   /** @param {number} count */
@@ -254,7 +259,7 @@ export class Recording {
     this.forget(this.number(t) + 1);
     this.loose = false;
     this.changes = this.changes.filter(([when]) => when <= t);
-    this.switched = this.switched.filter((when) => when <= t);
+    this.switched = this.switched.filter((change) => change.t <= t);
     const last = (this.times.count - 1) * this.values.width;
     this.impulses = this.values.values[last + this.begins.works + 3];
     return this.at(t);

@@ -1,7 +1,7 @@
 // A running motion: its state, the next steps, and the recorded states.
 
 import { Method } from "../numerics/javascript/method.js";
-import { setSwitches, settle } from "../numerics/javascript/switching.js";
+import { closeContacts, setSwitches, settle } from "../numerics/javascript/switching.js";
 import { Recording } from "./recording.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
@@ -34,12 +34,18 @@ export class RunningMotion {
     this.ended = false;
     this.inside = (/** @type {number} */ _) => y; // the state in a step
     this.method = this.methodAt(t, y);
+    closeContacts(this.method, t, y);
     this.recording.push(this, t, y);
   }
 
   /** Continue from a state; recorded states are kept. @param {number} t @param {Vector} y */
   begin(t, y) {
     this.method = this.methodAt(t, y);
+    this.settle(t, y);
+  }
+
+  /** Restart the steps at a state, with the constraints that act in it. @param {number} t @param {Vector} y */
+  settle(t, y) {
     this.restart(t, settle(this.method, t, y));
     this.recording.take(this);
   }
@@ -89,7 +95,7 @@ export class RunningMotion {
     const { recording } = this;
     const { method, step } = this.settings;
     const rk4 = method === "rk4";
-    if (this.pull) this.restart(this.t, this.y); // the force acts from now on
+    if (this.pull) this.settle(this.t, this.y); // the force acts from now on
     recording.every = every;
     this.due = every > 0 ? recording.settled + every : Infinity;
     this.store(to, every, rk4 && step <= every);
@@ -208,7 +214,7 @@ export class RunningMotion {
 
   release() {
     this.pull = null;
-    this.restart(this.t, this.y);
+    this.settle(this.t, this.y);
   }
 }
 

@@ -1,8 +1,9 @@
 // The values of a live picture: parameters, settings and start, including the user's changes.
 
-import { adapted, followed } from "../numerics/javascript/assembly.js";
+import { adapted, followed, onto } from "../numerics/javascript/assembly.js";
 import { Method } from "../numerics/javascript/method.js";
 import { checkSettings } from "../numerics/javascript/motion.js";
+import { checkRestitution } from "../numerics/javascript/switching.js";
 import { addressOf, readAddress } from "./address.js";
 import { withSwitches } from "./running_motion.js";
 
@@ -95,6 +96,7 @@ export class Setup {
     const after = p.slice();
     after[this.parameterNames.indexOf(name)] = x;
     this.problem.dependentParameters(after, []);
+    checkRestitution(this.problem, after);
     const as = (/** @type {Vector} */ one) => (running ? withSwitches(this.problem, one, running.p) : one);
     const there = running && this.adapted(running, as(p), as(after), held.map(() => false), false);
     const start = this.following(after, y, held);
@@ -193,6 +195,7 @@ export class Setup {
       []);
     const before = this.values;
     try {
+      checkRestitution(this.problem, p);
       this.values = { ...before, p, t, off: off !== 0 };
       this.values = { ...this.values, ...this.startAsked(start, led) };
     } catch (error) {
@@ -215,7 +218,7 @@ export class Setup {
     /** @type {Vector | null | undefined} */
     let found = y;
     if (!fits(y))
-      found = moved ? this.methodAt(y).project(t, y, held) : this.startFrom(this.first, p, held, y);
+      found = moved ? onto(this.methodAt(y), t, y, held) : this.startFrom(this.first, p, held, y);
     if (!found || !fits(found)) throw new Error("the start does not meet the constraints");
     return { held, y: found, from: moved ? { p, y: found } : this.first };
   }

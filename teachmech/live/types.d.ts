@@ -2,11 +2,11 @@
 
 import type { Panel, Scene } from "../animation/types.js";
 import type { Vector } from "../numerics/javascript/linear.js";
-import type { ProblemWithPicture, Settings } from "../numerics/javascript/types.js";
+import type { Change, ProblemWithPicture, Settings } from "../numerics/javascript/types.js";
 
 /** A number with its first and second derivative by the time. */
 export type Jet = [number, number, number];
-export type Slider = { name: string; value: number; unit: string; reach: number; step: number };
+export type Slider = { name: string; value: number; unit: string; low: number; high: number; step: number };
 export type Input = { name: string; text: string; unit: string };
 export type Outline = { shape: number; how: string; from: number; to: number };
 
@@ -44,6 +44,9 @@ export interface Shared {
   parameters: Record<string, number>; start: Record<string, number>; led: Record<string, number>;
   settings: Record<string, number | string>;
 }
+
+/** A change of the constraints that act; `struck` if velocities jump. */
+export type RecordedChange = Change & { struck: boolean };
 
 /** A field for a value with its slider, and what happens when it changes. */
 export interface ValueSlider {

@@ -21,6 +21,7 @@ from typing import Any, ClassVar
 
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Expression, Formula
+from teachmech.expressions.algebra import ZERO
 from teachmech.expressions.printing import PYTHON_NAMES, python_dialect
 from teachmech.expressions.writing import formula_text
 from teachmech.model.constraints import FunctionConstraint
@@ -264,12 +265,9 @@ class Writer:
 
     def restitution(self) -> str:
         """Return the function for the coefficients of restitution."""
-        entries = [("0.0", name) for name in self.system.constraint_names]
-        lines = self._unpack([s.restitution for s in self.system.switches if s.restitution])
-        for switch in self.system.switches:
-            if switch.restitution is not None:
-                name = self.system.constraint_names[switch.constraint]
-                entries[switch.constraint] = (self._python(switch.restitution), name)
+        found = self.restitutions()
+        lines = self._unpack([e for e, _ in found])
+        entries = [(self._python(e), name) for e, name in found]
         doc = "Coefficients of restitution of the one-sided constraints; 0 for others."
         return _function("restitution(p)", doc, [*lines, *_array("return ", entries)])
 
@@ -295,6 +293,12 @@ class Writer:
             lines += self._assign(target, expression)
         doc = "du/dv of the sliding velocities, normal forces per multiplier, coefficients mu."
         return _function("friction(t, q, v, p)", doc, [*lines, "    return D, normal, mu"])
+
+    def restitutions(self) -> list[tuple[Formula, str]]:
+        """Return the coefficient of restitution and the name of each constraint; 0 if two-sided."""
+        given = {switch.constraint: switch.restitution for switch in self.system.switches}
+        names = enumerate(self.system.constraint_names)
+        return [(given.get(k) or ZERO, name) for k, name in names]
 
     def _vector(self, name: str, doc: str, pick: Callable[[Any], Formula], number: int) -> str:
         """Return a function of one value per constraint: result ``number`` of ``linearise``."""
@@ -395,15 +399,19 @@ def refuse_functions(system: Description, language: str) -> None:
         if callable(given):
             what = f"input {name} is a Python function, which {language} cannot run"
             raise ProblemError(what, key="inputs", hint="write it as an expression or as samples")
-    refuse_contacts(system, language)
+    refuse_friction(system, language)
 
 
-def refuse_contacts(system: Description, language: str) -> None:
-    """Refuse one-sided constraints and friction."""
+def refuse_friction(system: Description, language: str) -> None:
+    """Refuse friction."""
     if system.frictions:
         name = system.constraint_names[system.frictions[0].constraint]
         what = f"constraint {name} has friction, which {language} does not compute"
         raise ProblemError(what, key="constraints", hint="simulate it in Python")
+
+
+def refuse_contacts(system: Description, language: str) -> None:
+    """Refuse one-sided constraints."""
     if system.contacts:
         name = system.constraint_names[system.contacts[0]]
         what = f"constraint {name} is one-sided, and {language} computes no impacts"

@@ -26,7 +26,8 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
 from teachmech.numerics import ranks
-from teachmech.numerics.integrators import METHODS, STABILISATIONS, TABLEAUS, Settings
+from teachmech.numerics.impact import NO_END, NO_IMPULSE
+from teachmech.numerics.integrators import IMPACTS, METHODS, STABILISATIONS, TABLEAUS, Settings
 from teachmech.numerics.integrators.settings import TOLERANCES
 from teachmech.numerics.integrators.standstill import STILL
 from teachmech.numerics.integrators.switching import NOT_MET, SWITCHES_FOREVER
@@ -51,11 +52,12 @@ CORE = (
     "run",
     "events",
     "switching",
+    "impact",
     "method",
     "motion",
 )
 # The names that a page script takes from its bundle; see docs/bundles.py.
-_FROM_BUNDLE = "const { sq, wholePower, zeros, sampled } = page;"
+_FROM_BUNDLE = "const { sq, wholePower, zeros, sampled, impact } = page;"
 # A function of kernels.js with its comment.
 _KERNEL = re.compile(
     r"^(/\*\*(?:(?!\*/).)*\*/\n)?function (\w+)\(.*?\n}\n+", re.DOTALL | re.MULTILINE
@@ -241,7 +243,8 @@ class _Script(Writer):
     def module(self, settings: Settings) -> str:
         """Return the complete program."""
         functions, problem = self._members(settings)
-        core = [_section("The method"), _core_of_programs(), _section("The problem")]
+        method = _core_of_programs(bool(self.system.contacts))
+        core = [_section("The method"), method, _section("The problem")]
         run = "export const run = (asked) => motionOf(problem, asked);"
         hook = "globalThis.teachmech ??= { run: async (asked) => run(asked) };"
         head = [self._header(), *_head(self.used)]
@@ -258,6 +261,7 @@ class _Script(Writer):
         functions = [self._start(), self._dependent(), *self._equations(equations)]
         functions += [self._stopping(settings.until)] if settings.until else []
         functions += [self._conditions()] if self.system.switches else []
+        functions += [self._restitution()] if self.system.contacts else []
         functions += self._picture(self.picture) if self.picture else []
         return functions, self._problem(settings, equations)
 
@@ -325,6 +329,9 @@ class _Script(Writer):
             entries["rounding"] = left
         if system.in_pieces:
             entries |= self._switches()
+        if system.contacts:
+            entries["settings"] |= {"impacts": settings.impacts}
+            entries["choices"] |= {"impacts": [*IMPACTS]}
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
         layout = json.dumps(equations.description(), separators=(",", ":"))
         lines += [f"  layout: {layout},"]
@@ -337,6 +344,7 @@ class _Script(Writer):
         functions += ["stopCondition"] if settings.until else []
         functions += ["breaks"] if self.system.signals else []
         functions += ["conditions"] if self.system.switches else []
+        functions += ["restitution", "impact"] if self.system.contacts else []
         if self.picture:
             functions += ["places", "placeMatrix", "fixedPlaces", "pivots", "outlineNumbers"]
             functions += ["potentialEnergy"] if system.potential is not None else []
@@ -420,6 +428,7 @@ class _Script(Writer):
                 "parameter": parameters.index(switch.name),
                 "level": switch.level,
                 "begins": switch.begin is not None,
+                "contact": switch.one_sided,
             }
             for switch in found
         ]
@@ -434,6 +443,12 @@ class _Script(Writer):
         entries = [(given.value if given else formula(-1), comment) for comment, given in found]
         doc = "Conditions, positive if they hold: for each constraint to begin, and to end"
         return self._list("conditions", doc, entries, ", multipliers")
+
+    def _restitution(self) -> str:
+        entries = self.restitutions()
+        lines = [*self._unpack([e for e, _ in entries])]
+        lines += _listed("return ", [(self.source(e), name) for e, name in entries])
+        return _function("restitution(p)", "Coefficients of restitution; 0 if two-sided", lines)
 
     def _masses(self) -> list[tuple[int, int, Formula, str]]:
         entries = self.system.mass_expressions
@@ -550,6 +565,8 @@ def _blank(settings: Settings, rank_tolerance: float, methods: Sequence[str]) ->
             "standstill": STILL[0],
             "notMet": NOT_MET[0],
             "changes": SWITCHES_FOREVER[0],
+            "impulses": NO_IMPULSE[0],
+            "sequence": NO_END[0],
         },
         "tolerances": {
             "rank": rank_tolerance,
@@ -610,10 +627,9 @@ _LINKS = re.compile(r"^(import [^;]*;|export \{[^}]*\};|/\*\* @import [^\n]*)\n"
 
 
 @cache
-@cache
-def _core_of_programs() -> str:
+def _core_of_programs(contacts: bool) -> str:
     """Return the core without the kernels that it does not call, such as those of contact."""
-    kernels, *others = map(_core, CORE)
+    kernels, *others = (_core(name) for name in CORE if contacts or name != "impact")
     found = {part[2]: part[0] for part in _KERNEL.finditer(kernels)}
     kept, waiting = set[str](), {*_WORD.findall(_KERNEL.sub("", kernels) + "".join(others))}
     waiting |= {"sq", "wholePower"}  # the functions of a problem call these

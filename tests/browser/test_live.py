@@ -13,6 +13,7 @@ from teachmech.animation.outlines import ARC, rounded_hull
 from teachmech.animation.scripts import bundle
 from teachmech.live.live_picture import LivePicture
 from teachmech.problems.library import examples
+from tests.contacts import ball, cylinder
 from tests.run.switched_systems import released_bob
 from tests.switching import portable
 
@@ -1053,7 +1054,8 @@ def test_a_constraint_that_ends_is_seen_and_is_back_after_a_step_back(page, page
         const all = [...times.all].map((t, k) => [t, ...states.row(k)]);
         const multipliers = recording.course(["multipliers", 0], [0, 1], 1e6).values;
         const imbalance = recording.course(["imbalance", 0], [0, 1], 1e6).values;
-        return { all, switched: [...switched], off: [...off.get("rod")], multipliers, imbalance };
+        const found = { switched: switched.map(({ t }) => t), off: [...off.get("rod")] };
+        return { all, ...found, multipliers, imbalance };
     }"""
     found = page.evaluate(recorded)
     (change,) = motion.changes
@@ -1087,3 +1089,79 @@ def test_a_constraint_that_ends_is_seen_and_is_back_after_a_step_back(page, page
     there = [*motion.q[k], *motion.v[k]]
     assert page.evaluate(again)[:4] == pytest.approx(there, abs=1e-6)
     assert page_errors == []
+
+
+# --- contacts -----------------------------------------------------------------------------------
+
+
+def test_impacts_are_marked_with_their_impulses(page, page_errors, opened):
+    system = ball(0.5).replace(points={"ball": [0, "y"]})
+    opened(system, time=(0, 3, 0.01), method="dop853")
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => teachmech.live.motions.complete")
+    motion = system.simulate((0, 3, 0.01), method="dop853")
+    found = page.evaluate("() => teachmech.live.motions.first.recording.switched.map(({ t }) => t)")
+    assert found == pytest.approx([change.time for change in motion.changes], abs=1e-8)
+    panel = page.locator(".tm-chart div").filter(has_text="multipliers").first
+    first = panel.locator(".tm-chart-change title").first
+    expect(first).to_have_text("t = 0.553 s: floor acts for an instant, impulse of floor −16.27")
+    expect(panel.get_by_text("Λ −16.27")).to_be_visible()
+    # Later impacts are too close for a label each; the last ones are one line.
+    assert 1 < panel.get_by_text("Λ").count() < panel.locator(".tm-chart-change").count() < 38
+    assert system.simulate((0, 1, 0.01)).changes[0].impulses[0] == pytest.approx(-16.27, abs=0.01)
+
+
+def test_a_point_is_dragged_along_a_contact_and_lifted_from_it(page, page_errors, opened):
+    opened(cylinder().replace(points={"P": ["x1", "y1"]}), time=(0, 1, 0.01), method="dop853")
+
+    def drag(*target):
+        for _ in range(10):  # pictures
+            page.evaluate("(target) => teachmech.live.drag(0, target)", target)
+        state = page.evaluate("() => teachmech.live.state")
+        assert state["violated"] == []
+        return np.array(state["y"][:2])
+
+    inside = drag(0.6, 0.3, 0)  # the nearest place is on the cylinder, along the radius
+    assert inside == pytest.approx(1.3 * np.array([0.6, 0.3]) / np.hypot(0.6, 0.3), abs=0.01)
+    assert drag(1.5, 1.2, 0) == pytest.approx([1.5, 1.2], abs=1e-5)
+    typed(page, "R", "2.5")  # the particle is pushed out
+    assert np.hypot(*page.evaluate("() => teachmech.live.state")["y"][:2]) == pytest.approx(2.5)
+
+
+def test_a_running_pull_lifts_a_ball_that_rests(page, page_errors, opened):
+    system = ball(0.5, height=0.01).replace(points={"ball": [0, "y"]})
+    opened(system, time=(0, 3, 0.01), method="dop853")
+    found = page.evaluate(
+        """() => {
+            const first = teachmech.live.motions.first;
+            first.advance(1, Infinity, 0.01);
+            const rests = [first.y[0], first.p[3]];
+            first.hold(0, [0, 1, 0], 0.8);
+            for (let t = 1; t < 2; t += 0.01) first.advance(t, Infinity, 0.01);
+            const pulled = [first.y[0], first.p[3]];
+            first.release();
+            for (let t = 2; t < 5; t += 0.01) first.advance(t, Infinity, 0.01);
+            return [rests, pulled, [first.y[0], first.p[3]]];
+        }"""
+    )
+    rests, pulled, again = found
+    assert rests == pytest.approx([0, 1], abs=1e-9) and again == pytest.approx(rests, abs=1e-9)
+    stiffness = 2 * (2 * np.pi / 0.8) ** 2  # the weight stretches the spring
+    assert pulled == pytest.approx([1 - 2 * 9.81 / stiffness, 0], abs=0.02)
+
+
+def test_a_restitution_is_between_0_and_1(page, page_errors, opened):
+    system = ball(0.5).replace(points={"ball": [0, "y"]})
+    opened(system, address="#e=1.5", time=(0, 3, 0.01))
+    message = page.locator(".tm-live-message")
+    expect(message).to_contain_text("the restitution of floor is 1.5, not a number from 0 to 1")
+    slider = page.get_by_role("slider", name="e", exact=True)
+    assert [slider.get_attribute(name) for name in ("min", "max")] == ["0", "1"]
+    typed(page, "e", "-0.5")
+    expect(message).to_have_text(
+        "the restitution of floor is -0.5, not a number from 0 to 1. The previous values stay."
+    )
+    expect(value(page, "e")).to_have_value("0.5")
+    page.get_by_text("Start", exact=True).click()
+    typed(page, "y", "-1")
+    expect(message).to_have_text("there is no start nearby with y = -1. The previous values stay.")

@@ -72,7 +72,7 @@ def test_a_chart_of_a_notebook_marks_the_changes(clutch):
     chart, both = Chart("a"), with_sides(clutch)
     times = [change.time for change in clutch.changes]
     chart.show("Velocities", {"": (both.t, WATCHED["Velocities"].panels(both))}, changes=times)
-    assert [time for time, *_ in chart.picture["panels"][0]["events"]] == times
+    assert [event["t"] for event in chart.picture["panels"][0]["events"]] == times
 
 
 @pytest.mark.parametrize("draw", [plots.overview, plots.state, plots.rank, plots.violation])

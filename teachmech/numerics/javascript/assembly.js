@@ -8,7 +8,7 @@ import { dot, trace, transposedTimes, zeros } from "./linear.js";
 import { joined, Method } from "./method.js";
 
 /** @import { Vector } from "./linear.js" */
-/** @import { Problem, ProblemWithPicture, Settings, DragStep } from "./types.js" */
+/** @import { DragStep, Problem, ProblemWithPicture, Settings, Switch } from "./types.js" */
 
 const KICK = 0.5; // distance by which a search leaves a singular position, in tolerated sizes
 const LEAST = 1 / 512; // smallest part of a change that is tried
@@ -34,14 +34,28 @@ export function followed(method, t, y, change, fixed) {
     const went = inParts((part) => {
       const wanted = state.map((x, i) => x + part * change[i]);
       if (state === y) wanted.forEach((_, i) => (wanted[i] += fixed[i] ? 0 : kick * (method.sizes[i] ?? 0)));
-      const there = method.project(t, wanted, fixed);
-      if (method.violated(t, there).length) return false;
-      state = there;
-      return true;
+      const there = onto(method, t, wanted, fixed);
+      state = there ?? state;
+      return there !== null;
     });
     if (went) return state;
   }
   return null;
+}
+
+/** Return the nearest state on the constraints and outside of the contacts, or null if there is none nearby. A
+ * contact that the state would penetrate counts as an equation.
+ * @param {Method} method @param {number} t @param {Vector} y
+ * @param {boolean[] | null} fixed which entries of y keep their values
+ * @returns {Vector | null} */
+export function onto(method, t, y, fixed = null) {
+  const closed = /** @type {Switch[]} */ ([]);
+  while (true) {
+    const there = method.acting(closed, 1, () => method.project(t, y, fixed));
+    const inside = method.penetrated(t, there).filter((contact) => !closed.includes(contact));
+    if (!inside.length) return method.violated(t, there).length ? null : there;
+    closed.push(...inside);
+  }
 }
 
 /** Return the state for other parameters: what depends on them changes, the rest stays near; null if there is
@@ -69,8 +83,8 @@ export function adapted(problem, settings, t, y, before, after, fixed, atStart) 
     }
     const state = { q: wanted.slice(0, n), v: wanted.slice(n, 2 * n) };
     const method = new Method(problem, settings, state, p);
-    const there = method.project(t, wanted, fixed);
-    if (method.violated(t, there).length) return false;
+    const there = onto(method, t, wanted, fixed);
+    if (there === null) return false;
     y = there;
     done += part;
     return true;
@@ -163,17 +177,39 @@ function least(method, t, y, held, weights, wanted, right) {
  * @param {number} reach the size of the picture
  * @returns {{ t: number, y: Vector }} */
 export function dragged(problem, method, p, t, y, point, target, reach) {
-  for (let step = 0; step < STEPS; step++) {
-    let went = null;
-    for (const way of dragSteps(problem, method, p, t, y, point, target, reach)) {
-      for (let part = 1; !went && part > LEAST; part /= 2)
-        went = stepAlong(problem, method, p, t, y, way, part);
-      if (went) break;
+  return method.acting(method.contacts, 0, () => {
+    for (let step = 0; step < STEPS; step++) {
+      const went = dragStep(problem, method, p, t, y, point, target, reach);
+      if (!went) break;
+      ({ t, y } = went);
     }
-    if (!went) break;
-    ({ t, y } = went);
+    return { t, y };
+  });
+}
+
+/** Return the state after one step of a drag, or null at its end. A contact that touches counts as an equation
+ * if the step would penetrate it.
+ * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t
+ * @param {Vector} y @param {number} point @param {number[]} target @param {number} reach */
+function dragStep(problem, method, p, t, y, point, target, reach) {
+  const touching = method.gaps(t, y).filter(({ gap }) => gap <= 1);
+  const closed = /** @type {Switch[]} */ ([]);
+  while (true) {
+    const ways = method.acting(closed, 1,
+      () => [...dragSteps(problem, method, p, t, y, point, target, reach)]);
+    const pressed = touching.filter(({ contact, row }) =>
+      !closed.includes(contact) && ways.some(({ change }) => dot(row, change) < 0)
+    );
+    closed.push(...pressed.map(({ contact }) => contact));
+    if (pressed.length) continue;
+    for (const way of ways) {
+      for (let part = 1; part > LEAST; part /= 2) {
+        const went = method.acting(closed, 1, () => stepAlong(problem, method, p, t, y, way, part));
+        if (went) return went;
+      }
+    }
+    return null;
   }
-  return { t, y };
 }
 
 /** Yield changes of q and t that may move a point towards its target, best first; nothing at the target.
@@ -251,11 +287,12 @@ function stepAlong(
   for (let i = 0; i < n; i++) there[i] = y[i] + part * change[i];
   const straight = problem.places(when, there.slice(0, n), rest, p);
   try {
-    y = method.project(when, there);
+    const found = onto(method, when, there);
+    if (!found?.every(Number.isFinite)) return null;
+    y = found;
   } catch {
     return null; // for example if the mass matrix vanishes
   }
-  if (!y.every(Number.isFinite) || method.violated(when, y).length) return null;
   const now = Array.from(problem.places(when, y.slice(0, n), rest, p));
   const aside = pointMoves(now.map((x, i) => x - straight[i]));
   if (aside > (change.some((x) => x !== 0) ? ASIDE * part : 1) * moves + 1e-9 * reach) return null;

@@ -30,6 +30,8 @@ export const ROWS: Record<string, number>, KEPT: Record<string, number>, PAIRS: 
 
 export function sq(x: number): number;
 export function wholePower(x: number, exponent: number): number;
+export const SOLVED: number;
+export function lemke(n: number, W: Vector, q: Vector, z: Vector, w: Vector, memory: Vector): number;
 export function resolve(system: LinearSystem): number;
 export function factorise(system: LinearSystem, pattern: number): number;
 export function isUndefined(system: System): boolean;

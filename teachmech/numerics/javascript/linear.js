@@ -13,6 +13,10 @@ export function dot(x, y) {
   return sum;
 }
 
+/** Return the sizes of the terms of a row times a vector, added to a first size.
+ * @param {number} first @param {Vector} row @param {Vector} x */
+export const sizeOfTerms = (first, row, x) => row.reduce((sum, a, i) => sum + Math.abs(a * x[i]), first);
+
 /** @param {Matrix} A @param {Vector} x @returns {Vector} A x */
 export const times = (A, x) => Float64Array.from(A, (row) => dot(row, x));
 

@@ -4,14 +4,14 @@ import { stopAt } from "./events.js";
 import { AT_ONCE, approach, decideByRotations, EVERY, isUndefined, keepMetric, MARGIN, METRIC, METRICS,
   project, record, resolve, TOLERANCE, weigh, weightRows } from "./kernels.js";
 import { hold, isDefinite, layoutOf, massesIn, NOT_DEFINITE, rowsIn, solved, workSize } from "./layout.js";
-import { complement, dot, orthonormal, scaledMatrix } from "./linear.js";
+import { complement, dot, orthonormal, scaledMatrix, sizeOfTerms } from "./linear.js";
 import { Run } from "./run.js";
 import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
 import { switched } from "./switching.js";
 
 /** @import { System } from "./kernels.js" */
 /** @import { Matrix, Vector } from "./linear.js" */
-/** @import { Change, Problem, Settings, Step } from "./types.js" */
+/** @import { Change, Problem, Settings, Step, Switch } from "./types.js" */
 
 const OFF = 1e-6; // allowed error of a position when a constraint begins to act, relative to its terms
 const IMMOBILE = 1e-9; // a mobility below this, relative to that without constraints, is rounding
@@ -178,18 +178,59 @@ export class Method {
     const { layout: { index }, parts, tolerances, n, problem: { constraints, holonomic, rounding } } = this;
     const values = this.valuesAt(t, y);
     const rows = rowsIn(index, values);
-    /** @param {number} k @param {Vector} x */
-    const reach = (k, x) => rows[k].reduce((sum, a, i) => sum + Math.abs(a * x[i]), 0);
     const counts = (/** @type {number} */ k) => !(Math.abs(values[parts.value + k]) <= (rounding?.[k] ?? 0));
     /** @param {number} part @param {Vector} x @param {number} per @param {number} k */
     const off = (part, x, per, k) =>
-      !(Math.abs(values[part + k]) <= tolerances.start * (this.rows[k] / per + reach(k, x)));
+      !(Math.abs(values[part + k]) <= tolerances.start * sizeOfTerms(this.rows[k] / per, rows[k], x));
     const q = y.slice(0, n);
     const v = y.slice(n, 2 * n);
+    const inside = new Set(this.penetrated(t, y).map(({ constraint }) => constraint));
     return constraints.filter((_, k) =>
-      (holonomic[k] && counts(k) && off(parts.value, q, 1, k)) || off(parts.rate, v, this.interval, k)
+      inside.has(k) || (holonomic[k] && counts(k) && off(parts.value, q, 1, k))
+      || off(parts.rate, v, this.interval, k)
     );
   }
+
+  // --- contacts -----------------------------------------------------------------------------------
+
+  /** The switches of the contacts. */
+  get contacts() {
+    return (this.problem.switches ?? []).filter(({ contact }) => contact);
+  }
+
+  /** Return the gaps of the contacts that do not act, relative to the tolerance, with their rows.
+   * @param {number} t @param {Vector} y */
+  gaps(t, y) {
+    const { layout: { index }, parts, tolerances } = this;
+    const open = this.contacts.filter(({ parameter }) => !this.p[parameter]);
+    if (!open.length) return [];
+    const values = this.acting(open, 1, () => this.valuesAt(t, y));
+    const rows = rowsIn(index, values);
+    return open.map((contact) => {
+      const row = rows[contact.constraint];
+      const terms = sizeOfTerms(this.rows[contact.constraint], row, y);
+      return { contact, row, gap: values[parts.value + contact.constraint] / (tolerances.start * terms) };
+    });
+  }
+
+  /** Return the contacts that do not act, and that a state penetrates. @param {number} t @param {Vector} y */
+  penetrated(t, y) {
+    return this.gaps(t, y).filter(({ gap }) => gap < -1).map(({ contact }) => contact);
+  }
+
+  /** Return the result of a function while some contacts act (1), or do not act (0).
+   * @template T @param {Switch[]} contacts @param {number} acts @param {() => T} found @returns {T} */
+  acting(contacts, acts, found) {
+    const before = contacts.map(({ parameter }) => this.p[parameter]);
+    for (const { parameter } of contacts) this.set(parameter, acts);
+    try {
+      return found();
+    } finally {
+      contacts.forEach(({ parameter }, k) => this.set(parameter, before[k]));
+    }
+  }
+
+  // --- motion ---------------------------------------------------------------------------------------
 
   /** Return the nearest state on the constraints, in the metric of M: positions, then velocities.
    * @param {number} t @param {Vector} y
@@ -254,37 +295,27 @@ export class Method {
     this.system.p[parameter] = value;
   }
 
-  /** Give a state the nearest velocity that the constraints allow after some have begun to act.
+  /** Give a state the nearest velocity that the constraints allow after some have begun to act; if there are
+   * contacts, that after an impact.
    * @param {number} t @param {Vector} y @param {boolean[]} begun
    * @param {Vector} impulses to which those of the constraints are added */
   engage(t, y, begun, impulses) {
-    const { problem: { switches = [], constraints, holonomic, endings }, settings, n, m, p, sizes } = this;
+    const { problem: { switches = [], constraints, holonomic, endings, impact }, settings, p } = this;
     if (settings.stabilisation === "augmented") { // it needs several rounds for a jump
       const exact = new Method(this.problem, { ...settings, stabilisation: "none" }, this.state, p);
       exact.engage(t, y, begun, impulses);
+      for (const { parameter } of switches) this.set(parameter, exact.p[parameter]);
       return;
     }
-    const { system, parts, layout } = this;
-    const { values, work } = system;
+    const { parts, layout } = this;
     const there = this.valuesAt(t, y);
     const rows = rowsIn(layout.index, there);
     switches.forEach(({ constraint: k }, s) => {
-      const terms = rows[k].reduce((sum, a, i) => sum + Math.abs(a * y[i]), this.rows[k]);
-      if (begun[s] && holonomic[k] && Math.abs(there[parts.value + k]) > OFF * terms)
+      const gap = Math.abs(there[parts.value + k]);
+      if (begun[s] && holonomic[k] && gap > OFF * sizeOfTerms(this.rows[k], rows[k], y))
         throw new Error(`${constraints[k]} ${endings.notMet}`);
     });
-    for (let round = 0, last = false; round < 20 && !last; round++) {
-      system.terms(t, y, system.p, values);
-      values.fill(0, parts.force, parts.right);
-      for (let k = 0; k < m; k++) values[parts.right + k] = -values[parts.rate + k];
-      if (resolve(system) < 0) throw new Error(NOT_DEFINITE);
-      last = true;
-      for (let i = n; i < 2 * n; i++) {
-        y[i] += work[i - n];
-        last &&= Math.abs(work[i - n]) <= 1e-9 * (sizes[i] + Math.abs(y[i]));
-      }
-      for (let k = 0; k < m; k++) impulses[k] += work[n + k];
-    }
+    (impact ?? jump)(this, t, y, impulses);
     this.restore();
   }
 
@@ -335,9 +366,14 @@ export class Method {
   }
 
   /** Return the acceleration of a point along a unit force, by the row of its derivatives along the force; 0
-   * if the constraints prevent it.
+   * if the constraints prevent it. Contacts do not count.
    * @param {number} t @param {Vector} y @param {Vector} row */
   mobility(t, y, row) {
+    return this.acting(this.contacts, 0, () => this.led(t, y, row));
+  }
+
+  /** @param {number} t @param {Vector} y @param {Vector} row */
+  led(t, y, row) {
     const { system, n, parts } = this;
     const { index, values, work, p } = system;
     system.terms(t, y, p, values);
@@ -361,6 +397,24 @@ export class Method {
     return { masses: scaledMatrix(massesIn(index, values), units, units),
       rows: scaledMatrix(rowsIn(index, values), factors, units),
       rates: factors.map((factor, k) => factor * values[rate + k]) };
+  }
+}
+
+/** Give a state the nearest velocity that the constraints allow.
+ * @param {Method} method @param {number} t @param {Vector} y @param {Vector} impulses */
+function jump({ system, parts, sizes, n, m }, t, y, impulses) {
+  const { values, work } = system;
+  for (let round = 0, last = false; round < 20 && !last; round++) {
+    system.terms(t, y, system.p, values);
+    values.fill(0, parts.force, parts.right);
+    for (let k = 0; k < m; k++) values[parts.right + k] = -values[parts.rate + k];
+    if (resolve(system) < 0) throw new Error(NOT_DEFINITE);
+    last = true;
+    for (let i = n; i < 2 * n; i++) {
+      y[i] += work[i - n];
+      last &&= Math.abs(work[i - n]) <= 1e-9 * (sizes[i] + Math.abs(y[i]));
+    }
+    for (let k = 0; k < m; k++) impulses[k] += work[n + k];
   }
 }
 

@@ -1,7 +1,7 @@
 // The motion of a problem: checks of the arguments, and the stored states.
 
 import { joined, Method } from "./method.js";
-import { setSwitches } from "./switching.js";
+import { checkRestitution, closeContacts, setSwitches } from "./switching.js";
 
 /** @import { Filling } from "./kernels.js" */
 /** @import { Matrix, Vector } from "./linear.js" */
@@ -20,12 +20,14 @@ export function motionOf(problem, { parameters = {}, start = {}, ...others } = {
   checkSettings(settings, problem);
   const p = Float64Array.from(Object.values({ ...problem.parameters, ...parameters }));
   problem.dependentParameters(p, Object.keys(parameters));
+  checkRestitution(problem, p);
   const state = moved(problem, problem.start(p), start);
   setSwitches(problem, settings.begin, state, p);
   const y = joined(state.q, state.v);
   const method = new Method(problem, settings, state, p);
   const wrong = method.violated(settings.begin, y);
   if (wrong.length) throw new Error(`the start does not meet ${wrong.join(", ")}`);
+  closeContacts(method, settings.begin, y);
   return stored(problem, settings, y, method);
 }
 
@@ -47,13 +49,14 @@ const TOGETHER = 1000; // steps in one call of the kernels
 
 /** Refuse invalid settings. @param {Settings} settings @param {Problem} problem */
 export function checkSettings(
-  { method, stabilisation, ...numbers },
+  { method, stabilisation, impacts, ...numbers },
   { choices, tolerances: { least, most } },
 ) {
   checkNumbers(numbers);
   const { begin, end, step, tolerance } = numbers;
   refuseUnknown("method", { [method]: true }, choices.method);
   refuseUnknown("stabilisation", { [stabilisation]: true }, choices.stabilisation);
+  if (impacts) refuseUnknown("law of impact", { [impacts]: true }, choices.impacts ?? []);
   if (method === "kinematic" && stabilisation !== "projection")
     throw new Error("kinematics finds every position by projection; choose projection");
   if (!(end > begin)) throw new Error(`the end ${end} s is not after the begin ${begin} s`);

@@ -11,6 +11,8 @@ const CHANGES = 10; // as many changes, in this part of the span, count as infin
 const MOMENT = 1e-12;
 const MOST_CHANGES = 100_000; // in one run
 const TINY = 1e-150; // stands for a condition that is zero; its square is not zero
+export const TOUCHES = 1e-10; // gap that counts as zero, relative to its terms
+export const SLOW = 1e-11; // velocity of a contact that counts as zero, relative to its size
 
 /** Yield the steps of a motion in pieces; a step without length follows each change of the constraints.
  * @param {Method} method @param {ArrayLike<number>} times @param {Vector} y
@@ -74,9 +76,39 @@ export function setSwitches({ switches = [], conditions, closed, constraints }, 
   if (!switches.length || !conditions) return;
   const unknown = Array(constraints.length).fill(NaN);
   const holds = Array.from(conditions(t, q, v, p, unknown), (x, k) => x > 0 || (x === 0 && closed?.[k]));
-  switches.forEach(({ parameter, begins }, k) => {
-    p[parameter] = Number(!holds[2 * k + 1] && (holds[2 * k] || !begins));
+  switches.forEach(({ parameter, begins, contact }, k) => {
+    p[parameter] = Number(!contact && !holds[2 * k + 1] && (holds[2 * k] || !begins));
   });
+}
+
+/** Let the contacts that touch at the start act, if they do not approach and their forces push; see
+ * teachmech/start/acting.py.
+ * @param {Method} method @param {number} t @param {Vector} y */
+export function closeContacts(method, t, y) {
+  const { contacts, interval, p, parts, problem: { switches = [] }, rows, tolerances } = method;
+  if (!contacts.length) return;
+  const there = method.acting(contacts, 1, () => method.valuesAt(t, y));
+  for (const { constraint: k, parameter } of contacts) {
+    const gap = there[parts.value + k];
+    const rests = Math.abs(there[parts.rate + k]) <= SLOW * rows[k] / interval;
+    method.set(parameter, Number(rests && gap <= TOUCHES * rows[k] && gap >= -tolerances.start * rows[k]));
+  }
+  for (let more = true; more;) {
+    const found = conditionsAt(method, t, y);
+    const pulling = switches.filter(({ contact, parameter }, k) =>
+      contact && p[parameter] > 0 && found[2 * k + 1] > 0
+    );
+    for (const { parameter } of pulling) method.set(parameter, 0);
+    more = pulling.length > 0;
+  }
+}
+
+/** Refuse coefficients of restitution that are not between 0 and 1. @param {Problem} problem @param {Vector} p */
+export function checkRestitution({ restitution, constraints }, p) {
+  const given = Array.from(restitution?.(p) ?? []);
+  const wrong = given.findIndex((e) => !(e >= 0 && e <= 1));
+  if (wrong >= 0)
+    throw new Error(`the restitution of ${constraints[wrong]} is ${given[wrong]}, not a number from 0 to 1`);
 }
 
 /** Switch the constraints that act as long as a condition holds, after a change of parameters; return the
@@ -138,6 +170,7 @@ function changeAt(method, t, before, due) {
     });
     after = after.slice();
     if (begins.some(Boolean)) method.engage(t, after, begins, impulses);
+    acts().forEach((acting, k) => (ended[k] ||= begins[k] && !acting)); // a contact that rebounds
     const now = holds(after);
     due = acts().map((acting, k) => {
       const i = 2 * k + Number(acting);

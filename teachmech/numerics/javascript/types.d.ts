@@ -2,6 +2,7 @@
 
 import type { Filling } from "./kernels.js";
 import type { Matrix, Vector } from "./linear.js";
+import type { Method } from "./method.js";
 
 export type State = { q: Vector; v: Vector };
 /** A time, coordinates, velocities and parameters. */
@@ -15,7 +16,7 @@ export interface Problem {
   /** The parameters that use others. */ dependent: string[];
   /** Write the dependent parameters into p, except those that are given. */
   dependentParameters: (p: Vector, given: string[]) => Vector;
-  settings: Settings; choices: { method: string[]; stabilisation: string[] };
+  settings: Settings; choices: { method: string[]; stabilisation: string[]; impacts?: string[] };
   /** Whether a constraint depends on the time. */ driven: boolean;
   /** The message if a method cannot go on. */ endings: Record<string, string>;
   tolerances: Record<"rank" | "closer" | "penalty" | "start" | "least" | "most" | "unique", number> & {
@@ -31,14 +32,21 @@ export interface Problem {
   /** Add a force to Q. */ push?: (...state: [...At, Q: Vector]) => void;
   /** The constraints that do not always act, with the parameters that switch them; absent if the motion is
    * in one piece. */
-  switches?: { constraint: number; parameter: number; level: boolean; begins: boolean }[];
+  switches?: Switch[];
   /** The times of the samples of inputs, in rising order. */ breaks?: ArrayLike<number>;
   /** Two values for each switch, positive if its constraint begins and if it ceases to act. */
   conditions?: (...state: [...At, multipliers: ArrayLike<number>]) => ArrayLike<number>;
   conditionsOnMultipliers?: boolean;
   /** Whether each condition holds at zero. */ closed?: boolean[];
+  /** The coefficients of restitution by constraint, and the law of impact; absent without contacts. */
+  restitution?: (p: Vector) => ArrayLike<number>;
+  impact?: (method: Method, t: number, y: Vector, impulses: Vector) => void;
   stopCondition?: (...state: [...At, qdd: Vector, multipliers: Vector]) => number;
 }
+
+/** A constraint that does not always act, and the parameter that is 1 while it does; `contact` if it is
+ * one-sided, `level` if it acts as long as a condition holds. */
+export interface Switch { constraint: number; parameter: number; level: boolean; begins: boolean; contact: boolean }
 
 /** A problem without a layout. */
 export interface ProblemWithMatrices extends Problem {
@@ -69,6 +77,7 @@ export interface Settings {
   /** Seconds: the step of RK4, otherwise the time between stored states. */ step: number;
   /** The tolerance of a method that chooses its steps. */ tolerance: number;
   stabilisation: "none" | "projection" | "baumgarte" | "augmented";
+  /** The law of impact, if there are contacts. */ impacts?: "newton" | "poisson" | "sequence";
   /** The coefficients of Baumgarte's stabilisation, in 1/s. */ alpha: number;
   beta: number;
 }

@@ -1,0 +1,117 @@
+// Impacts of one-sided constraints, several together, without friction; see teachmech/numerics/impact.py.
+
+import { lemke, resolve, SOLVED } from "./kernels.js";
+import { NOT_DEFINITE, rowsIn } from "./layout.js";
+import { dot, sizeOfTerms } from "./linear.js";
+import { SLOW, TOUCHES } from "./switching.js";
+
+/** @import { Vector } from "./linear.js" */
+/** @import { Method } from "./method.js" */
+
+const MOST_IMPACTS = 10_000; // one after another at the same moment
+
+/** Give a state the velocity after an impact of all contacts that touch. Each of them rebounds, or acts
+ * afterwards.
+ * @param {Method} method @param {number} t @param {Vector} y
+ * @param {Vector} impulses to which those of the constraints are added */
+export function impact(method, t, y, impulses) {
+  const { problem: { restitution, endings }, n, m, p, parts, sizes, layout, system, contacts } = method;
+  const { impacts = "newton" } = method.settings;
+  const { values, work } = system;
+  const there = method.acting(contacts, 1, () => method.valuesAt(t, y));
+  const rows = rowsIn(layout.index, there);
+  const touching = contacts.map(({ constraint: k, parameter }) => ({ k, parameter, acts: p[parameter] > 0 }))
+    .filter(({ k, acts }) =>
+      acts || Math.abs(there[parts.value + k]) <= TOUCHES * sizeOfTerms(method.rows[k], rows[k], y)
+    );
+  for (const { parameter } of contacts) method.set(parameter, 0);
+  /** Return the change of the velocities and the impulses of the other constraints: by a unit impulse of a
+   * contact, or if their velocities are to meet them.
+   * @param {Vector} [row] */
+  const response = (row) => {
+    system.terms(t, y, system.p, values);
+    values.fill(0, parts.force, parts.value);
+    if (row) values.set(row, parts.force);
+    else for (let k = 0; k < m; k++) values[parts.right + k] = -values[parts.rate + k];
+    if (resolve(system) < 0) throw new Error(NOT_DEFINITE);
+    return work.slice(0, n + m);
+  };
+  const first = response();
+  const units = touching.map(({ k }) => response(rows[k]));
+  const W = Float64Array.from(touching.flatMap(({ k }) => units.map((x) => dot(rows[k], x))));
+  const least = touching.map(({ k }) => SLOW * method.rows[k] * sizes[n] / sizes[0]);
+  const before = touching.map(({ k }) => there[parts.rate + k]);
+  const free = touching.map(({ k }, i) => before[i] + dot(rows[k], first));
+  const given = restitution?.(p) ?? [];
+  const meets = before.some((rate, i) => rate < -least[i]);
+  const e = touching.map(({ k }, i) => { // a slow contact does not rebound
+    const rebounds = impacts === "newton" ? given[k] * before[i] < -least[i] : meets;
+    return rebounds ? given[k] : 0;
+  });
+  const z = LAWS[impacts](W, before, free, e, endings);
+  const total = first.map((x, i) => x + units.reduce((sum, unit, j) => sum + z[j] * unit[i], 0));
+  const separation = after(W, z, free);
+  for (let i = 0; i < n; i++) y[n + i] += total[i];
+  for (let k = 0; k < m; k++) impulses[k] += total[n + k];
+  touching.forEach(({ k, parameter, acts }, i) => {
+    impulses[k] -= z[i];
+    method.set(parameter, Number(separation[i] <= least[i] && (acts || z[i] > 0)));
+  });
+}
+
+/** Return W z + f. @param {Vector} W by rows @param {Vector} z @param {ArrayLike<number>} f */
+const after = (W, z, f) => z.map((_, i) => f[i] + dot(W.subarray(i * z.length, (i + 1) * z.length), z));
+
+/** Return impulses z >= 0 with W z + q >= 0, where contacts that open have none.
+ * @param {Vector} W @param {Vector} q @param {Record<string, string>} endings */
+function leastImpulses(W, q, endings) {
+  const n = q.length;
+  const size = Math.max(...q.map(Math.abs)) || 1; // at a start that touches, it may be 1e-160
+  const z = new Float64Array(n);
+  const memory = new Float64Array(2 * n ** 2 + 7 * n);
+  if (lemke(n, W, q.map((x) => x / size), z, new Float64Array(n), memory) !== SOLVED)
+    throw new Error(endings.impulses);
+  return z.map((x) => size * x);
+}
+
+/** The laws of impact: impulses from the Delassus matrix, the velocities of separation before the impact and
+ * after it without impulses of contacts, and the coefficients of restitution.
+ * @type {Record<string, (W: Vector, before: number[], free: number[], e: number[],
+ *   endings: Record<string, string>) => Vector>} */
+const LAWS = {
+  newton: (W, before, free, e, endings) =>
+    leastImpulses(W, Float64Array.from(free, (f, i) => f + e[i] * Math.min(before[i], 0)), endings),
+  poisson: (W, _, free, e, endings) => {
+    const compression = leastImpulses(W, Float64Array.from(free), endings);
+    const least = compression.map((z, i) => (1 + e[i]) * z); // in both phases together
+    const terms = after(W.map(Math.abs), least, free.map(Math.abs));
+    const w = after(W, least, free).map((x, i) => (Math.abs(x) > 1e-12 * terms[i] ? x : 0));
+    const more = leastImpulses(W, w, endings);
+    return least.map((z, i) => z + more[i]);
+  },
+  sequence: oneAfterAnother,
+};
+
+/** Return the impulses of a sequence of impacts by Newton's law. The contact that approaches with the greatest
+ * kinetic energy comes first; equal ones act together.
+ * @param {Vector} W @param {number[]} _ @param {number[]} free @param {number[]} e
+ * @param {Record<string, string>} endings */
+function oneAfterAnother(W, _, free, e, endings) {
+  const n = free.length;
+  const z = new Float64Array(n);
+  let w = Float64Array.from(free);
+  for (let count = 0, first = 0; count < MOST_IMPACTS; count++) {
+    const speeds = w.map((x, i) => (W[i * n + i] > 0 ? Math.max(-x, 0) / Math.sqrt(W[i * n + i]) : 0));
+    const greatest = Math.max(0, ...speeds); // its square is twice the energy
+    first ||= greatest;
+    if (greatest <= (SLOW / 10) * first) return z;
+    const hit = [...speeds.keys()].filter((i) => speeds[i] >= (1 - 1e-9) * greatest);
+    const part = Float64Array.from(hit.flatMap((i) => hit.map((j) => W[i * n + j])));
+    const more = leastImpulses(part, Float64Array.from(hit, (i) => (1 + e[i]) * w[i]), endings);
+    hit.forEach((i, k) => (z[i] += more[k]));
+    w = after(W, z, free);
+  }
+  if (w.some((x, i) => x < 0 && e[i] === 1)) throw new Error(endings.sequence); // as between two walls
+  const rest = leastImpulses(W, w, endings);
+  return z.map((x, i) => x + rest[i]);
+}
