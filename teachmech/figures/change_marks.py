@@ -20,6 +20,7 @@ MOST_LINES = 60  # more changes have no lines; the band shows them
 MOST_ROWS = 5  # of the band
 TALL = 130.0  # pt, height of axes in which labels have room
 GREY = "0.45"
+HALF = ": half while it slides"
 
 
 def mark_changes(motion: Trajectory, axes: Sequence[Axes], size: Any) -> float:
@@ -101,24 +102,27 @@ def _label(motion: Trajectory, ax: Axes, width: float) -> None:
 def _draw_band(motion: Trajectory, ax: Axes) -> int:
     """Draw below the axes when each switched constraint acts; return the number of rows.
 
-    Equal rows are drawn once.
+    Equal rows are drawn once. A friction that slides has half the height: the upper half if its
+    sliding velocity is positive, else the lower half.
     """
-    rows: dict[tuple[tuple[float, float], ...], list[str]] = {}
+    rows: dict[tuple[tuple[float, float, int], ...], list[str]] = {}
     for name, found in spans_of(motion).items():
         rows.setdefault(tuple(found), []).append(name)
     shown = [*rows.items()][:MOST_ROWS]
     for k, (spans, names) in enumerate(shown):
         down = ROW * (k + 0.7)
-        lower = ScaledTranslation(0, -down / 72, ax.figure.figure.dpi_scale_trans)
-        whole = (float(motion.t[0]), float(motion.t[-1]))
-        bars = [(whole, "0.9"), *((acts, COLOURS[k]) for acts in spans)]
-        for span, colour in bars:
-            bar = Line2D(span, (0, 0), linewidth=ROW - 4, color=colour, solid_capstyle="butt")
+        whole = (float(motion.t[0]), float(motion.t[-1]), 0)
+        for (first, last, side), colour in [(whole, "0.9"), *((x, COLOURS[k]) for x in spans)]:
+            middle = (side * (ROW - 4) / 4 - down) / 72
+            lower = ScaledTranslation(0, middle, ax.figure.figure.dpi_scale_trans)
+            wide = (ROW - 4) / (2 if side else 1)
+            bar = Line2D((first, last), (0, 0), linewidth=wide, color=colour)
+            bar.set_solid_capstyle("butt")
             bar.set(transform=ax.get_xaxis_transform() + lower, clip_on=False, in_layout=False)
             ax.add_artist(bar)
         more = f" and {len(rows) - len(shown)} more" if k == len(shown) - 1 < len(rows) - 1 else ""
         ax.annotate(
-            f"{_cut(', '.join(names), 22)}{more}",
+            f"{_cut(', '.join(names), 22)}{more}{HALF * any(side for *_, side in spans)}",
             (1.0, 0.0),
             xycoords="axes fraction",
             xytext=(6, -down),

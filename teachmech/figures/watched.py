@@ -310,8 +310,11 @@ def ledger(motion: Trajectory) -> Panel:
         Line("kinetic energy", motion.kinetic_energy - motion.kinetic_energy[0], ("works", 0)),
         Line("work applied", motion.work_applied, ("works", 1)),
     ]
-    if motion.system.constraints:
-        lines.append(Line("work constraints", motion.work_constraint, ("works", 2)))
+    ideal = motion.work_constraint - motion.work_friction
+    if motion.system.frictions:
+        lines.append(Line("work friction", motion.work_friction, ("works", 4)))
+    if motion.system.constraints and (ideal.any() or not motion.system.frictions):
+        lines.append(Line("work constraints", ideal, ("works", 2)))
     if np.abs(motion.work_impulses).max() > SMALL * motion.scales.energy:
         lines.append(Line("work impulses", motion.work_impulses, ("works", 3)))
     return Panel("energy change, work", "energy", tuple(lines), motion.scales.energy)

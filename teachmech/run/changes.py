@@ -12,7 +12,7 @@ from teachmech.base.array_types import Array
 from teachmech.model.dry_friction import STICKS
 
 MOST_LINES = 10  # lines of a report
-ROUNDING = 1e-12  # smaller energies are not shown, relative to the largest kinetic energy
+ROUNDING = 1e-10  # smaller energies are not shown, relative to the largest kinetic energy
 
 
 @dataclass(frozen=True, eq=False)

@@ -63,27 +63,38 @@ def with_sides(motion: T) -> T:
     return dataclasses.replace(motion, **arrays)
 
 
-def spans_of(motion: Trajectory) -> dict[str, list[tuple[float, float]]]:
-    """Return the intervals of time in which each switched constraint acts.
+def spans_of(motion: Trajectory) -> dict[str, list[tuple[float, float, int]]]:
+    """Return begin and end of the spans in which each switched constraint acts.
+
+    The third number is the sign of the sliding velocity while a friction slides, otherwise 0.
 
     Examples
     --------
     >>> from teachmech import Constraint, System
     >>> stop = Constraint("vx = 0", "stop", begin="t >= 0.5", end="t >= 0.75")
     >>> spans_of(System(["x"], [1], [0], [stop]).simulate(time=(0, 1, 0.5)))
-    {'stop': [(0.5, 0.75)]}
+    {'stop': [(0.5, 0.75, 0)]}
+    >>> floor = Constraint("y = 0", "floor", friction=0.1)
+    >>> block = System(["x", "y"], [1, 1], [0, -10], [floor], start={"vx": 0.5})
+    >>> (slides, sticks), = spans_of(block.simulate(time=(0, 1))).values()
+    >>> round(slides[1], 6), slides[2], sticks[2]
+    (0.5, 1, 0)
     """
-    system = motion.system
+    system, names = motion.system, motion.system.constraint_names
     times = [motion.t[0], *(change.time for change in motion.changes), motion.t[-1]]
-    found: dict[str, list[tuple[float, float]]] = {}
-    for switch in system.switches:
-        name = system.constraint_names[switch.constraint]
-        acts = [name in acting for acting in motion.acting_by_phase]
-        spans: list[tuple[float, float]] = []
-        for on, (t, after) in zip(acts, pairwise(times), strict=True):
-            if on and spans and spans[-1][1] == t:
-                spans[-1] = spans[-1][0], float(after)
-            elif on:
-                spans.append((float(t), float(after)))
+    slips = {names[f.constraint]: j for j, f in enumerate(system.frictions)}
+    switched = [names[s.constraint] for s in system.switches if not s.sticks]
+    found: dict[str, list[tuple[float, float, int]]] = {}
+    for name in dict.fromkeys([*switched, *slips]):
+        spans: list[tuple[float, float, int]] = []
+        phases = zip(motion.acting_by_phase, motion.slips_by_phase, pairwise(times), strict=True)
+        for acting, signs, (t, after) in phases:
+            side = int(signs[slips[name]]) if name in slips else 0
+            if name in switched and name not in acting:
+                continue
+            if spans and spans[-1][1:] == (t, side):
+                spans[-1] = spans[-1][0], float(after), side
+            else:
+                spans.append((float(t), float(after), side))
         found[name] = spans
     return found

@@ -331,6 +331,56 @@ class Trajectory:
         """The work of all impulses until each stored time, shape (N,), in joules."""
         return work_of(self.changes, self.t)
 
+    @cached_property
+    def friction_force(self) -> Array:
+        """The part of the constraint force that does work: friction, shape (N, n).
+
+        M q'' = Q - A^T lambda + friction_force, where lambda are the multipliers of the constraints
+        without those of sticking, whose forces are static friction.
+
+        Notes
+        -----
+        The non-ideal part of the constraint force: F. E. Udwadia, R. E. Kalaba, J. Appl. Mech. 69
+        (2002) 335-339.
+
+        Examples
+        --------
+        >>> from teachmech import Constraint, System
+        >>> floor = Constraint("y = 0", "floor", friction=0.5)
+        >>> block = System(["x", "y"], [2, 2], [0, -20], [floor], start={"vx": 1})
+        >>> block.simulate(time=(0, 0.1, 0.1)).friction_force.round(9).tolist()
+        [[-10.0, 0.0], [-10.0, 0.0]]
+        """
+        force: Array = self.constraint_force - self._ideal[0]
+        return force
+
+    @cached_property
+    def work_friction(self) -> Array:
+        """The work of `friction_force` until each stored time, shape (N,), in joules.
+
+        It is `work_constraint` if the constraints do not move. Otherwise the work of the ideal
+        constraint force is subtracted, which is integrated over the stored times.
+        """
+        force, power = self._ideal
+        if not self.system.frictions:
+            return np.zeros(len(self))
+        size = np.abs(force * self.v).sum(axis=1)
+        if (np.abs(power) <= 1e-9 * size.max(initial=0.0)).all():
+            return self.work_constraint
+        middle = np.diff(self.t) * (power[1:] + power[:-1]) / 2
+        work: Array = self.work_constraint - np.concatenate([[0.0], np.cumsum(middle)])
+        return work
+
+    @cached_property
+    def _ideal(self) -> tuple[Array, Array]:
+        """The force -A^T lambda without the constraints of sticking, and its power."""
+        ideal = np.ones(self.multipliers.shape[1], dtype=bool)
+        ideal[[friction.stick for friction in self.system.frictions]] = False
+        force = np.zeros_like(self.q)
+        for k in range(len(self)):
+            force[k] = -self.multipliers[k, ideal] @ self.linear_system(k)[1][ideal]
+        return force, np.sum(force * self.v, axis=1)
+
     def _constraint_index(self, constraint: str) -> int:
         names = self.system.constraint_names
         check_known("constraint", [constraint], names)

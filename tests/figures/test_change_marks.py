@@ -53,7 +53,7 @@ def test_lines_labels_and_a_band_mark_the_changes(clutch):
     assert texts == ["clutch on", "clutch off", "clutch"]
     bars = [line for line in axes.lines if not line.get_clip_on()]
     assert [bar.get_xdata() for bar in bars] == [(0.0, 3.0), (on, off)]
-    assert spans_of(clutch) == {"clutch": [(on, off)]}
+    assert spans_of(clutch) == {"clutch": [(on, off, 0)]}
 
 
 def test_labels_do_not_overlap():
