@@ -9,7 +9,6 @@ import pytest
 import teachmech as tm
 from teachmech.run.compiled import kernel_printer, kernel_writer
 from teachmech.run.javascript import CORE, write_javascript
-from tests.switching import two_sided
 
 RK4 = {"time": (0, 1, 0.1), "method": "rk4", "stabilisation": "none"}
 
@@ -19,7 +18,7 @@ def source_of(problem, **options):
 
 
 @pytest.mark.few("meridian", "four-bar", "heavy-top", "turned-hoop")
-@pytest.mark.parametrize("name", two_sided())
+@pytest.mark.parametrize("name", tm.examples())
 def test_every_example_is_written_as_one_module(name):
     source = source_of(tm.example(name))
     assert not re.search(r"^import\b", source, flags=re.MULTILINE)

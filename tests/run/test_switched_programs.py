@@ -72,6 +72,14 @@ def test_the_program_of_a_page_has_the_impacts_of_the_plain_one(
     assert found["rank"] == motion.rank.tolist()
 
 
+@pytest.mark.parametrize("law", ["poisson", "sequence"])
+@pytest.mark.parametrize("system", [contacts.cradle(0.5), contacts.row(np.random.default_rng(5))])
+def test_a_page_has_the_laws_of_impact(system, law, tmp_path):
+    options = {"time": (0, 1.1, 0.1), "method": "dop853", "impacts": law}
+    motion = system.simulate(**options, compiled=False)
+    assert_same(system, in_page(system, tmp_path, **options), motion, 1e-8)
+
+
 @pytest.mark.parametrize("seed", [0, 2, 7])
 def test_a_random_system_has_the_same_impacts_everywhere(seed, tmp_path):
     compare(contacts.random_contacts(seed), METHODS[seed % 4], tmp_path, least=1e-3)
