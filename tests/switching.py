@@ -2,13 +2,19 @@
 
 import teachmech as tm
 
-ONE_SIDED = ("bouncing-ball", "cradle", "ladder", "slack-thread")
+FRICTION = ("belt", "billiard-ball", "falling-hoop")
+ONE_SIDED = ("bouncing-ball", "cradle", "ladder", "slack-thread", *FRICTION)
 SWITCHING = ("clutch", "geneva-drive", "peg-pendulum", *ONE_SIDED)
 
 
 def two_sided(kind=None):
     """Return the names of the examples without one-sided constraints."""
     return [name for name in tm.examples(kind) if name not in ONE_SIDED]
+
+
+def without_friction(kind=None):
+    """Return the names of the examples without friction, which the kernels do not compute."""
+    return [name for name in tm.examples(kind) if name not in FRICTION]
 
 
 def portable(kind=None):

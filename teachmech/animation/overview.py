@@ -74,8 +74,11 @@ def overview(motion: Trajectory, units: Units = None, figure: Figure | None = No
                 ax.set_title(f"{less} points of other dimension not shown; see trajectory")
     for (name,) in columns[0] if len(columns) > 1 else ():
         _put_above(axes[name])
-    if given is None:  # equal scales need a second layout pass
-        figure.draw_without_rendering()
+    if (
+        given is None
+    ):  # equal scales need a second layout pass, and long labels next to them a third
+        for _ in range(2 if motion.changes else 1):
+            figure.draw_without_rendering()
     return figure
 
 

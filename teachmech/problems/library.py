@@ -113,8 +113,8 @@ def examples(kind: str | None = None) -> list[str]:
     (True, True)
     >>> examples("particles")
     ['conical-pendulum', 'driven-circle', 'meridian', 'peg-pendulum', 'pendulum', 'turned-hoop']
-    >>> examples("systems")
-    ['bouncing-ball', 'cradle', 'ladder', 'slack-thread']
+    >>> examples("systems")[:3]
+    ['belt', 'billiard-ball', 'bouncing-ball']
     """
     return sorted(_paths(kind))
 

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from scipy.integrate import solve_ivp
 from scipy.special import ellipk
 
 import teachmech as tm
@@ -161,3 +162,52 @@ def test_balls_that_touch_have_one_impact_for_all_contacts(e):
     v = impact.v_before[0]
     speeds = np.array([(1 + e) / 5 - e, *[(1 + e) / 5] * 4])
     assert impact.v_after == pytest.approx(v * speeds, abs=1e-9 * v)
+
+
+def test_the_block_on_the_belt_sticks_and_slips_in_turn():
+    m, k, mu, mus, v = 2, 50, 0.3, 0.5, 0.3
+    motion = tm.example("belt").simulate(tolerance=1e-12)
+    w, xs, xk = np.sqrt(k / m), mus * m * G / k, mu * m * G / k
+    slips = 2 / w * (np.pi - np.arctan((xs - xk) * w / v))
+    sticks = 2 * (xs - xk) / v
+    times = [change.time for change in motion.changes]
+    assert times[0] == pytest.approx(xs / v, abs=1e-9)  # the block starts at x = 0
+    assert np.diff(times) == pytest.approx(np.resize([slips, sticks], len(times) - 1), abs=1e-9)
+
+
+@pytest.mark.parametrize(("mu", "v0"), [(0.2, 1), (0.05, 0.3)])
+def test_the_billiard_ball_slides_and_rolls(mu, v0):
+    values = {"mu": mu, "v0": v0}
+    motion = tm.example("billiard-ball").simulate(
+        time=(0, 0.5, 0.01), parameters=values, **ACCURATE
+    )
+    (rolls,) = motion.changes
+    assert rolls.time == pytest.approx(2 * v0 / (7 * mu * G), abs=1e-9)
+    assert rolls.q[0] == pytest.approx(12 * v0**2 / (49 * mu * G), abs=1e-9)
+    after = motion.t > rolls.time
+    assert motion["vx"][after] == pytest.approx(5 / 7 * v0, abs=1e-9)
+    assert motion["vphi"][after] == pytest.approx(-5 / 7 * v0 / 0.03, abs=1e-7)
+
+
+@pytest.mark.parametrize("mu", [0.2, 0.5, 1])
+def test_the_hoop_slips_before_it_lifts(mu):
+    """It slips where sin(theta)/2 = mu (2 cos(theta) - cos(theta0)).
+
+    Then u = theta'^2 obeys du/dtheta = 2 (g sin(theta) - mu N/m)/(R + r), and it lifts at N = 0,
+    with N/m = g cos(theta) - (R + r) u.
+    """
+    a, rho = 0.02, 1.2
+    motion = tm.example("falling-hoop").simulate(parameters={"mu": mu}, **ACCURATE)
+    slips, lifts = [np.arctan2(change.q[0], change.q[1]) for change in motion.changes]
+    assert np.sin(slips) / 2 == pytest.approx(mu * (2 * np.cos(slips) - np.cos(a)), abs=1e-8)
+
+    def normal(theta, u):
+        return G * np.cos(theta) - rho * u[0]
+
+    normal.terminal = True
+    found = solve_ivp(
+        lambda theta, u: 2 * (G * np.sin(theta) - mu * normal(theta, u)) / rho,
+        (slips, 2), [G * (np.cos(a) - np.cos(slips)) / rho], events=normal, rtol=1e-12, atol=1e-12,
+    )  # fmt: skip
+    assert lifts == pytest.approx(found.t_events[0][0], abs=1e-8)
+    assert slips < lifts < np.pi / 3

@@ -24,6 +24,7 @@ from teachmech.run.compiled.kernel_library import FUNCTIONS
 from teachmech.run.compiled.layout import lay_out
 from teachmech.run.compiled.policy import is_compiled, refusal
 from teachmech.run.compiled.steps import Workspace, derivative_steps, one_by_one, operations
+from tests.switching import without_friction
 
 
 def chain(links, radius=0.0):
@@ -81,7 +82,7 @@ def plainly(program, t, q, v, p):
 
 
 @pytest.mark.few("meridian", "four-bar", "bennett", "heavy-top")
-@pytest.mark.parametrize("name", tm.examples())
+@pytest.mark.parametrize("name", without_friction())
 def test_every_example_has_the_accelerations_of_the_plain_program(name):
     system = begun(tm.example(name).system, 0.0)
     program, q, v, problem = prepared(system, method="dop853")
@@ -737,7 +738,7 @@ def of_all_states(motion):
 
 
 @pytest.mark.few("meridian", "four-bar", "bennett")
-@pytest.mark.parametrize("name", tm.examples())
+@pytest.mark.parametrize("name", without_friction())
 def test_the_whole_code_of_a_problem_gives_the_numbers_of_the_library_to_the_last_bit(
     name, monkeypatch
 ):
