@@ -34,6 +34,10 @@ GAIN = (
     "with friction, Newton's law of impact would add energy here",
     "take a smaller restitution",
 )
+SHARES = (
+    "the acceleration depends on normal forces that redundant constraints share in an unknown way",
+    "remove a redundant constraint, or make their coefficients of friction equal",
+)
 MANY_FRICTIONS = 12  # frictions whose uniqueness is examined completely
 
 
@@ -286,3 +290,42 @@ def refuse_paradox(z: Array, S: Array, pushes: Any, names: Sequence[str]) -> Non
         raise FloatingPointError(f"{where}: {NO_FORCE}", PARADOX[1])
     force = -z[0, 0] / (1 - S[0, 0, 0])
     raise FloatingPointError(f"{where}: {TWO_FORCES} {force:.6g}", PARADOX[1])
+
+
+def undetermined_frictions(
+    A: Array, D: Array, normal: Array, slips: Array, multipliers: Array, N: Array
+) -> list[int]:
+    """Return the frictions whose normal forces are not determined, if the acceleration needs them.
+
+    Redundant constraints determine only the resultant of their forces: multipliers may change by
+    every vector eta with A^T eta = 0. If the friction forces then change the acceleration, this is
+    not determined either (M. Wojtyra, M. Pekal, J. Fraczek, Mech. Mach. Theory 153 (2020) 103999).
+
+    Parameters
+    ----------
+    A : array, shape (m, n)
+    D, normal, slips : array
+        As for `with_friction`.
+    multipliers : array, shape (m,)
+    N : array, shape (m, r)
+        Columns eta, a basis of the null space of A^T.
+
+    Examples
+    --------
+    Two rows for one floor share its force. The share matters only if one of them is rougher:
+
+    >>> A, D = np.array([[0, 1.0], [0, 1.0]]), np.array([[1.0, 0], [1.0, 0]])
+    >>> N = np.array([[1.0], [-1.0]])
+    >>> normal, multipliers = np.eye(2)[:, None], np.array([-5.0, -5.0])
+    >>> undetermined_frictions(A, D, normal, np.array([0.3, 0.3]), multipliers, N)
+    []
+    >>> undetermined_frictions(A, D, normal, np.array([0.3, 0.5]), multipliers, N)
+    [0, 1]
+    """
+    direction = unit_vectors(normal @ multipliers)
+    changes = slips[:, None] * np.einsum("kd,kdr->kr", direction, normal @ N)
+    force = D.T @ changes
+    left = force - A.T @ np.linalg.lstsq(A.T, force, rcond=None)[0]
+    size = np.abs(D.T) @ np.abs(changes)
+    matters = (np.abs(left) > 1e-9 * (size.max(axis=0) + 1e-300)).any(axis=0)
+    return np.flatnonzero((np.abs(changes[:, matters]) > 1e-9).any(axis=1)).tolist()

@@ -14,6 +14,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.expressions.elementary import TABLE
 from teachmech.model.description import Description
+from teachmech.numerics.coulomb import SHARES, undetermined_frictions
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.numerics.ranks import Relation, decide, relations_in
 from teachmech.numerics.scales import Scales
@@ -137,6 +138,7 @@ class Record:
             M = program.mass_matrix(t, q, v, p)
             if rank < self.acting:
                 self.check(t, y, M, a)
+                self.check_shares(t, y, M, multipliers)
             h = program.constraints(t, q, v, p)
             self.check_met(t, y, h)
             return {
@@ -170,6 +172,29 @@ class Record:
         for relation in relations_in(N, b, program.CONSTRAINTS, CONTRADICTION, scales):
             if relation.contradictory:
                 raise _contradiction(relation)
+
+    def check_shares(self, t: float, y: Array, M: Array, multipliers: Array) -> None:
+        """Raise an error if friction makes the acceleration depend on redundant constraints."""
+        program, p, n = self.program, self.p, self.program.N
+        if not self.system.frictions:
+            return
+        q, v = y[:n], y[n : 2 * n]
+        scales = Scales(*program.scales())
+        D, normal, mu = program.friction(t, q, v, p)
+        M, A = scales.in_units(M, program.constraint_matrix(t, q, v, p))
+        acts: Any = A.any(axis=1)
+        _, _, N = decide(M, A[acts], program.RANK_TOLERANCE)
+        parts = (normal * scales.factors)[:, :, acts]
+        given = A[acts], D * scales.units, parts, mu * p[program.SLIPS]
+        found = undetermined_frictions(*given, (multipliers / scales.factors)[acts], N)
+        if not found:
+            return
+        names = [program.CONSTRAINTS[k] for k in program.RUBS[found]]
+        acting = [name for name, on in zip(program.CONSTRAINTS, acts, strict=True) if on]
+        free = relations_in(N / scales.factors[acts][:, None], np.zeros(len(N)), tuple(acting))
+        shares = "; ".join(f"rows of A: {relation}" for relation in free)
+        hint = f"{SHARES[1]}; {shares}"
+        raise UndefinedStateError(f"{' and '.join(names)}: {SHARES[0]}", hint)
 
     @cached_property
     def most_off(self) -> Array | None:

@@ -285,3 +285,20 @@ def test_many_frictions_plain_and_compiled():
     assert [c.slips for c in plain.changes] == [c.slips for c in compiled.changes]
     for name in ("q", "v", "multipliers", "constraint_force", "work_constraint"):
         assert getattr(compiled, name) == pytest.approx(getattr(plain, name), abs=1e-10)
+
+
+@pytest.mark.parametrize("other", [0.3, 0.5])
+def test_redundant_normal_forces_with_friction(how, other):
+    """Two constraints hold one block: only their common normal force is known."""
+    floors = [
+        Constraint("y = 0", "first", friction=0.3),
+        Constraint("2*y = 0", "second", friction=other),
+    ]
+    system = System(["x", "y"], [2, 2], [0, -2 * G], floors, start={"vx": 5})
+    if other == 0.3:
+        motion = system.simulate(time=(0, 1, 0.1), **how)
+        assert np.abs(motion["ax"] + 0.3 * G).max() < 1e-9
+        return
+    with pytest.raises(tm.TeachmechError, match="first and second: the acceleration") as found:
+        system.simulate(time=(0, 1, 0.1), **how)
+    assert "second = 2 first" in str(found.value)

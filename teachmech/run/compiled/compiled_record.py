@@ -209,6 +209,7 @@ class CompiledRecord(Record):
                     if ranks[k] < self.acting:
                         M = self.program.mass_matrix(times[k], q, v, self.p)
                         self.check(times[k], states[k], M, rows[k, :n])
+                        self.check_shares(times[k], states[k], M, rows[k, n : n + m])
                     self.check_met(times[k], states[k], h[k])
         except Exception:
             self._keep(k, times, states, rows, ranks)
