@@ -128,7 +128,8 @@ def switched(
             ends = ends + (begun & (p[switches] == 0))  # a contact that rebounds
             now = conditions(t, y, p) > 0
             fresh = now & ~(known & ~level[:, None])
-            due = np.where(p[switches] > 0, fresh[:, 1], fresh[:, 0])
+            released = due & ~begun & ~np.any(impulse)  # without a jump nothing approaches again
+            due = np.where(p[switches] > 0, fresh[:, 1], fresh[:, 0]) & ~released
         if rounds:
             changes.append((t, before, y, begins, ends > 0, p.copy(), impulses))
             quick = len(changes) > MANY and t - changes[-MANY][0] < MOMENT * span
