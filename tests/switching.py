@@ -3,7 +3,7 @@
 import teachmech as tm
 
 FRICTION = ("belt", "billiard-ball", "falling-hoop")
-ONE_SIDED = ("bouncing-ball", "cradle", "ladder", "slack-thread", *FRICTION)
+ONE_SIDED = ("bouncing-ball", "cam-and-follower", "cradle", "ladder", "slack-thread", *FRICTION)
 SWITCHING = ("clutch", "geneva-drive", "peg-pendulum", *ONE_SIDED)
 
 

@@ -83,6 +83,35 @@ def test_the_period_of_the_peg_pendulum_is_half_of_each_thread():
     assert np.diff(times)[:4] == pytest.approx([halves[1], halves[0]] * 2, abs=1e-9)
 
 
+@pytest.mark.parametrize("w", [20, 26, 35])
+def test_the_follower_leaves_the_cam_if_it_falls_away_too_fast(w):
+    """Its height is R + a sin(w t) as long as -a w^2 sin(w t) > -g."""
+    problem = tm.example("cam-and-follower")
+    a, R = (problem.system.parameter_values[name] for name in "aR")
+    motion = problem.simulate(parameters={"w": w}, time=(0, 0.5, 1e-3), tolerance=1e-12)
+    if a * w**2 < 9.81:
+        assert not motion.changes
+        assert motion["E_y"] == pytest.approx(R + a * np.sin(w * motion.t), abs=1e-10)
+        push = problem.system.parameter_values["m"] * (9.81 - a * w**2 * np.sin(w * motion.t))
+        assert motion["lambda_face"] == pytest.approx(-push, abs=1e-8)
+        return
+    left, hit = motion.changes[:2]
+    assert np.sin(w * left.time) == pytest.approx(9.81 / (a * w**2), rel=1e-9)
+    rates = dict(zip(motion.system.velocities, range(99), strict=False))
+    before, after = (v[rates["vE_y"]] - v[rates["vA_y"]] for v in (hit.v_before, hit.v_after))
+    assert before < 0
+    assert after == pytest.approx(-0.3 * before, rel=1e-9)
+
+
+def test_a_release_at_rounding_level_does_not_end_the_run():
+    """There the force, the gap and its rate vanish together."""
+    motion = tm.example("cam-and-follower").simulate(time=(0, 1, 1 / 400))
+    released = [c.time for c in motion.changes if "face" in c.ended and "face" not in c.begun]
+    phase = np.arcsin(9.81 / (0.02 * 26**2))
+    assert len(released) == 5  # once per turn
+    assert np.mod(26 * np.array(released), 2 * np.pi) == pytest.approx(phase, abs=1e-8)
+
+
 def test_these_are_the_examples_whose_constraints_switch():
     assert {name for name in tm.examples() if tm.example(name).system.switches} == {*SWITCHING}
 
