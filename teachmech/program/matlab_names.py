@@ -18,7 +18,7 @@ KEYWORDS = frozenset(
 )
 # Names inside the written functions; an underscore is appended to the same name of a user.
 LOCAL = frozenset(
-    "t q v p u y n found M Q A b h rates a lambda difference acceleration zeros".split()
+    "t q v p u y n found M Q A b h e rates a lambda difference acceleration zeros".split()
 )
 LOCAL |= {*MATLAB_NAMES.values(), "sqrt", "pi"}
 # Functions for expressions and inputs; they are copied into the file if they are called.
@@ -28,6 +28,8 @@ FUNCTIONS = OWN | frozenset(
     """acceleration all any applied_force arrayfun breaks ceil chol conditions constraint_matrix
     constraint_names constraint_rates crossing engage eps just_before level ones relevant
     runge_kutta_in_pieces switched switched_constraints switches
+    contacts equilibration find jump_at_impact leaving_row lemke newtons_law one_after_another
+    poissons_law refuse_unmet restitution
     constraint_vector constraints derivative diag draw eig error eval evaluated eye fclose figure
     fopen fprintf free_acceleration getenv holonomic inputs inv is_positive_definite isempty
     isfinite ismac isnan isreal isunix legend mass_matrix mass_root max metric_root min

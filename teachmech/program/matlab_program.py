@@ -24,6 +24,7 @@ from teachmech.expressions.printing import matlab_dialect
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
+from teachmech.numerics.impact import LAWS, SLOW
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program.arrays import WIDTH
 from teachmech.program.functions import Model, refuse_special_mass
@@ -32,7 +33,6 @@ from teachmech.program.writer import (
     SAFE_COMMENT,
     Writer,
     comment_on,
-    refuse_contacts,
     refuse_functions,
 )
 
@@ -72,7 +72,6 @@ def write_matlab(system: Description, settings: Settings) -> str:
         Q(1) = -g*m;  % z
     """
     refuse_functions(system, "MATLAB")
-    refuse_contacts(system, "MATLAB")
     refuse_special_mass(system, settings, "MATLAB")
     if settings.method != "rk4":
         what = f"the program in MATLAB has a constant step, not the method {settings.method}"
@@ -126,7 +125,7 @@ class _MatlabWriter(Writer):
             copied += ["is_positive_definite", "null_space_method", solve]
         elif projects:
             copied += ["is_positive_definite"]
-        engage = method_source("engage").replace("udwadia_kalaba(", f"{solve}(")
+        engage = [part.replace("udwadia_kalaba(", f"{solve}(") for part in self._engage()]
         if projects:
             copied += ["project", "nearest_zero", "metric_root"]
         in_units = m > 0 and (projects or switches or self._is_scaled())
@@ -145,7 +144,7 @@ class _MatlabWriter(Writer):
             _section("Integration: " + METHODS["rk4"].title),
             *self._drivers(),
             steps,
-            *([method_source("switched"), engage] if switches else []),
+            *([method_source("switched"), *engage] if switches else []),
             *map(method_source, ("derivative", "stored_times")),
             _section("Results"),
             *map(method_source, ("evaluated", "save_table", "draw")),
@@ -299,13 +298,26 @@ class _MatlabWriter(Writer):
     def _drivers(self) -> list[str]:
         """Return the integrator and its parts."""
         if not self.system.in_pieces:
-            return [method_source("runge_kutta_until" if self.settings.until else "runge_kutta")]
+            names = ("runge_kutta_until", "crossing") if self.settings.until else ("runge_kutta",)
+            return [*map(method_source, names)]
         driver = method_source("runge_kutta_in_pieces")
         if not self.system.switches:  # nothing is ever due
             start = driver.index("        due = ")
             driver = driver[:start] + driver[driver.index("        ended = before") :]
             driver = driver.replace("    changes = [];\n", "")
         return [driver, *map(method_source, ("crossing", "just_before", "relevant"))]
+
+    def _engage(self) -> list[str]:
+        """Return the functions for the moments at which constraints begin to act."""
+        refusal = method_source("refuse_unmet")
+        if not self.system.contacts:
+            return [method_source("engage"), refusal]
+        law = LAWS[self.settings.impacts].__name__
+        parts = map(method_source, ("jump_at_impact", law, "lemke", "leaving_row", "equilibration"))
+        engage = method_source("engage_contacts")
+        if law != "newtons_law":  # the others also let contacts rebound that did not approach
+            engage = engage.replace("e.*(e.*rates < -slow)", "e*any(rates < -slow)")
+        return [engage, refusal, *(part.replace("newtons_law(", f"{law}(") for part in parts)]
 
     def _pieces(self) -> list[str]:
         """Return the functions for constraints that begin and cease to act, and for samples."""
@@ -319,11 +331,14 @@ class _MatlabWriter(Writer):
             "level": [str(switch.level).lower() for switch in switches],
             "breaks": [*map(repr, jumps)],
         }
+        if system.contacts:
+            lists["contacts"] = [str(k in system.contacts).lower() for k in range(self.m)]
         docs = {
             "switches": "Parameters that are 1 if a constraint acts, otherwise 0.",
             "switched_constraints": "The constraints that do not always act.",
             "level": "True if a constraint acts as long as a condition holds.",
             "breaks": "Times at which an input jumps.",
+            "contacts": "True for the constraints that only push.",
         }
         written = []
         for name, values in lists.items():
@@ -354,6 +369,11 @@ class _MatlabWriter(Writer):
             names = [f"'{name}'" for name in system.constraint_names]
             lines = _listed("names = {", names, "}")
             written.append(_function("names = constraint_names()", ["Constraints."], lines))
+        if system.contacts:
+            found = [(f"e({k})", e, name) for k, (e, name) in enumerate(self.restitutions(), 1)]
+            lines = self._filled([f"    e = zeros({self.m}, 1);"], found)
+            doc = "Coefficients of restitution of the one-sided constraints; 0 for others."
+            written.append(_function("e = restitution(p)", [doc], lines))
         return written
 
     def _vector(self, name: str, doc: str, pick: Callable[[Any], Formula], number: int) -> str:
@@ -470,7 +490,13 @@ class _MatlabWriter(Writer):
         doc += ["Sizes of the constraints, and a tenth of those of the velocities."]
         for name, values in (("rows", found.rows), ("sizes", found.state[self.n : 2 * self.n])):
             lines += _listed(f"{name} = [", [repr(float(x)) for x in values], "]", "; ")
-        return _function("[units, factors, rows, sizes] = scales()", doc, lines)
+        returned = "units, factors, rows, sizes"
+        if self.system.contacts:
+            doc += ["Velocities that count as zero."]
+            slow = SLOW * found.rows / found.time
+            lines += _listed("slow = [", [repr(float(x)) for x in slow], "]", "; ")
+            returned += ", slow"
+        return _function(f"[{returned}] = scales()", doc, lines)
 
     def _sources(self, used: Collection[str]) -> dict[str, list[tuple[str, str]]]:
         sources = super()._sources(used)

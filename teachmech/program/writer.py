@@ -410,14 +410,6 @@ def refuse_friction(system: Description, language: str) -> None:
         raise ProblemError(what, key="constraints", hint="simulate it in Python")
 
 
-def refuse_contacts(system: Description, language: str) -> None:
-    """Refuse one-sided constraints."""
-    if system.contacts:
-        name = system.constraint_names[system.contacts[0]]
-        what = f"constraint {name} is one-sided, and {language} computes no impacts"
-        raise ProblemError(what, key="constraints", hint="simulate it in Python")
-
-
 def refuse_switches(system: Description, language: str) -> None:
     """Refuse constraints that begin or cease to act."""
     if system.switches:

@@ -186,5 +186,5 @@ time: {end: 1, step: 0.1}
     assert again.constraints[0].restitution == "0.7"
     motion.to_npz(tmp_path / "m.npz")
     assert tm.Motion.from_npz(tmp_path / "m.npz").changes[0].time == motion.changes[0].time
-    with pytest.raises(tm.ProblemError, match="floor"):
-        problem.program(language="matlab")
+    for language in ("javascript", "matlab"):
+        assert "restitution(p)" in problem.program(language=language)

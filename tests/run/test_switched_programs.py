@@ -137,6 +137,7 @@ def test_what_a_page_cannot_switch_is_said_as_in_python(tmp_path):
 def test_octave_switches_as_the_plain_program(stabilisation, tmp_path):
     how = {"method": "rk4", "stabilisation": stabilisation}
     cases = [(system, {"time": time, **how}) for system, time in KNOWN]
+    cases += [(system, {"time": time, **how}) for system, time in contacts.KNOWN]
     until = released_bob(end="t > 0.4").replace(name="falls")
     cases.append((until, {"time": (0, 1, 0.01), "until": "y = -1.5", **how}))
     sources = {s.name: s.program(**options, language="matlab") for s, options in cases}
@@ -146,6 +147,21 @@ def test_octave_switches_as_the_plain_program(stabilisation, tmp_path):
         assert motion.changes
         assert not isinstance(found[system.name], str), found[system.name]
         assert difference(found[system.name], motion) < 1e-12
+
+
+def test_octave_has_the_laws_of_impact_and_redundant_contacts(tmp_path):
+    cases = [(contacts.random_contacts(2), "newton")]
+    row = contacts.row(np.random.default_rng(5))
+    cases += [(row.replace(name=f"row_{law}"), law) for law in ("newton", "poisson", "sequence")]
+    how = {"time": (0, 1, 0.01), "method": "rk4"}
+    sources = {
+        system.name: system.program(**how, impacts=law, language="matlab") for system, law in cases
+    }
+    found = run_all(sources, tmp_path)
+    for system, law in cases:
+        motion = system.simulate(**how, impacts=law, compiled=False)
+        assert not isinstance(found[system.name], str), found[system.name]
+        assert difference(found[system.name], motion) < 1e-9  # impacts amplify rounding
 
 
 @pytest.mark.parametrize("compiled", [False, True])

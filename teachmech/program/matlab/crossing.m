@@ -1,11 +1,9 @@
-function [high, crosses] = crossing(condition, step, low, high, first)
-% The end of a step, or the first time in it at which a condition changes its sign.
+function [high, y_high, crosses] = crossing(condition, step, low, high, y_low, y_high, first)
+% The end of a step with its state, or the first time in it at which a condition changes its sign.
 % A condition that is zero at the start, except for rounding, is watched from the next time on.
 % A pole is not an end.
-    from = low;
-    till = high;
-    before = condition(low, step(low));
-    now = condition(high, step(high));
+    before = condition(low, y_low);
+    now = condition(high, y_high);
     if ~isfinite(before + now)
         error('a condition is not finite at t = %g', high);
     end
@@ -13,6 +11,8 @@ function [high, crosses] = crossing(condition, step, low, high, first)
     if ~crosses
         return
     end
+    from = low;
+    till = high;
     middle = (low + high)/2;
     while low < middle && middle < high  % bisection: signs decide
         if before*condition(middle, step(middle)) > 0
@@ -25,7 +25,9 @@ function [high, crosses] = crossing(condition, step, low, high, first)
     from_rounding = first && high - from <= 1e-6*(till - from);
     largest = max(abs(before), abs(now));
     crosses = ~from_rounding && abs(condition(high, step(high))) <= largest;
-    if ~crosses
+    if crosses
+        y_high = step(high);
+    else
         high = till;
     end
 end

@@ -20,10 +20,12 @@ function [t, y, P] = runge_kutta_in_pieces(times, y_start, p)
         reached = [times(times > now & times < last); last(last > now)];
         for k = 1:numel(reached)
             step = @(time) state_at(time, now, state, p);
-            [high, ended] = crossing(ends, step, now, reached(k), now == times(1));
-            [high, changed] = crossing(ahead, step, now, high, false);
+            high = reached(k);
+            next = step(high);
+            [high, next, ended] = crossing(ends, step, now, high, state, next, now == times(1));
+            [high, next, changed] = crossing(ahead, step, now, high, state, next, false);
             ended = ended && ~changed;
-            state = step(high);
+            state = next;
             now = high;
             if (now < last || last == times(end)) && ~changed
                 t(end + 1, 1) = now;

@@ -12,8 +12,9 @@ function [y, p] = switched(t, y, p, due)
         acting(due) = begun(due);
         p(switches()) = acting;
         if any(begun)
-            y = engage(t, y, p, begun);
+            [y, p] = engage(t, y, p, begun);
         end
+        acting = p(switches()) > 0;
         now = conditions(t, y, p) > 0;
         fresh = now & ~(known & ~[level(), level()]);
         due = (acting & fresh(:, 2)) | (~acting & fresh(:, 1));
