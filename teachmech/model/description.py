@@ -39,7 +39,7 @@ from teachmech.expressions import (
     parse_expression,
     symbol,
 )
-from teachmech.expressions.algebra import HALF, ONE, ZERO, ExpansionBudget, function, total
+from teachmech.expressions.algebra import HALF, ZERO, ExpansionBudget, function
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
@@ -488,8 +488,9 @@ class Description:
             what = f"the sliding velocity '{given.slip}' is not linear in the velocities"
             hint = "write a velocity, such as vx - 2"
             raise ProblemError(what, where=f"{where}, slip", hint=hint, place=place)
-        pushes = is_one_sided(vars(given)["equation"])
-        normal: tuple[dict[int, Formula], ...] = ({k: tangent[1] if tangent else ONE},)
+        pushes = is_one_sided(vars(given)["equation"]) and given.normal == ""
+        force = symbol(self.multipliers[k])
+        normal: tuple[Formula, ...] = (force * tangent[1] if tangent else force,)
         if given.normal != "":
             normal = self._normal(k, where)
         given_mu = {"friction": given.friction, "static": given.static}
@@ -501,28 +502,23 @@ class Description:
         coefficients = read_mu[0].symbolic, read_mu[-1].symbolic
         return Friction(k, stick, slip_name(given.name), slip, row, normal, *coefficients, pushes)
 
-    def _normal(self, k: int, where: str) -> tuple[dict[int, Formula], ...]:
+    def _normal(self, k: int, where: str) -> tuple[Formula, ...]:
         """Return the components of the normal force that the user has written."""
         given, found = self.constraints[k].normal, []
         where, place = f"{where}, normal", ("constraints", k)
-        multipliers = (*self.multipliers, *self.named_multipliers)
-        known = self._names("t", *self.names.known, *multipliers)
+        own = (*self.accelerations, *self.multipliers)
+        known = self._names("t", *self.names.known, *own, *self.named_multipliers)
         numbered = {symbol(n): symbol(known) for n, known in self.named_multipliers.items()}
-        of = {symbol(name): i for i, name in enumerate(self.multipliers)}
+        unknowns = {symbol(name) for name in own}
         for text in as_list(given, "normal") if not isinstance(given, str) else [given]:
             read = self._read("constraints", k, where, parse_expression, text, known)
             force = read.symbolic.xreplace(numbered)
-            part = {i: force.diff(name) for name, i in of.items()}
-            part = {i: slope for i, slope in part.items() if slope != 0}
-            rest = force - total(
-                *(slope * symbol(self.multipliers[i]) for i, slope in part.items())
-            )
-            linear = not any(slope.free_symbols & of.keys() for slope in part.values())
-            if not (part and linear and rest.expand() == 0):
-                what = f"the normal force '{text}' is not linear in the multipliers"
+            slopes = [force.diff(name) for name in unknowns & force.free_symbols]
+            if not slopes or any(slope.free_symbols & unknowns for slope in slopes):
+                what = f"the normal force '{text}' is not linear in multipliers and accelerations"
                 hint = f"write a sum of multipliers times factors, such as {self.multipliers[k]}"
                 raise ProblemError(what, where=where, hint=hint, place=place)
-            found.append(part)
+            found.append(force)
         return tuple(found)
 
     @text_property
@@ -600,7 +596,7 @@ class Description:
         of = self.constraints[friction.constraint].name
         acts = self._switched.get(friction.constraint)
         reversal = -symbol(friction.name) * friction.slip
-        limit = friction.static * friction.normal_force(self.multipliers)
+        limit = friction.static * friction.normal_force
         excess = abs(symbol(self.multipliers[k])) - limit
         if acts:
             reversal, excess = symbol(acts) * reversal, function("max", excess, HALF - symbol(acts))

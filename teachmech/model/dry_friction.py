@@ -7,17 +7,17 @@ velocity is zero, and its multiplier is the force of static friction. A paramete
     sticks:  u = 0,                        |T| <= mu_s N
     slides:  T = -mu N sign(u)             generalized force: T times the gradient du/dv
 
-N is the length of the normal force, which is linear in the multipliers.
+N is the length of the normal force, which is linear in multipliers and accelerations.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from teachmech.expressions import Formula, symbol
-from teachmech.expressions.algebra import HALF, total
+from teachmech.expressions.algebra import HALF, ZERO, total
 
 STICKS = " sticks"  # follows the name of the constraint
 
@@ -36,8 +36,8 @@ class Friction:
         The sliding velocity u, linear in the velocities.
     row : dict of int to Formula
         du/dv by the index of the coordinate.
-    normal : tuple of dict of int to Formula
-        For each component of the normal force, the coefficients of the multipliers.
+    normal : tuple of Formula
+        The components of the normal force, linear in accelerations and multipliers.
     coefficient, static : Formula
         mu while it slides, and mu_s.
     pushes : bool
@@ -49,23 +49,32 @@ class Friction:
     name: str
     slip: Formula
     row: dict[int, Formula]
-    normal: tuple[dict[int, Formula], ...]
+    normal: tuple[Formula, ...]
     coefficient: Formula
     static: Formula
     pushes: bool
 
-    def components(self, multipliers: Sequence[str]) -> list[Formula]:
-        """Return the components of the normal force in the names of the multipliers."""
-        return [
-            total(*(c * symbol(multipliers[k]) for k, c in part.items())) for part in self.normal
-        ]
-
-    def normal_force(self, multipliers: Sequence[str]) -> Formula:
-        """Return N in the names of the multipliers."""
-        parts = self.components(multipliers)
+    @property
+    def normal_force(self) -> Formula:
+        """N in the names of accelerations and multipliers."""
+        parts = self.normal
         if self.pushes:
             return -parts[0]
         return abs(parts[0]) if len(parts) == 1 else total(*(x**2 for x in parts)) ** HALF
+
+    def slopes(self, unknowns: Sequence[str]) -> Iterator[tuple[int, int, Formula]]:
+        """Yield component, index of the unknown, and coefficient of each term of the normal force.
+
+        Parameters
+        ----------
+        unknowns : sequence of str
+            Accelerations, then multipliers. The index after the last is that of a constant term.
+        """
+        for d, part in enumerate(self.normal):
+            slopes = {i: part.diff(symbol(name)) for i, name in enumerate(unknowns)}
+            slopes = {i: slope for i, slope in slopes.items() if slope != 0}
+            slopes[len(unknowns)] = part.xreplace({symbol(unknowns[i]): ZERO for i in slopes})
+            yield from ((d, i, slope) for i, slope in slopes.items() if slope != 0)
 
 
 def slip_name(constraint: str) -> str:

@@ -3,7 +3,7 @@
 The friction force T_j acts along the gradient D_j of the sliding velocity u_j. Together with the
 multipliers it follows from the responses to unit forces along every D_j, which the equations of
 motion give: lambda = lambda_0 + sum lambda_j T_j. The normal force N is the length of a vector that
-is linear in lambda:
+is linear in lambda and q'':
 
     M q'' = Q - A^T lambda + D^T T,    A q'' = b,    T_j = -mu_j N_j sign(u_j) while it slides
 
@@ -63,12 +63,12 @@ def with_friction(
         Solves M x = Q - A^T z, A x = b, such as this function.
     D : array, shape (k, n)
         The gradients du/dv of the sliding velocities.
-    normal : array, shape (k, d, m)
-        The normal force of friction j is the length of ``normal[j] @ lambda``.
+    normal : array, shape (k, d, n + m + 1)
+        The normal force of friction j is the length of ``normal[j] @ (q'', lambda, 1)``.
     slips : array, shape (k,)
         mu_j sign(u_j); 0 for a friction that does not slide.
     pushes : array of bool, shape (k,)
-        True for a one-sided constraint: N = -normal[j, 0] @ lambda, without a change of sign.
+        True for a one-sided constraint: N is minus the first component, without a change of sign.
     names : sequence of str
         The names of the constraints, for errors.
 
@@ -89,7 +89,7 @@ def with_friction(
     >>> from teachmech.numerics.dynamics import udwadia_kalaba
     >>> a, multipliers, force, _, _ = with_friction(np.array([2.0, 2.0]), np.array([0.0, -20.0]),
     ...     np.array([[0.0, 1.0]]), np.zeros(1), udwadia_kalaba, np.array([[1.0, 0.0]]),
-    ...     np.ones((1, 1, 1)), np.array([0.5]), np.array([False]), ["floor"])
+    ...     np.array([[[0, 0, 1.0, 0]]]), np.array([0.5]), np.array([False]), ["floor"])
     >>> a.round(12).tolist(), multipliers.round(12).tolist(), force.round(12).tolist()
     ([-5.0, 0.0], [-20.0], [-10.0, 20.0])
     """
@@ -101,7 +101,9 @@ def with_friction(
     unit = [solve(M, D[j], A, none)[:3] for j in sliding]
     moved, held, pulled = (np.array(part) for part in zip(*unit, strict=True))
     parts = normal[sliding]
-    z, S, own = parts @ multipliers, parts @ held.T * slips[sliding], pushes[sliding]
+    z = parts @ np.concatenate([a, multipliers, [1.0]])
+    S = parts[..., :-1] @ np.concatenate([moved, held], axis=1).T * slips[sliding]
+    own = pushes[sliding]
     if not is_unique(S, own):
         refuse_paradox(z, S, own, [names[j] for j in sliding.tolist()])
     N = normal_forces(z, S, own)
@@ -304,8 +306,10 @@ def undetermined_frictions(
     Parameters
     ----------
     A : array, shape (m, n)
-    D, normal, slips : array
+    D, slips : array
         As for `with_friction`.
+    normal : array, shape (k, d, m)
+        The part of ``normal`` there that belongs to the multipliers.
     multipliers : array, shape (m,)
     N : array, shape (m, r)
         Columns eta, a basis of the null space of A^T.

@@ -285,7 +285,8 @@ def friction_of(t, q, v, p, units=1.0, factors=1.0):
     """Return what `with_friction` needs."""
     D, normal, mu = friction(t, q, v, p)
     names = [CONSTRAINTS[k] for k in RUBS]
-    return D * units, normal * factors, mu * p[SLIPS], PUSHES, names
+    sizes = np.concatenate([np.ones(N) * units, np.ones(len(CONSTRAINTS)) * factors, [1.0]])
+    return D * units, normal * sizes, mu * p[SLIPS], PUSHES, names
 '''
 SLOWNESS = f'''
 SLOW = {impact.SLOW}  # velocity that counts as zero, relative to its size
@@ -466,7 +467,7 @@ ROUGH = """
     D, slips, mu = np.zeros((len(A), N)), np.zeros(len(A)), np.zeros(len(A))
     if jumps.any():  # else a friction only begins to stick
         D[RUBS], normal, coefficients = friction(t, q, v, p)
-        mu[RUBS] = coefficients * normal[np.arange(len(RUBS)), 0, RUBS]  # N is that times -lambda
+        mu[RUBS] = coefficients * normal[np.arange(len(RUBS)), 0, N + RUBS]  # N: times -lambda
         slips[RUBS] = slip_velocities(t, q, v, p)"""
 ROUGH_LAW = """D * units,
         slips,

@@ -245,8 +245,9 @@ class Writer:
         found = [c for _, c in self.conditions_of_switches() if c is not None]
         used = {s.name for c in found for s in c.value.free_symbols}
         lines = ["    q, v = y[:N], y[N : 2 * N]"]
-        if used & {*self.system.multipliers}:
-            lines += ["    _, multipliers, *_ = acceleration(t, q, v, p)"]
+        if used & {*self.system.accelerations, *self.system.multipliers}:
+            qdd = "qdd" if used & {*self.system.accelerations} else "_"
+            lines += [f"    {qdd}, multipliers, *_ = acceleration(t, q, v, p)"]
         lines += self._unpack([c.value for c in found])
         sticks = {id(s.begin): s.constraint for s in self.system.switches if s.sticks}
         if sticks:
@@ -275,14 +276,14 @@ class Writer:
         """Return the function for directions, normal forces and coefficients of frictions."""
         found = self.system.frictions
         depth = max(len(f.normal) for f in found)
-        shape = len(found), depth, len(self.derived)
+        unknowns = (*self.system.accelerations, *self.system.multipliers)
+        shape = len(found), depth, len(unknowns) + 1
         entries = {
             **{f"D[{j}, {i}]": e for j, f in enumerate(found) for i, e in f.row.items()},
             **{
                 f"normal[{j}, {d}, {k}]": e
                 for j, f in enumerate(found)
-                for d, part in enumerate(f.normal)
-                for k, e in part.items()
+                for d, k, e in f.slopes(unknowns)
             },
             **{f"mu[{j}]": f.coefficient for j, f in enumerate(found)},
         }
@@ -291,7 +292,7 @@ class Writer:
         lines += [f"    normal = np.zeros({shape})"]
         for target, expression in entries.items():
             lines += self._assign(target, expression)
-        doc = "du/dv of the sliding velocities, normal forces per multiplier, coefficients mu."
+        doc = "du/dv of sliding velocities, factors of q'', lambda and 1 in normal forces, mu."
         return _function("friction(t, q, v, p)", doc, [*lines, "    return D, normal, mu"])
 
     def restitutions(self) -> list[tuple[Formula, str]]:

@@ -184,7 +184,7 @@ class Record:
         M, A = scales.in_units(M, program.constraint_matrix(t, q, v, p))
         acts: Any = A.any(axis=1)
         _, _, N = decide(M, A[acts], program.RANK_TOLERANCE)
-        parts = (normal * scales.factors)[:, :, acts]
+        parts = (normal[:, :, n:-1] * scales.factors)[:, :, acts]
         given = A[acts], D * scales.units, parts, mu * p[program.SLIPS]
         found = undetermined_frictions(*given, (multipliers / scales.factors)[acts], N)
         if not found:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import evaluate
 from teachmech.model.constraints import Constraint
@@ -100,7 +101,7 @@ def _settled(system: D, t: float, values: dict[str, float]) -> D:
         acting = [s for s in switches.values() if system.parameter_values[s.name]]
         if not acting:
             break
-        forces = values | system.parameter_values | _multipliers(system, t)
+        forces = values | system.parameter_values | _forces(system, t)
         failing = [s for s in acting if s.end and float(evaluate(s.end.value, forces)) > 0]
         failing = [s for s in failing if s.one_sided] or failing
         for switch in failing:
@@ -113,8 +114,8 @@ def _settled(system: D, t: float, values: dict[str, float]) -> D:
     return system.with_switches(modes)
 
 
-def _multipliers(system: Description, t: float) -> dict[str, float]:
-    """Return the multipliers at the start by name."""
+def _forces(system: Description, t: float) -> dict[str, float]:
+    """Return accelerations and multipliers at the start by name."""
     model, scales = Model.of(system), Model.of(system).scales(t)
     units, factors = scales.units, scales.factors
     given = t, *model.start, model.p
@@ -122,18 +123,24 @@ def _multipliers(system: Description, t: float) -> dict[str, float]:
     A, b = model.constraint_matrix(*given), model.constraint_vector(*given)
     Q = units * model.applied_force(*given)
     A, b, solve = factors[:, None] * A * units, factors * b, semidefinite_acceleration
+
+    def named(a: Array, multipliers: Array) -> dict[str, float]:
+        both = np.concatenate([units * a, factors * multipliers])
+        return dict(zip((*system.accelerations, *system.multipliers), both.tolist(), strict=True))
+
     if not system.frictions:
-        return dict(zip(system.multipliers, (factors * solve(M, Q, A, b)[1]).tolist(), strict=True))
+        return named(*solve(M, Q, A, b)[:2])
     D, normal, mu = model.friction(*given)
     slips = np.array([system.parameter_values[f.name] for f in system.frictions])
     pushes = np.array([f.pushes for f in system.frictions])
     names = [system.constraint_names[f.constraint] for f in system.frictions]
-    rubbed = D * units, normal * factors, mu * slips, pushes, names
+    sizes = np.concatenate([units, factors, [1.0]])
+    rubbed = D * units, normal * sizes, mu * slips, pushes, names
     try:
         found = with_friction(M, Q, A, b, solve, *rubbed)
     except FloatingPointError as error:
         raise ProblemError(f"at the start {error.args[0]}", hint=error.args[1]) from None
-    return dict(zip(system.multipliers, (factors * found[1]).tolist(), strict=True))
+    return named(*found[:2])
 
 
 def acting_at_start(system: D, t: float) -> D:

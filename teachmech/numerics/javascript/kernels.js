@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash dd59ed48cedfe24bac74567245aac1d6a5a64b3c31d9ee5af6f01c86183524eb
+// made by kernel_writer.py from sources with the hash af305433866c6220a1fa0836043bf3acfc8815944ef5cbc0dfe63c96ee7d2599
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -754,7 +754,7 @@ export function rub(problem, rounds) {
   const n = index[N], m = index[M], k = index[FRICTIONS], d = index[DEPTH];
   const whole = n + m, sliding = index.subarray(index[SLIDING]);
   const force = frictionForce(problem), D = values.subarray(index[POWER] + 1);
-  const normal = D.subarray(k * n), mu = D.subarray(k * n + k * d * m);
+  const normal = D.subarray(k * n), mu = D.subarray(k * n + k * d * (whole + 1));
   const base = force.subarray(n), unit = force.subarray(n + whole);
   const number = unit.subarray(k * whole), N_ = unit.subarray(k * whole + k);
   const S = N_.subarray(k);
@@ -782,13 +782,13 @@ export function rub(problem, rounds) {
   }
   for (let c = 0; c < count; c++) {
     for (let e = 0; e < d; e++) {
-      const row = normal.subarray((Math.trunc(number[c]) * d + e) * m);
-      z[c * d + e] = 0;
-      for (let i = 0; i < m; i++) z[c * d + e] += row[i] * base[n + i];
+      const row = normal.subarray((Math.trunc(number[c]) * d + e) * (whole + 1));
+      z[c * d + e] = row[whole];
+      for (let i = 0; i < whole; i++) z[c * d + e] += row[i] * base[i];
       for (let o = 0; o < count; o++) {
         const j = Math.trunc(number[o]);
         let change = 0;
-        for (let i = 0; i < m; i++) change += row[i] * unit[o * whole + n + i];
+        for (let i = 0; i < whole; i++) change += row[i] * unit[o * whole + i];
         S[(c * d + e) * count + o] = mu[j] * p[sliding[2 * j]] * change;
       }
     }

@@ -296,7 +296,7 @@ def _with_sliding(motion: Motion, values: Mapping[str, Any]) -> Array:
     system, found = motion.system, motion.multipliers.copy()
     for friction in system.frictions:
         sign = motion.parameters[:, [*system.parameters].index(friction.name)]
-        N = evaluate(friction.normal_force(system.multipliers), values)
+        N = evaluate(friction.normal_force, values)
         found[:, friction.stick] += evaluate(friction.coefficient, values) * N * sign
     return found
 

@@ -37,7 +37,7 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
     n, m, k, d = index[N], index[M], index[FRICTIONS], index[DEPTH]
     whole, sliding = n + m, at(index, index[SLIDING])
     force, D = friction_force(problem), at(values, index[POWER] + 1)
-    normal, mu = at(D, k * n), at(D, k * n + k * d * m)
+    normal, mu = at(D, k * n), at(D, k * n + k * d * (whole + 1))
     base, unit = at(force, n), at(force, n + whole)
     number, N_ = at(unit, k * whole), at(unit, k * whole + k)
     S = at(N_, k)
@@ -66,14 +66,14 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
             unit[c * whole + i] = work[i]
     for c in range(count):
         for e in range(d):
-            row = at(normal, (int(number[c]) * d + e) * m)
-            z[c * d + e] = 0.0
-            for i in range(m):
-                z[c * d + e] += row[i] * base[n + i]
+            row = at(normal, (int(number[c]) * d + e) * (whole + 1))
+            z[c * d + e] = row[whole]
+            for i in range(whole):
+                z[c * d + e] += row[i] * base[i]
             for o in range(count):
                 j, change = int(number[o]), 0.0
-                for i in range(m):
-                    change += row[i] * unit[o * whole + n + i]
+                for i in range(whole):
+                    change += row[i] * unit[o * whole + i]
                 S[(c * d + e) * count + o] = mu[j] * p[sliding[2 * j]] * change
     if not is_contraction(S, count, d):
         pushes = sliding[2 * int(number[0]) + 1] > 0

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash dd59ed48cedfe24bac74567245aac1d6a5a64b3c31d9ee5af6f01c86183524eb
+; made by kernel_writer.py from sources with the hash af305433866c6220a1fa0836043bf3acfc8815944ef5cbc0dfe63c96ee7d2599
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -2786,9 +2786,9 @@ declare i64 @llvm.smax.i64(i64, i64) #2
 
 define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7) unnamed_addr #5 {
 entry:
-  %.1013.i = alloca ptr, align 8
-  %.1044.i = alloca ptr, align 8
-  %.3025.i = alloca ptr, align 8
+  %.1014.i = alloca ptr, align 8
+  %.1045.i = alloca ptr, align 8
+  %.3027.i = alloca ptr, align 8
   %.195 = alloca i64, align 8
   store i64 0, ptr %.195, align 8
   %.225 = alloca i64, align 8
@@ -2897,9 +2897,9 @@ B224:                                             ; preds = %B184.if.epil, %B224
   br i1 %or.cond, label %B332, label %common.ret
 
 B332:                                             ; preds = %B224
-  store ptr null, ptr %.1013.i, align 8, !noalias !79
-  store ptr null, ptr %.1044.i, align 8, !noalias !79
-  store ptr null, ptr %.3025.i, align 8, !noalias !79
+  store ptr null, ptr %.1014.i, align 8, !noalias !79
+  store ptr null, ptr %.1045.i, align 8, !noalias !79
+  store ptr null, ptr %.3027.i, align 8, !noalias !79
   %.45.i = load i64, ptr %arg.problem.4, align 8, !noalias !79
   %.48.i = load i64, ptr %.34, align 8, !noalias !79
   %.53.i = getelementptr i8, ptr %arg.problem.4, i64 120
@@ -2918,99 +2918,100 @@ B332:                                             ; preds = %B224
   %.130.i = mul i64 %.45.i, %.254
   %.132.i = getelementptr double, ptr %.121.i, i64 %.130.i
   %.138.i = mul i64 %.54.i, %.254
-  %.140.i = mul nsw i64 %.138.i, %.48.i
-  %.143.i = getelementptr double, ptr %.132.i, i64 %.140.i
-  %.152.i = getelementptr double, ptr %.17.i.i, i64 %.45.i
-  %.157.i = getelementptr double, ptr %.152.i, i64 %.77.i
-  %.166.i = mul i64 %.77.i, %.254
-  %.168.i = getelementptr double, ptr %.157.i, i64 %.166.i
-  %.175.i = getelementptr double, ptr %.168.i, i64 %.254
-  %.184.i = getelementptr double, ptr %.175.i, i64 %.254
-  %.192.i = mul nsw i64 %.138.i, %.254
-  %.194.i = getelementptr double, ptr %.184.i, i64 %.192.i
-  %.205.i = getelementptr double, ptr %.194.i, i64 %.138.i
-  %.216.i = getelementptr inbounds double, ptr %.205.i, i64 %.138.i
-  %.258.i = icmp sgt i64 %.45.i, 0
-  br i1 %.258.i, label %B776.if.preheader.i, label %B826.if.preheader.i
+  %.140.i = add i64 %.77.i, 1
+  %.141.i = mul nsw i64 %.138.i, %.140.i
+  %.144.i = getelementptr double, ptr %.132.i, i64 %.141.i
+  %.153.i = getelementptr double, ptr %.17.i.i, i64 %.45.i
+  %.158.i = getelementptr double, ptr %.153.i, i64 %.77.i
+  %.167.i = mul i64 %.77.i, %.254
+  %.169.i = getelementptr double, ptr %.158.i, i64 %.167.i
+  %.176.i = getelementptr double, ptr %.169.i, i64 %.254
+  %.185.i = getelementptr double, ptr %.176.i, i64 %.254
+  %.193.i = mul nsw i64 %.138.i, %.254
+  %.195.i = getelementptr double, ptr %.185.i, i64 %.193.i
+  %.206.i = getelementptr double, ptr %.195.i, i64 %.138.i
+  %.217.i = getelementptr inbounds double, ptr %.206.i, i64 %.138.i
+  %.259.i = icmp sgt i64 %.45.i, 0
+  br i1 %.259.i, label %B782.if.preheader.i, label %B832.if.preheader.i
 
-B826.if.preheader.i:                              ; preds = %B332, %B776.if.preheader.i
+B832.if.preheader.i:                              ; preds = %B332, %B782.if.preheader.i
   %20 = icmp eq i64 %.254, 1
-  br i1 %20, label %B826.if.epil.preheader.i, label %B826.if.preheader.new.i
+  br i1 %20, label %B832.if.epil.preheader.i, label %B832.if.preheader.new.i
 
-B826.if.preheader.new.i:                          ; preds = %B826.if.preheader.i
+B832.if.preheader.new.i:                          ; preds = %B832.if.preheader.i
   %unroll_iter.i = and i64 %.254, 9223372036854775806
   %21 = shl i64 %.80.i, 3
   %22 = getelementptr i8, ptr %arg.problem.4, i64 %21
   %scevgep320.i = getelementptr i8, ptr %22, i64 16
-  br label %B826.if.i
+  br label %B832.if.i
 
-B872.i:                                           ; preds = %B826.if.i
-  %.487.i = uitofp nneg i64 %.43511301132.i to double
-  %.488.i = getelementptr double, ptr %.168.i, i64 %count.2.01134.i
-  store double %.487.i, ptr %.488.i, align 8, !noalias !79
-  %.493.i = add nsw i64 %count.2.01134.i, 1
-  br label %B892.i
+B878.i:                                           ; preds = %B832.if.i
+  %.488.i = uitofp nneg i64 %.43611301132.i to double
+  %.489.i = getelementptr double, ptr %.169.i, i64 %count.2.01134.i
+  store double %.488.i, ptr %.489.i, align 8, !noalias !79
+  %.494.i = add nsw i64 %count.2.01134.i, 1
+  br label %B898.i
 
-B892.i:                                           ; preds = %B826.if.i, %B872.i
-  %count.3.1.i = phi i64 [ %.493.i, %B872.i ], [ %count.2.01134.i, %B826.if.i ]
-  %.442.1.i = add nuw i64 %.43511301132.i, 2
-  %.478.1.i = load i64, ptr %lsr.iv321.i, align 8, !noalias !79
-  %.480.1.i = getelementptr double, ptr %arg.problem.5, i64 %.478.1.i
-  %.481.1.i = load double, ptr %.480.1.i, align 8, !noalias !79
-  %.482.1.i = fcmp une double %.481.1.i, 0.000000e+00
-  br i1 %.482.1.i, label %B872.1.i, label %B892.1.i
+B898.i:                                           ; preds = %B832.if.i, %B878.i
+  %count.3.1.i = phi i64 [ %.494.i, %B878.i ], [ %count.2.01134.i, %B832.if.i ]
+  %.443.1.i = add nuw i64 %.43611301132.i, 2
+  %.479.1.i = load i64, ptr %lsr.iv321.i, align 8, !noalias !79
+  %.481.1.i = getelementptr double, ptr %arg.problem.5, i64 %.479.1.i
+  %.482.1.i = load double, ptr %.481.1.i, align 8, !noalias !79
+  %.483.1.i = fcmp une double %.482.1.i, 0.000000e+00
+  br i1 %.483.1.i, label %B878.1.i, label %B898.1.i
 
-B872.1.i:                                         ; preds = %B892.i
-  %.487.1.i = uitofp nneg i64 %252 to double
-  %.488.1.i = getelementptr double, ptr %.168.i, i64 %count.3.1.i
-  store double %.487.1.i, ptr %.488.1.i, align 8, !noalias !79
-  %.493.1.i = add nsw i64 %count.3.1.i, 1
-  br label %B892.1.i
+B878.1.i:                                         ; preds = %B898.i
+  %.488.1.i = uitofp nneg i64 %242 to double
+  %.489.1.i = getelementptr double, ptr %.169.i, i64 %count.3.1.i
+  store double %.488.1.i, ptr %.489.1.i, align 8, !noalias !79
+  %.494.1.i = add nsw i64 %count.3.1.i, 1
+  br label %B898.1.i
 
-B892.1.i:                                         ; preds = %B872.1.i, %B892.i
-  %count.3.1.1.i = phi i64 [ %.493.1.i, %B872.1.i ], [ %count.3.1.i, %B892.i ]
+B898.1.i:                                         ; preds = %B878.1.i, %B898.i
+  %count.3.1.1.i = phi i64 [ %.494.1.i, %B878.1.i ], [ %count.3.1.i, %B898.i ]
   %scevgep322.i = getelementptr i8, ptr %lsr.iv321.i, i64 32
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.442.1.i
-  br i1 %niter.ncmp.1.i, label %B894.unr-lcssa.i, label %B826.if.i
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.443.1.i
+  br i1 %niter.ncmp.1.i, label %B900.unr-lcssa.i, label %B832.if.i
 
-B894.unr-lcssa.i:                                 ; preds = %B892.1.i
+B900.unr-lcssa.i:                                 ; preds = %B898.1.i
   %23 = and i64 %.254, 1
   %lcmp.mod.not.i = icmp eq i64 %23, 0
-  br i1 %lcmp.mod.not.i, label %B894.i, label %B826.if.epil.preheader.i
+  br i1 %lcmp.mod.not.i, label %B900.i, label %B832.if.epil.preheader.i
 
-B826.if.epil.preheader.i:                         ; preds = %B894.unr-lcssa.i, %B826.if.preheader.i
-  %count.2.01134.epil.init.i = phi i64 [ 0, %B826.if.preheader.i ], [ %count.3.1.1.i, %B894.unr-lcssa.i ]
-  %.43511301132.epil.init.i = phi i64 [ 0, %B826.if.preheader.i ], [ %.442.1.i, %B894.unr-lcssa.i ]
-  %.477.idx.epil.i = shl i64 %.43511301132.epil.init.i, 4
-  %.477.epil.i = getelementptr i8, ptr %.82.i, i64 %.477.idx.epil.i
-  %.478.epil.i = load i64, ptr %.477.epil.i, align 8, !noalias !79
-  %.480.epil.i = getelementptr double, ptr %arg.problem.5, i64 %.478.epil.i
-  %.481.epil.i = load double, ptr %.480.epil.i, align 8, !noalias !79
-  %.482.epil.i = fcmp une double %.481.epil.i, 0.000000e+00
-  br i1 %.482.epil.i, label %B872.epil.i, label %B894.i
+B832.if.epil.preheader.i:                         ; preds = %B900.unr-lcssa.i, %B832.if.preheader.i
+  %count.2.01134.epil.init.i = phi i64 [ 0, %B832.if.preheader.i ], [ %count.3.1.1.i, %B900.unr-lcssa.i ]
+  %.43611301132.epil.init.i = phi i64 [ 0, %B832.if.preheader.i ], [ %.443.1.i, %B900.unr-lcssa.i ]
+  %.478.idx.epil.i = shl i64 %.43611301132.epil.init.i, 4
+  %.478.epil.i = getelementptr i8, ptr %.82.i, i64 %.478.idx.epil.i
+  %.479.epil.i = load i64, ptr %.478.epil.i, align 8, !noalias !79
+  %.481.epil.i = getelementptr double, ptr %arg.problem.5, i64 %.479.epil.i
+  %.482.epil.i = load double, ptr %.481.epil.i, align 8, !noalias !79
+  %.483.epil.i = fcmp une double %.482.epil.i, 0.000000e+00
+  br i1 %.483.epil.i, label %B878.epil.i, label %B900.i
 
-B872.epil.i:                                      ; preds = %B826.if.epil.preheader.i
-  %.487.epil.i = uitofp nneg i64 %.43511301132.epil.init.i to double
-  %.488.epil.i = getelementptr double, ptr %.168.i, i64 %count.2.01134.epil.init.i
-  store double %.487.epil.i, ptr %.488.epil.i, align 8, !noalias !79
-  %.493.epil.i = add nsw i64 %count.2.01134.epil.init.i, 1
-  br label %B894.i
+B878.epil.i:                                      ; preds = %B832.if.epil.preheader.i
+  %.488.epil.i = uitofp nneg i64 %.43611301132.epil.init.i to double
+  %.489.epil.i = getelementptr double, ptr %.169.i, i64 %count.2.01134.epil.init.i
+  store double %.488.epil.i, ptr %.489.epil.i, align 8, !noalias !79
+  %.494.epil.i = add nsw i64 %count.2.01134.epil.init.i, 1
+  br label %B900.i
 
-B894.i:                                           ; preds = %B872.epil.i, %B826.if.epil.preheader.i, %B894.unr-lcssa.i
-  %count.3.1.lcssa.i = phi i64 [ %count.3.1.1.i, %B894.unr-lcssa.i ], [ %.493.epil.i, %B872.epil.i ], [ %count.2.01134.epil.init.i, %B826.if.epil.preheader.i ]
-  %.512.i = icmp eq i64 %count.3.1.lcssa.i, 0
-  br i1 %.512.i, label %common.ret.sink.split, label %B910.i
+B900.i:                                           ; preds = %B878.epil.i, %B832.if.epil.preheader.i, %B900.unr-lcssa.i
+  %count.3.1.lcssa.i = phi i64 [ %count.3.1.1.i, %B900.unr-lcssa.i ], [ %.494.epil.i, %B878.epil.i ], [ %count.2.01134.epil.init.i, %B832.if.epil.preheader.i ]
+  %.513.i = icmp eq i64 %count.3.1.lcssa.i, 0
+  br i1 %.513.i, label %common.ret.sink.split, label %B916.i
 
-B910.i:                                           ; preds = %B894.i
-  %.603.i = icmp sgt i64 %.77.i, 0
-  br i1 %.603.i, label %B940.if.preheader.i, label %B968.i
+B916.i:                                           ; preds = %B900.i
+  %.604.i = icmp sgt i64 %.77.i, 0
+  br i1 %.604.i, label %B946.if.preheader.i, label %B974.i
 
-B940.if.preheader.i:                              ; preds = %B910.i
+B946.if.preheader.i:                              ; preds = %B916.i
   %xtraiter45.i = and i64 %.77.i, 3
   %24 = icmp slt i64 %.77.i, 4
-  br i1 %24, label %B940.if.epil.preheader.i, label %B940.if.preheader.new.i
+  br i1 %24, label %B946.if.epil.preheader.i, label %B946.if.preheader.new.i
 
-B940.if.preheader.new.i:                          ; preds = %B940.if.preheader.i
+B946.if.preheader.new.i:                          ; preds = %B946.if.preheader.i
   %scevgep304.i = getelementptr i8, ptr %arg.problem.7, i64 24
   %25 = add i64 %.16.i.i, %.45.i
   %26 = shl i64 %25, 3
@@ -3018,73 +3019,73 @@ B940.if.preheader.new.i:                          ; preds = %B940.if.preheader.i
   %27 = add nsw i64 %.77.i, -4
   %28 = lshr i64 %27, 2
   %29 = icmp eq i64 %28, 0
-  br i1 %29, label %B940.if.epil.preheader22.i, label %B940.if.preheader.new.new.i
+  br i1 %29, label %B946.if.epil.preheader24.i, label %B946.if.preheader.new.new.i
 
-B940.if.preheader.new.new.i:                      ; preds = %B940.if.preheader.new.i
+B946.if.preheader.new.new.i:                      ; preds = %B946.if.preheader.new.i
   %30 = add nuw nsw i64 %28, 1
-  %scevgep395.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %scevgep409.i = getelementptr i8, ptr %scevgep395.i, i64 %26
+  %scevgep399.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep413.i = getelementptr i8, ptr %scevgep399.i, i64 %26
   %31 = and i64 %30, 9223372036854775806
-  br label %B940.if.i
+  br label %B946.if.i
 
-B968.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B940.if.i
+B974.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B946.if.i
   %32 = and i64 %27, 4
-  %lcmp.mod.not109.not.i = icmp eq i64 %32, 0
-  br i1 %lcmp.mod.not109.not.i, label %B940.if.epil.preheader22.i, label %B968.loopexit.unr-lcssa.i
+  %lcmp.mod.not111.not.i = icmp eq i64 %32, 0
+  br i1 %lcmp.mod.not111.not.i, label %B946.if.epil.preheader24.i, label %B974.loopexit.unr-lcssa.i
 
-B940.if.epil.preheader22.i:                       ; preds = %B968.loopexit.unr-lcssa.unr-lcssa.i, %B940.if.preheader.new.i
-  %.65111391141.epil.init26.i = phi i64 [ 0, %B940.if.preheader.new.i ], [ %.658.3.1.i, %B968.loopexit.unr-lcssa.unr-lcssa.i ]
-  %33 = shl i64 %.65111391141.epil.init26.i, 3
+B946.if.epil.preheader24.i:                       ; preds = %B974.loopexit.unr-lcssa.unr-lcssa.i, %B946.if.preheader.new.i
+  %.65211391141.epil.init28.i = phi i64 [ 0, %B946.if.preheader.new.i ], [ %.659.3.1.i, %B974.loopexit.unr-lcssa.unr-lcssa.i ]
+  %33 = shl i64 %.65211391141.epil.init28.i, 3
   %scevgep310.epil.i = getelementptr i8, ptr %scevgep304.i, i64 %33
   %scevgep311.epil.i = getelementptr i8, ptr %scevgep310.epil.i, i64 -24
-  %.685.epil24.i = load double, ptr %scevgep311.epil.i, align 8, !noalias !79
+  %.686.epil26.i = load double, ptr %scevgep311.epil.i, align 8, !noalias !79
   %scevgep318.epil.i = getelementptr i8, ptr %scevgep312.i, i64 %33
   %scevgep319.epil.i = getelementptr i8, ptr %scevgep318.epil.i, i64 -24
-  store double %.685.epil24.i, ptr %scevgep319.epil.i, align 8, !noalias !79
+  store double %.686.epil26.i, ptr %scevgep319.epil.i, align 8, !noalias !79
   %scevgep309.epil.i = getelementptr i8, ptr %scevgep310.epil.i, i64 -16
-  %.685.1.epil.i = load double, ptr %scevgep309.epil.i, align 8, !noalias !79
+  %.686.1.epil.i = load double, ptr %scevgep309.epil.i, align 8, !noalias !79
   %scevgep317.epil.i = getelementptr i8, ptr %scevgep318.epil.i, i64 -16
-  store double %.685.1.epil.i, ptr %scevgep317.epil.i, align 8, !noalias !79
+  store double %.686.1.epil.i, ptr %scevgep317.epil.i, align 8, !noalias !79
   %scevgep307.epil.i = getelementptr i8, ptr %scevgep310.epil.i, i64 -8
-  %.685.2.epil.i = load double, ptr %scevgep307.epil.i, align 8, !noalias !79
+  %.686.2.epil.i = load double, ptr %scevgep307.epil.i, align 8, !noalias !79
   %scevgep315.epil.i = getelementptr i8, ptr %scevgep318.epil.i, i64 -8
-  store double %.685.2.epil.i, ptr %scevgep315.epil.i, align 8, !noalias !79
-  %.658.3.epil.i = add nuw i64 %.65111391141.epil.init26.i, 4
-  %.685.3.epil.i = load double, ptr %scevgep310.epil.i, align 8, !noalias !79
-  store double %.685.3.epil.i, ptr %scevgep318.epil.i, align 8, !noalias !79
-  br label %B968.loopexit.unr-lcssa.i
+  store double %.686.2.epil.i, ptr %scevgep315.epil.i, align 8, !noalias !79
+  %.659.3.epil.i = add nuw i64 %.65211391141.epil.init28.i, 4
+  %.686.3.epil.i = load double, ptr %scevgep310.epil.i, align 8, !noalias !79
+  store double %.686.3.epil.i, ptr %scevgep318.epil.i, align 8, !noalias !79
+  br label %B974.loopexit.unr-lcssa.i
 
-B968.loopexit.unr-lcssa.i:                        ; preds = %B940.if.epil.preheader22.i, %B968.loopexit.unr-lcssa.unr-lcssa.i
-  %.658.3.lcssa.i = phi i64 [ %.658.3.epil.i, %B940.if.epil.preheader22.i ], [ %.658.3.1.i, %B968.loopexit.unr-lcssa.unr-lcssa.i ]
+B974.loopexit.unr-lcssa.i:                        ; preds = %B946.if.epil.preheader24.i, %B974.loopexit.unr-lcssa.unr-lcssa.i
+  %.659.3.lcssa.i = phi i64 [ %.659.3.epil.i, %B946.if.epil.preheader24.i ], [ %.659.3.1.i, %B974.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod46.not.i = icmp eq i64 %xtraiter45.i, 0
-  br i1 %lcmp.mod46.not.i, label %B968.i, label %B940.if.epil.preheader.i
+  br i1 %lcmp.mod46.not.i, label %B974.i, label %B946.if.epil.preheader.i
 
-B940.if.epil.preheader.i:                         ; preds = %B968.loopexit.unr-lcssa.i, %B940.if.preheader.i
-  %.65111391141.epil.init.i = phi i64 [ 0, %B940.if.preheader.i ], [ %.658.3.lcssa.i, %B968.loopexit.unr-lcssa.i ]
-  %34 = shl i64 %.65111391141.epil.init.i, 3
+B946.if.epil.preheader.i:                         ; preds = %B974.loopexit.unr-lcssa.i, %B946.if.preheader.i
+  %.65211391141.epil.init.i = phi i64 [ 0, %B946.if.preheader.i ], [ %.659.3.lcssa.i, %B974.loopexit.unr-lcssa.i ]
+  %34 = shl i64 %.65211391141.epil.init.i, 3
   %35 = add i64 %.16.i.i, %.45.i
-  %36 = add i64 %35, %.65111391141.epil.init.i
+  %36 = add i64 %35, %.65211391141.epil.init.i
   %37 = shl i64 %36, 3
   %scevgep300.i = getelementptr i8, ptr %arg.problem.7, i64 %37
   %scevgep302.i = getelementptr i8, ptr %arg.problem.7, i64 %34
-  br label %B940.if.epil.i
+  br label %B946.if.epil.i
 
-B940.if.epil.i:                                   ; preds = %B940.if.epil.i, %B940.if.epil.preheader.i
-  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B940.if.epil.i ], [ 0, %B940.if.epil.preheader.i ]
+B946.if.epil.i:                                   ; preds = %B946.if.epil.i, %B946.if.epil.preheader.i
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B946.if.epil.i ], [ 0, %B946.if.epil.preheader.i ]
   %38 = shl i64 %epil.iter.i, 3
-  %scevgep394.i = getelementptr i8, ptr %scevgep302.i, i64 %38
-  %.685.epil.i = load double, ptr %scevgep394.i, align 8, !noalias !79
-  %scevgep393.i = getelementptr i8, ptr %scevgep300.i, i64 %38
-  store double %.685.epil.i, ptr %scevgep393.i, align 8, !noalias !79
+  %scevgep398.i = getelementptr i8, ptr %scevgep302.i, i64 %38
+  %.686.epil.i = load double, ptr %scevgep398.i, align 8, !noalias !79
+  %scevgep397.i = getelementptr i8, ptr %scevgep300.i, i64 %38
+  store double %.686.epil.i, ptr %scevgep397.i, align 8, !noalias !79
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter45.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B968.i, label %B940.if.epil.i, !llvm.loop !85
+  br i1 %epil.iter.cmp.not.i, label %B974.i, label %B946.if.epil.i, !llvm.loop !85
 
-B968.i:                                           ; preds = %B940.if.epil.i, %B968.loopexit.unr-lcssa.i, %B910.i
-  %.732.i = icmp sgt i64 %count.3.1.lcssa.i, 0
-  br i1 %.732.i, label %B998.if.lr.ph.i, label %B2320.if.lr.ph.i
+B974.i:                                           ; preds = %B946.if.epil.i, %B974.loopexit.unr-lcssa.i, %B916.i
+  %.733.i = icmp sgt i64 %count.3.1.lcssa.i, 0
+  br i1 %.733.i, label %B1004.if.lr.ph.i, label %B2332.if.lr.ph.i
 
-B998.if.lr.ph.i:                                  ; preds = %B968.i
+B1004.if.lr.ph.i:                                 ; preds = %B974.i
   %39 = getelementptr double, ptr %arg.problem.7, i64 %.77.i
   %unroll_iter54.i = and i64 %.77.i, 9223372036854775806
   %xtraiter56.i = and i64 %.77.i, 3
@@ -3105,293 +3106,279 @@ B998.if.lr.ph.i:                                  ; preds = %B968.i
   %50 = lshr exact i64 %49, 2
   %51 = add nuw nsw i64 %50, 1
   %52 = and i64 %51, 9223372036854775806
-  %scevgep255.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep259.i = getelementptr i8, ptr %arg.problem.7, i64 56
   %53 = icmp slt i64 %.77.i, 1
   %54 = icmp sgt i64 %.209, 0
   %55 = icmp eq i64 %.77.i, 1
   %56 = and i64 %.77.i, 1
   %57 = icmp eq i64 %56, 0
-  %sunkaddr352.i = getelementptr i8, ptr %arg.problem.4, i64 184
-  %sunkaddr351.i = getelementptr i8, ptr %arg.problem.4, i64 256
+  %sunkaddr354.i = getelementptr i8, ptr %arg.problem.4, i64 184
+  %sunkaddr353.i = getelementptr i8, ptr %arg.problem.4, i64 256
   %58 = icmp ult i64 %.77.i, 4
   %59 = icmp eq i64 %49, 0
   %60 = and i64 %49, 4
   %61 = icmp eq i64 %60, 0
   %62 = icmp eq i64 %xtraiter56.i, 0
-  br label %B998.if.i
+  br label %B1004.if.i
 
-B998.loopexit.loopexit.unr-lcssa.unr-lcssa.i:     ; preds = %B1314.if.i
-  br i1 %61, label %B1314.if.epil.preheader32.i, label %B998.loopexit.loopexit.unr-lcssa.i
+B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i:    ; preds = %B1320.if.i
+  br i1 %61, label %B1320.if.epil.preheader34.i, label %B1004.loopexit.loopexit.unr-lcssa.i
 
-B1314.if.epil.preheader32.i:                      ; preds = %B1314.if.preheader.i, %B998.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.115511531155.epil.init37.i = phi i64 [ 0, %B1314.if.preheader.i ], [ %.1162.3.1.i, %B998.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  %63 = shl i64 %.115511531155.epil.init37.i, 3
+B1320.if.epil.preheader34.i:                      ; preds = %B1320.if.preheader.i, %B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.115611531155.epil.init39.i = phi i64 [ 0, %B1320.if.preheader.i ], [ %.1163.3.1.i, %B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  %63 = shl i64 %.115611531155.epil.init39.i, 3
   %scevgep282.epil.i = getelementptr i8, ptr %scevgep276.i, i64 %63
   %scevgep283.epil.i = getelementptr i8, ptr %scevgep282.epil.i, i64 -24
-  %.1189.epil35.i = load double, ptr %scevgep283.epil.i, align 8, !noalias !79
+  %.1190.epil37.i = load double, ptr %scevgep283.epil.i, align 8, !noalias !79
   %scevgep292.epil.i = getelementptr i8, ptr %scevgep286.i, i64 %63
   %scevgep293.epil.i = getelementptr i8, ptr %scevgep292.epil.i, i64 -24
-  store double %.1189.epil35.i, ptr %scevgep293.epil.i, align 8, !noalias !79
+  store double %.1190.epil37.i, ptr %scevgep293.epil.i, align 8, !noalias !79
   %scevgep281.epil.i = getelementptr i8, ptr %scevgep282.epil.i, i64 -16
-  %.1189.1.epil.i = load double, ptr %scevgep281.epil.i, align 8, !noalias !79
+  %.1190.1.epil.i = load double, ptr %scevgep281.epil.i, align 8, !noalias !79
   %scevgep291.epil.i = getelementptr i8, ptr %scevgep292.epil.i, i64 -16
-  store double %.1189.1.epil.i, ptr %scevgep291.epil.i, align 8, !noalias !79
+  store double %.1190.1.epil.i, ptr %scevgep291.epil.i, align 8, !noalias !79
   %scevgep279.epil.i = getelementptr i8, ptr %scevgep282.epil.i, i64 -8
-  %.1189.2.epil.i = load double, ptr %scevgep279.epil.i, align 8, !noalias !79
+  %.1190.2.epil.i = load double, ptr %scevgep279.epil.i, align 8, !noalias !79
   %scevgep289.epil.i = getelementptr i8, ptr %scevgep292.epil.i, i64 -8
-  store double %.1189.2.epil.i, ptr %scevgep289.epil.i, align 8, !noalias !79
-  %.1162.3.epil.i = add nuw i64 %.115511531155.epil.init37.i, 4
-  %.1189.3.epil.i = load double, ptr %scevgep282.epil.i, align 8, !noalias !79
-  store double %.1189.3.epil.i, ptr %scevgep292.epil.i, align 8, !noalias !79
-  br label %B998.loopexit.loopexit.unr-lcssa.i
+  store double %.1190.2.epil.i, ptr %scevgep289.epil.i, align 8, !noalias !79
+  %.1163.3.epil.i = add nuw i64 %.115611531155.epil.init39.i, 4
+  %.1190.3.epil.i = load double, ptr %scevgep282.epil.i, align 8, !noalias !79
+  store double %.1190.3.epil.i, ptr %scevgep292.epil.i, align 8, !noalias !79
+  br label %B1004.loopexit.loopexit.unr-lcssa.i
 
-B998.loopexit.loopexit.unr-lcssa.i:               ; preds = %B1314.if.epil.preheader32.i, %B998.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.1162.3.lcssa.i = phi i64 [ %.1162.3.epil.i, %B1314.if.epil.preheader32.i ], [ %.1162.3.1.i, %B998.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %62, label %B998.loopexit.i, label %B1314.if.epil.preheader.i
+B1004.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1320.if.epil.preheader34.i, %B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.1163.3.lcssa.i = phi i64 [ %.1163.3.epil.i, %B1320.if.epil.preheader34.i ], [ %.1163.3.1.i, %B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %62, label %B1004.loopexit.i, label %B1320.if.epil.preheader.i
 
-B1314.if.epil.preheader.i:                        ; preds = %B1314.if.lr.ph.i, %B998.loopexit.loopexit.unr-lcssa.i
-  %.115511531155.epil.init.i = phi i64 [ 0, %B1314.if.lr.ph.i ], [ %.1162.3.lcssa.i, %B998.loopexit.loopexit.unr-lcssa.i ]
-  %64 = shl i64 %.115511531155.epil.init.i, 3
+B1320.if.epil.preheader.i:                        ; preds = %B1320.if.lr.ph.i, %B1004.loopexit.loopexit.unr-lcssa.i
+  %.115611531155.epil.init.i = phi i64 [ 0, %B1320.if.lr.ph.i ], [ %.1163.3.lcssa.i, %B1004.loopexit.loopexit.unr-lcssa.i ]
+  %64 = shl i64 %.115611531155.epil.init.i, 3
   %scevgep296.i = getelementptr i8, ptr %lsr.iv294.i, i64 %64
   %scevgep298.i = getelementptr i8, ptr %arg.problem.7, i64 %64
-  br label %B1314.if.epil.i
+  br label %B1320.if.epil.i
 
-B1314.if.epil.i:                                  ; preds = %B1314.if.epil.i, %B1314.if.epil.preheader.i
-  %epil.iter57.i = phi i64 [ 0, %B1314.if.epil.preheader.i ], [ %epil.iter57.next.i, %B1314.if.epil.i ]
+B1320.if.epil.i:                                  ; preds = %B1320.if.epil.i, %B1320.if.epil.preheader.i
+  %epil.iter57.i = phi i64 [ 0, %B1320.if.epil.preheader.i ], [ %epil.iter57.next.i, %B1320.if.epil.i ]
   %65 = shl i64 %epil.iter57.i, 3
-  %scevgep392.i = getelementptr i8, ptr %scevgep298.i, i64 %65
-  %.1189.epil.i = load double, ptr %scevgep392.i, align 8, !noalias !79
-  %scevgep391.i = getelementptr i8, ptr %scevgep296.i, i64 %65
-  store double %.1189.epil.i, ptr %scevgep391.i, align 8, !noalias !79
+  %scevgep396.i = getelementptr i8, ptr %scevgep298.i, i64 %65
+  %.1190.epil.i = load double, ptr %scevgep396.i, align 8, !noalias !79
+  %scevgep395.i = getelementptr i8, ptr %scevgep296.i, i64 %65
+  store double %.1190.epil.i, ptr %scevgep395.i, align 8, !noalias !79
   %epil.iter57.next.i = add i64 %epil.iter57.i, 1
   %epil.iter57.cmp.not.i = icmp eq i64 %xtraiter56.i, %epil.iter57.next.i
-  br i1 %epil.iter57.cmp.not.i, label %B998.loopexit.i, label %B1314.if.epil.i, !llvm.loop !86
+  br i1 %epil.iter57.cmp.not.i, label %B1004.loopexit.i, label %B1320.if.epil.i, !llvm.loop !86
 
-B998.loopexit.i:                                  ; preds = %B1314.if.epil.i, %B1284.i, %B998.loopexit.loopexit.unr-lcssa.i
+B1004.loopexit.i:                                 ; preds = %B1320.if.epil.i, %B1290.i, %B1004.loopexit.loopexit.unr-lcssa.i
   %lsr.iv.next285.i = add i64 %lsr.iv284.i, %43
   %scevgep295.i = getelementptr i8, ptr %lsr.iv294.i, i64 %43
-  %exitcond1715.not.i = icmp eq i64 %.787.i, %count.3.1.lcssa.i
-  br i1 %exitcond1715.not.i, label %B1388.if.lr.ph.i, label %B998.if.i
+  %exitcond1713.not.i = icmp eq i64 %.788.i, %count.3.1.lcssa.i
+  br i1 %exitcond1713.not.i, label %B1394.if.lr.ph.i, label %B1004.if.i
 
-B1124.i:                                          ; preds = %B1108.if.i
-  %66 = shl i64 %.93611461148.i, 3
+B1130.i:                                          ; preds = %B1114.if.i
+  %66 = shl i64 %.93711461148.i, 3
   %scevgep270.i = getelementptr i8, ptr %scevgep268.i, i64 %66
   %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 -8
-  %.978.i = load double, ptr %scevgep271.i, align 8, !noalias !79
-  br label %B1142.i
+  %.979.i = load double, ptr %scevgep271.i, align 8, !noalias !79
+  br label %B1148.i
 
-B1142.i:                                          ; preds = %B1108.if.i, %B1124.i
-  %"$phi1142.2.2.2.i" = phi double [ %.978.i, %B1124.i ], [ 0.000000e+00, %B1108.if.i ]
-  %67 = shl i64 %.93611461148.i, 3
+B1148.i:                                          ; preds = %B1114.if.i, %B1130.i
+  %"$phi1148.2.2.2.i" = phi double [ %.979.i, %B1130.i ], [ 0.000000e+00, %B1114.if.i ]
+  %67 = shl i64 %.93711461148.i, 3
   %scevgep274.i = getelementptr i8, ptr %scevgep272.i, i64 %67
   %scevgep275.i = getelementptr i8, ptr %scevgep274.i, i64 -8
-  store double %"$phi1142.2.2.2.i", ptr %scevgep275.i, align 8, !noalias !79
-  %.943.1.i = add i64 %.93611461148.i, 2
-  %68 = or disjoint i64 %.93611461148.i, 1
-  %.973.1.i = icmp slt i64 %68, %.45.i
-  br i1 %.973.1.i, label %B1124.1.i, label %B1142.1.i
+  store double %"$phi1148.2.2.2.i", ptr %scevgep275.i, align 8, !noalias !79
+  %.944.1.i = add i64 %.93711461148.i, 2
+  %68 = or disjoint i64 %.93711461148.i, 1
+  %.974.1.i = icmp slt i64 %68, %.45.i
+  br i1 %.974.1.i, label %B1130.1.i, label %B1148.1.i
 
-B1124.1.i:                                        ; preds = %B1142.i
-  %scevgep252.i = getelementptr i8, ptr %scevgep268.i, i64 %67
-  %.978.1.i = load double, ptr %scevgep252.i, align 8, !noalias !79
-  br label %B1142.1.i
+B1130.1.i:                                        ; preds = %B1148.i
+  %scevgep254.i = getelementptr i8, ptr %scevgep268.i, i64 %67
+  %.979.1.i = load double, ptr %scevgep254.i, align 8, !noalias !79
+  br label %B1148.1.i
 
-B1142.1.i:                                        ; preds = %B1124.1.i, %B1142.i
-  %"$phi1142.2.2.2.1.i" = phi double [ %.978.1.i, %B1124.1.i ], [ 0.000000e+00, %B1142.i ]
-  store double %"$phi1142.2.2.2.1.i", ptr %scevgep274.i, align 8, !noalias !79
-  %niter55.ncmp.1.i = icmp eq i64 %.943.1.i, %unroll_iter54.i
-  br i1 %niter55.ncmp.1.i, label %B1158.loopexit.unr-lcssa.i, label %B1108.if.i
+B1148.1.i:                                        ; preds = %B1130.1.i, %B1148.i
+  %"$phi1148.2.2.2.1.i" = phi double [ %.979.1.i, %B1130.1.i ], [ 0.000000e+00, %B1148.i ]
+  store double %"$phi1148.2.2.2.1.i", ptr %scevgep274.i, align 8, !noalias !79
+  %niter55.ncmp.1.i = icmp eq i64 %.944.1.i, %unroll_iter54.i
+  br i1 %niter55.ncmp.1.i, label %B1164.loopexit.unr-lcssa.i, label %B1114.if.i
 
-B1158.loopexit.unr-lcssa.i:                       ; preds = %B1142.1.i
-  br i1 %57, label %B1158.i, label %B1108.if.epil.preheader.i
+B1164.loopexit.unr-lcssa.i:                       ; preds = %B1148.1.i
+  br i1 %57, label %B1164.i, label %B1114.if.epil.preheader.i
 
-B1108.if.epil.preheader.i:                        ; preds = %B1108.if.preheader.i, %B1158.loopexit.unr-lcssa.i
-  %.93611461148.epil.init.i = phi i64 [ 0, %B1108.if.preheader.i ], [ %.943.1.i, %B1158.loopexit.unr-lcssa.i ]
-  %.973.epil.i = icmp slt i64 %.93611461148.epil.init.i, %.45.i
-  br i1 %.973.epil.i, label %B1124.epil.i, label %B1142.epil.i
+B1114.if.epil.preheader.i:                        ; preds = %B1114.if.preheader.i, %B1164.loopexit.unr-lcssa.i
+  %.93711461148.epil.init.i = phi i64 [ 0, %B1114.if.preheader.i ], [ %.944.1.i, %B1164.loopexit.unr-lcssa.i ]
+  %.974.epil.i = icmp slt i64 %.93711461148.epil.init.i, %.45.i
+  br i1 %.974.epil.i, label %B1130.epil.i, label %B1148.epil.i
 
-B1124.epil.i:                                     ; preds = %B1108.if.epil.preheader.i
-  %.977.epil.i = getelementptr double, ptr %.846.i, i64 %.93611461148.epil.init.i
-  %.978.epil.i = load double, ptr %.977.epil.i, align 8, !noalias !79
-  br label %B1142.epil.i
+B1130.epil.i:                                     ; preds = %B1114.if.epil.preheader.i
+  %.978.epil.i = getelementptr double, ptr %.847.i, i64 %.93711461148.epil.init.i
+  %.979.epil.i = load double, ptr %.978.epil.i, align 8, !noalias !79
+  br label %B1148.epil.i
 
-B1142.epil.i:                                     ; preds = %B1124.epil.i, %B1108.if.epil.preheader.i
-  %"$phi1142.2.2.2.epil.i" = phi double [ %.978.epil.i, %B1124.epil.i ], [ 0.000000e+00, %B1108.if.epil.preheader.i ]
-  %.993.epil.i = getelementptr double, ptr %39, i64 %.93611461148.epil.init.i
-  store double %"$phi1142.2.2.2.epil.i", ptr %.993.epil.i, align 8, !noalias !79
-  br label %B1158.i
+B1148.epil.i:                                     ; preds = %B1130.epil.i, %B1114.if.epil.preheader.i
+  %"$phi1148.2.2.2.epil.i" = phi double [ %.979.epil.i, %B1130.epil.i ], [ 0.000000e+00, %B1114.if.epil.preheader.i ]
+  %.994.epil.i = getelementptr double, ptr %39, i64 %.93711461148.epil.init.i
+  store double %"$phi1148.2.2.2.epil.i", ptr %.994.epil.i, align 8, !noalias !79
+  br label %B1164.i
 
-B1158.i:                                          ; preds = %B998.if.i, %B1142.epil.i, %B1158.loopexit.unr-lcssa.i
-  br i1 %54, label %B1170.i, label %B1228.i
+B1164.i:                                          ; preds = %B1004.if.i, %B1148.epil.i, %B1164.loopexit.unr-lcssa.i
+  br i1 %54, label %B1176.i, label %B1234.i
 
-B1170.i:                                          ; preds = %B1158.i
-  %.1010.i = load i64, ptr %sunkaddr351.i, align 8, !noalias !79
-  store ptr null, ptr %.1013.i, align 8, !noalias !79
-  call fastcc void @part3(ptr nonnull %.1013.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.6, ptr %arg.problem.7, i64 %.1010.i, i64 %.209)
-  br label %B1284.i
+B1176.i:                                          ; preds = %B1164.i
+  %.1011.i = load i64, ptr %sunkaddr353.i, align 8, !noalias !79
+  store ptr null, ptr %.1014.i, align 8, !noalias !79
+  call fastcc void @part3(ptr nonnull %.1014.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.6, ptr %arg.problem.7, i64 %.1011.i, i64 %.209)
+  br label %B1290.i
 
-B1228.i:                                          ; preds = %B1158.i
-  %.1041.i = load i64, ptr %sunkaddr352.i, align 8, !noalias !79
-  store ptr null, ptr %.1044.i, align 8, !noalias !79
-  call fastcc void @part7(ptr nonnull %.1044.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.7, i64 %.1041.i, i64 %.48.i)
-  br label %B1284.i
+B1234.i:                                          ; preds = %B1164.i
+  %.1042.i = load i64, ptr %sunkaddr354.i, align 8, !noalias !79
+  store ptr null, ptr %.1045.i, align 8, !noalias !79
+  call fastcc void @part7(ptr nonnull %.1045.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.7, i64 %.1042.i, i64 %.48.i)
+  br label %B1290.i
 
-B1284.i:                                          ; preds = %B1228.i, %B1170.i
-  br i1 %53, label %B998.loopexit.i, label %B1314.if.lr.ph.i
+B1290.i:                                          ; preds = %B1234.i, %B1176.i
+  br i1 %53, label %B1004.loopexit.i, label %B1320.if.lr.ph.i
 
-B1314.if.lr.ph.i:                                 ; preds = %B1284.i
-  br i1 %58, label %B1314.if.epil.preheader.i, label %B1314.if.preheader.i
+B1320.if.lr.ph.i:                                 ; preds = %B1290.i
+  br i1 %58, label %B1320.if.epil.preheader.i, label %B1320.if.preheader.i
 
-B1314.if.preheader.i:                             ; preds = %B1314.if.lr.ph.i
+B1320.if.preheader.i:                             ; preds = %B1320.if.lr.ph.i
   %scevgep286.i = getelementptr i8, ptr %scevgep276.i, i64 %lsr.iv284.i
-  br i1 %59, label %B1314.if.epil.preheader32.i, label %B1314.if.preheader34.i
+  br i1 %59, label %B1320.if.epil.preheader34.i, label %B1320.if.preheader36.i
 
-B1314.if.preheader34.i:                           ; preds = %B1314.if.preheader.i
-  %scevgep290.i = getelementptr i8, ptr %scevgep255.i, i64 %lsr.iv284.i
-  br label %B1314.if.i
+B1320.if.preheader36.i:                           ; preds = %B1320.if.preheader.i
+  %scevgep292.i = getelementptr i8, ptr %scevgep259.i, i64 %lsr.iv284.i
+  br label %B1320.if.i
 
-B1388.if.lr.ph.i:                                 ; preds = %B998.loopexit.i
-  %69 = getelementptr double, ptr %.152.i, i64 %.45.i
-  %invariant.gep.i = getelementptr double, ptr %.157.i, i64 %.45.i
-  %unroll_iter66.i = and i64 %.48.i, 9223372036854775806
-  %xtraiter68.i = and i64 %.48.i, 3
-  %unroll_iter73.i = and i64 %.48.i, 9223372036854775804
-  %70 = add i64 %.119.i, %.130.i
-  %71 = shl i64 %70, 3
-  %72 = shl i64 %.48.i, 3
-  %73 = shl i64 %.16.i.i, 3
-  %74 = getelementptr i8, ptr %arg.problem.7, i64 %45
-  %75 = getelementptr i8, ptr %74, i64 %73
-  %scevgep236.i = getelementptr i8, ptr %75, i64 8
-  %76 = mul i64 %.45.i, 24
-  %77 = getelementptr i8, ptr %arg.problem.7, i64 %76
-  %78 = getelementptr i8, ptr %77, i64 %72
-  %79 = getelementptr i8, ptr %78, i64 %73
-  %scevgep249.i = getelementptr i8, ptr %79, i64 24
-  %80 = getelementptr i8, ptr %arg.problem.6, i64 %71
-  %scevgep216.i = getelementptr i8, ptr %80, i64 16
-  %scevgep235.i = getelementptr i8, ptr %80, i64 32
-  %scevgep246.i = getelementptr i8, ptr %80, i64 8
-  %81 = icmp slt i64 %.54.i, 1
-  %82 = icmp sgt i64 %.48.i, 0
-  %83 = icmp slt i64 %.48.i, 1
-  %84 = icmp ult i64 %.48.i, 4
-  %85 = icmp eq i64 %xtraiter68.i, 0
-  %86 = icmp eq i64 %.48.i, 1
-  %87 = and i64 %.48.i, 1
-  %88 = icmp eq i64 %87, 0
-  br label %B1388.if.i
+B1394.if.lr.ph.i:                                 ; preds = %B1004.loopexit.i
+  %69 = add i64 %.119.i, %.130.i
+  %70 = shl i64 %69, 3
+  %71 = add i64 %.16.i.i, %.45.i
+  %72 = shl i64 %71, 3
+  %73 = getelementptr i8, ptr %arg.problem.7, i64 %72
+  %scevgep236.i = getelementptr i8, ptr %73, i64 8
+  %74 = getelementptr i8, ptr %arg.problem.7, i64 %47
+  %75 = getelementptr i8, ptr %74, i64 %45
+  %scevgep249.i = getelementptr i8, ptr %75, i64 24
+  %76 = getelementptr i8, ptr %arg.problem.6, i64 %70
+  %scevgep219.i = getelementptr i8, ptr %76, i64 16
+  %77 = shl i64 %.140.i, 3
+  %scevgep240.i = getelementptr i8, ptr %76, i64 32
+  %scevgep248.i = getelementptr i8, ptr %76, i64 8
+  %78 = icmp slt i64 %.54.i, 1
+  br label %B1394.if.i
 
-B1386.loopexit.i:                                 ; preds = %B1422.loopexit.i, %B1388.if.i
-  %exitcond1720.not.i = icmp eq i64 %count.3.1.lcssa.i, %.1309.i
-  br i1 %exitcond1720.not.i, label %B34.if.lr.ph.i.i, label %B1388.if.i
+B1392.loopexit.i:                                 ; preds = %B1428.loopexit.i, %B1394.if.i
+  %exitcond1718.not.i = icmp eq i64 %count.3.1.lcssa.i, %.1312.i
+  br i1 %exitcond1718.not.i, label %B34.if.lr.ph.i.i, label %B1394.if.i
 
-B1422.loopexit.i:                                 ; preds = %B1826.i
-  %exitcond1719.not.i = icmp eq i64 %.54.i, %.1430.i
-  br i1 %exitcond1719.not.i, label %B1386.loopexit.i, label %B1422.if.i
+B1428.loopexit.i:                                 ; preds = %B1838.i
+  %exitcond1717.not.i = icmp eq i64 %.54.i, %.1433.i
+  br i1 %exitcond1717.not.i, label %B1392.loopexit.i, label %B1428.if.i
 
-B1682.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B1566.if.i
-  br i1 %88, label %B1682.if.lr.ph.i, label %B1566.if.epil.preheader.i
+B1700.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B1590.if.i
+  br i1 %57, label %B1700.if.lr.ph.i, label %B1590.if.epil.preheader.i
 
-B1566.if.epil.preheader.i:                        ; preds = %B1566.if.preheader.i, %B1682.if.lr.ph.loopexit.unr-lcssa.i
-  %.16401203.epil.init.i = phi double [ 0.000000e+00, %B1566.if.preheader.i ], [ %.1640.1.i, %B1682.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.159111971199.epil.init.i = phi i64 [ 0, %B1566.if.preheader.i ], [ %.1598.1.i, %B1682.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.1632.epil.i = getelementptr double, ptr %.1493.i, i64 %.159111971199.epil.init.i
-  %.1633.epil.i = load double, ptr %.1632.epil.i, align 8, !noalias !79
-  %.1637.epil.i = getelementptr double, ptr %69, i64 %.159111971199.epil.init.i
-  %.1638.epil.i = load double, ptr %.1637.epil.i, align 8, !noalias !79
-  %.1639.epil.i = fmul double %.1633.epil.i, %.1638.epil.i
-  %.1640.epil.i = fadd double %.16401203.epil.init.i, %.1639.epil.i
-  %sunkaddr330.i = shl i64 %.1501.i, 3
-  %sunkaddr331.i = getelementptr i8, ptr %.194.i, i64 %sunkaddr330.i
-  store double %.1640.epil.i, ptr %sunkaddr331.i, align 8, !noalias !79
-  br label %B1682.if.lr.ph.i
+B1590.if.epil.preheader.i:                        ; preds = %B1590.if.preheader.i, %B1700.if.lr.ph.loopexit.unr-lcssa.i
+  %.16461203.epil.init.i = phi double [ %.1504.i, %B1590.if.preheader.i ], [ %.1646.1.i, %B1700.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.159911971199.epil.init.i = phi i64 [ 0, %B1590.if.preheader.i ], [ %.1606.1.i, %B1700.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.1640.epil.i = getelementptr double, ptr %.1497.i, i64 %.159911971199.epil.init.i
+  %.1641.epil.i = load double, ptr %.1640.epil.i, align 8, !noalias !79
+  %.1643.epil.i = getelementptr double, ptr %.153.i, i64 %.159911971199.epil.init.i
+  %.1644.epil.i = load double, ptr %.1643.epil.i, align 8, !noalias !79
+  %.1645.epil.i = fmul double %.1641.epil.i, %.1644.epil.i
+  %.1646.epil.i = fadd double %.16461203.epil.init.i, %.1645.epil.i
+  %sunkaddr330.i = shl i64 %.1509.i, 3
+  %sunkaddr331.i = getelementptr i8, ptr %.195.i, i64 %sunkaddr330.i
+  store double %.1646.epil.i, ptr %sunkaddr331.i, align 8, !noalias !79
+  br label %B1700.if.lr.ph.i
 
-B1682.if.lr.ph.i:                                 ; preds = %B1422.if.i, %B1566.if.epil.preheader.i, %B1682.if.lr.ph.loopexit.unr-lcssa.i
-  %.1969.i = mul nuw nsw i64 %.1501.i, %count.3.1.lcssa.i
-  %89 = getelementptr double, ptr %.184.i, i64 %.1969.i
-  %90 = mul i64 %.1489.i, %72
-  %scevgep237.i = getelementptr i8, ptr %scevgep235.i, i64 %90
-  %scevgep247.i = getelementptr i8, ptr %scevgep246.i, i64 %90
-  br label %B1682.if.i
+B1700.if.lr.ph.i:                                 ; preds = %B1428.if.i, %B1590.if.epil.preheader.i, %B1700.if.lr.ph.loopexit.unr-lcssa.i
+  %.1973.i = mul nuw nsw i64 %.1509.i, %count.3.1.lcssa.i
+  %79 = getelementptr double, ptr %.185.i, i64 %.1973.i
+  %80 = mul i64 %.1492.i, %77
+  %scevgep241.i = getelementptr i8, ptr %scevgep240.i, i64 %80
+  %scevgep250.i = getelementptr i8, ptr %scevgep248.i, i64 %80
+  br label %B1700.if.i
 
-B1826.loopexit.unr-lcssa.i:                       ; preds = %B1762.if.i
-  br i1 %85, label %B1826.i, label %B1762.if.epil.preheader.i
+B1838.loopexit.unr-lcssa.i:                       ; preds = %B1780.if.i
+  br i1 %62, label %B1838.i, label %B1780.if.epil.preheader.i
 
-B1762.if.epil.preheader.i:                        ; preds = %B1762.if.lr.ph.i, %B1826.loopexit.unr-lcssa.i
-  %change.2.31209.epil.init.i = phi double [ 0.000000e+00, %B1762.if.lr.ph.i ], [ %.1936.3.i, %B1826.loopexit.unr-lcssa.i ]
-  %.189012051207.epil.init.i = phi i64 [ 0, %B1762.if.lr.ph.i ], [ %unroll_iter73.i, %B1826.loopexit.unr-lcssa.i ]
-  %91 = shl i64 %.189012051207.epil.init.i, 3
-  %scevgep261.i = getelementptr i8, ptr %lsr.iv259.i, i64 %91
-  %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 %91
-  br label %B1762.if.epil.i
+B1780.if.epil.preheader.i:                        ; preds = %B1780.if.lr.ph.i, %B1838.loopexit.unr-lcssa.i
+  %change.2.31209.epil.init.i = phi double [ 0.000000e+00, %B1780.if.lr.ph.i ], [ %.1940.3.i, %B1838.loopexit.unr-lcssa.i ]
+  %.189612051207.epil.init.i = phi i64 [ 0, %B1780.if.lr.ph.i ], [ %unroll_iter60.i, %B1838.loopexit.unr-lcssa.i ]
+  %81 = shl i64 %.189612051207.epil.init.i, 3
+  %scevgep261.i = getelementptr i8, ptr %lsr.iv259.i, i64 %81
+  %scevgep252.i = getelementptr i8, ptr %scevgep250.i, i64 %81
+  br label %B1780.if.epil.i
 
-B1762.if.epil.i:                                  ; preds = %B1762.if.epil.i, %B1762.if.epil.preheader.i
-  %change.2.31209.epil.i = phi double [ %change.2.31209.epil.init.i, %B1762.if.epil.preheader.i ], [ %.1936.epil.i, %B1762.if.epil.i ]
-  %epil.iter69.i = phi i64 [ 0, %B1762.if.epil.preheader.i ], [ %epil.iter69.next.i, %B1762.if.epil.i ]
-  %92 = shl i64 %epil.iter69.i, 3
-  %scevgep250.i = getelementptr i8, ptr %scevgep248.i, i64 %92
-  %.1924.epil.i = load double, ptr %scevgep250.i, align 8, !noalias !79
-  %scevgep355.i = getelementptr i8, ptr %scevgep261.i, i64 %92
-  %.1933.epil.i = load double, ptr %scevgep355.i, align 8, !noalias !79
-  %.1934.epil.i = fmul double %.1924.epil.i, %.1933.epil.i
-  %.1936.epil.i = fadd double %change.2.31209.epil.i, %.1934.epil.i
+B1780.if.epil.i:                                  ; preds = %B1780.if.epil.i, %B1780.if.epil.preheader.i
+  %change.2.31209.epil.i = phi double [ %change.2.31209.epil.init.i, %B1780.if.epil.preheader.i ], [ %.1940.epil.i, %B1780.if.epil.i ]
+  %epil.iter69.i = phi i64 [ 0, %B1780.if.epil.preheader.i ], [ %epil.iter69.next.i, %B1780.if.epil.i ]
+  %82 = shl i64 %epil.iter69.i, 3
+  %scevgep253.i = getelementptr i8, ptr %scevgep252.i, i64 %82
+  %.1930.epil.i = load double, ptr %scevgep253.i, align 8, !noalias !79
+  %scevgep359.i = getelementptr i8, ptr %scevgep261.i, i64 %82
+  %.1937.epil.i = load double, ptr %scevgep359.i, align 8, !noalias !79
+  %.1938.epil.i = fmul double %.1930.epil.i, %.1937.epil.i
+  %.1940.epil.i = fadd double %change.2.31209.epil.i, %.1938.epil.i
   %epil.iter69.next.i = add i64 %epil.iter69.i, 1
-  %epil.iter69.cmp.not.i = icmp eq i64 %xtraiter68.i, %epil.iter69.next.i
-  br i1 %epil.iter69.cmp.not.i, label %B1826.i, label %B1762.if.epil.i, !llvm.loop !87
+  %epil.iter69.cmp.not.i = icmp eq i64 %xtraiter56.i, %epil.iter69.next.i
+  br i1 %epil.iter69.cmp.not.i, label %B1838.i, label %B1780.if.epil.i, !llvm.loop !87
 
-B1826.i:                                          ; preds = %B1762.if.epil.i, %B1682.if.i, %B1826.loopexit.unr-lcssa.i
-  %change.2.3.lcssa.i = phi double [ 0.000000e+00, %B1682.if.i ], [ %.1936.3.i, %B1826.loopexit.unr-lcssa.i ], [ %.1936.epil.i, %B1762.if.epil.i ]
-  %.1946.i = getelementptr double, ptr %.143.i, i64 %.5.i32.i
-  %.1947.i = load double, ptr %.1946.i, align 8, !noalias !79
-  %.1953.idx.i = shl i64 %.5.i32.i, 4
-  %.1953.i = getelementptr i8, ptr %.82.i, i64 %.1953.idx.i
-  %.1954.i = load i64, ptr %.1953.i, align 8, !noalias !79
-  %.1956.i = getelementptr double, ptr %arg.problem.5, i64 %.1954.i
-  %.1957.i = load double, ptr %.1956.i, align 8, !noalias !79
-  %.1958.i = fmul double %.1947.i, %.1957.i
-  %.1960.i = fmul double %change.2.3.lcssa.i, %.1958.i
-  %.1975.i = getelementptr double, ptr %89, i64 %.173512141224.i
-  store double %.1960.i, ptr %.1975.i, align 8, !noalias !79
+B1838.i:                                          ; preds = %B1780.if.epil.i, %B1700.if.i, %B1838.loopexit.unr-lcssa.i
+  %change.2.3.lcssa.i = phi double [ 0.000000e+00, %B1700.if.i ], [ %.1940.3.i, %B1838.loopexit.unr-lcssa.i ], [ %.1940.epil.i, %B1780.if.epil.i ]
+  %.1950.i = getelementptr double, ptr %.144.i, i64 %.5.i32.i
+  %.1951.i = load double, ptr %.1950.i, align 8, !noalias !79
+  %.1957.idx.i = shl i64 %.5.i32.i, 4
+  %.1957.i = getelementptr i8, ptr %.82.i, i64 %.1957.idx.i
+  %.1958.i = load i64, ptr %.1957.i, align 8, !noalias !79
+  %.1960.i = getelementptr double, ptr %arg.problem.5, i64 %.1958.i
+  %.1961.i = load double, ptr %.1960.i, align 8, !noalias !79
+  %.1962.i = fmul double %.1951.i, %.1961.i
+  %.1964.i = fmul double %change.2.3.lcssa.i, %.1962.i
+  %.1979.i = getelementptr double, ptr %79, i64 %.174112141224.i
+  store double %.1964.i, ptr %.1979.i, align 8, !noalias !79
   %scevgep251.i = getelementptr i8, ptr %lsr.iv250.i, i64 %43
   %scevgep260.i = getelementptr i8, ptr %lsr.iv259.i, i64 %43
-  %exitcond1718.not.i = icmp eq i64 %count.3.1.lcssa.i, %.1742.i
-  br i1 %exitcond1718.not.i, label %B1422.loopexit.i, label %B1682.if.i
+  %exitcond1716.not.i = icmp eq i64 %count.3.1.lcssa.i, %.1748.i
+  br i1 %exitcond1716.not.i, label %B1428.loopexit.i, label %B1700.if.i
 
-B34.if.lr.ph.i.i:                                 ; preds = %B1386.loopexit.i
+B34.if.lr.ph.i.i:                                 ; preds = %B1392.loopexit.i
   %xtraiter.i.i = and i64 %.54.i, 3
   %unroll_iter.i.i = and i64 %.54.i, 9223372036854775804
-  %93 = mul i64 %count.3.1.lcssa.i, 24
-  %scevgep.i.i = getelementptr i8, ptr %.184.i, i64 %93
-  %94 = shl i64 %count.3.1.lcssa.i, 3
-  %95 = mul i64 %94, %.54.i
-  %96 = shl i64 %count.3.1.lcssa.i, 5
-  %97 = shl i64 %count.3.1.lcssa.i, 4
-  %scevgep10.i.i = getelementptr i8, ptr %.184.i, i64 %97
-  %scevgep16.i.i = getelementptr i8, ptr %.184.i, i64 %94
-  %98 = lshr i64 %.54.i, 2
-  %99 = and i64 %98, 2305843009213693951
-  %100 = mul nsw i64 %99, -4
-  %101 = icmp ult i64 %.54.i, 4
-  %102 = icmp eq i64 %xtraiter.i.i, 0
+  %83 = mul i64 %count.3.1.lcssa.i, 24
+  %scevgep.i.i = getelementptr i8, ptr %.185.i, i64 %83
+  %84 = shl i64 %count.3.1.lcssa.i, 3
+  %85 = mul i64 %84, %.54.i
+  %86 = shl i64 %count.3.1.lcssa.i, 5
+  %87 = shl i64 %count.3.1.lcssa.i, 4
+  %scevgep10.i.i = getelementptr i8, ptr %.185.i, i64 %87
+  %scevgep16.i.i = getelementptr i8, ptr %.185.i, i64 %84
+  %88 = lshr i64 %.54.i, 2
+  %89 = and i64 %88, 2305843009213693951
+  %90 = mul nsw i64 %89, -4
+  %91 = icmp ult i64 %.54.i, 4
+  %92 = icmp eq i64 %xtraiter.i.i, 0
   br label %B34.if.i.i
 
 B34.i.i:                                          ; preds = %B216.i.i
   %.108.i.i = add nuw nsw i64 %.101152165.i.i, 1
   %lsr.iv.next30.i.i = add i64 %lsr.iv29.i.i, %.54.i
-  %lsr.iv.next220.i = add i64 %lsr.iv219.i, %95
+  %lsr.iv.next220.i = add i64 %lsr.iv219.i, %85
   %exitcond188.not.i.i = icmp eq i64 %.108.i.i, %count.3.1.lcssa.i
-  br i1 %exitcond188.not.i.i, label %B2104.if.preheader.i, label %B34.if.i.i
+  br i1 %exitcond188.not.i.i, label %B2116.if.preheader.i, label %B34.if.i.i
 
 for.cond.preheader.loopexit.unr-lcssa.i.i:        ; preds = %B110.if.i.i
-  br i1 %102, label %for.cond.preheader.i.i, label %B110.if.epil.preheader.i.i
+  br i1 %92, label %for.cond.preheader.i.i, label %B110.if.epil.preheader.i.i
 
 B110.if.epil.preheader.i.i:                       ; preds = %B110.if.preheader.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i
   %square.2.2131.epil.init.i.i = phi double [ 0.000000e+00, %B110.if.preheader.i.i ], [ %.417.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i ]
   %.349127129.epil.init.i.i = phi i64 [ 0, %B110.if.preheader.i.i ], [ %unroll_iter.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i ]
-  %103 = add nuw nsw i64 %.349127129.epil.init.i.i, %lsr.iv29.i.i
-  %104 = mul i64 %103, %94
-  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %104
+  %93 = add nuw nsw i64 %.349127129.epil.init.i.i, %lsr.iv29.i.i
+  %94 = mul i64 %93, %84
+  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %94
   br label %B110.if.epil.i.i
 
 B110.if.epil.i.i:                                 ; preds = %B110.if.epil.i.i, %B110.if.epil.preheader.i.i
@@ -3401,7 +3388,7 @@ B110.if.epil.i.i:                                 ; preds = %B110.if.epil.i.i, %
   %.391.epil.i.i = load double, ptr %lsr.iv32.i.i, align 8, !noalias !88
   %.147.i.epil.i.i = fmul double %.391.epil.i.i, %.391.epil.i.i
   %.417.epil.i.i = fadd double %square.2.2131.epil.i.i, %.147.i.epil.i.i
-  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv32.i.i, i64 %94
+  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv32.i.i, i64 %84
   %lsr.iv.next35.i.i = add nsw i64 %lsr.iv34.i.i, -1
   %epil.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next35.i.i, 0
   br i1 %epil.iter.cmp.not.i.i, label %for.cond.preheader.i.i, label %B110.if.epil.i.i, !llvm.loop !91
@@ -3417,7 +3404,7 @@ for.cond.preheader.i.i:                           ; preds = %B110.if.epil.i.i, %
 
 B216.i.i:                                         ; preds = %for.cond.preheader.i.i
   %.454.i.i = fcmp olt double %.443.i.i, 1.000000e+00
-  br i1 %.454.i.i, label %B34.i.i, label %B1956.i
+  br i1 %.454.i.i, label %B34.i.i, label %B1968.i
 
 B34.if.i.i:                                       ; preds = %B34.i.i, %B34.if.lr.ph.i.i
   %lsr.iv219.i = phi i64 [ %lsr.iv.next220.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
@@ -3427,20 +3414,20 @@ B34.if.i.i:                                       ; preds = %B34.i.i, %B34.if.lr
 
 B72.if.i.i:                                       ; preds = %B34.if.i.i, %for.cond.preheader.i.i
   %lsr.iv221.i = phi i64 [ %lsr.iv219.i, %B34.if.i.i ], [ %lsr.iv.next222.i, %for.cond.preheader.i.i ]
-  %lsr.iv27.i.i = phi ptr [ %.184.i, %B34.if.i.i ], [ %scevgep28.i.i, %for.cond.preheader.i.i ]
+  %lsr.iv27.i.i = phi ptr [ %.185.i, %B34.if.i.i ], [ %scevgep28.i.i, %for.cond.preheader.i.i ]
   %changes.2.1143.i.i = phi double [ 0.000000e+00, %B34.if.i.i ], [ %.443.i.i, %for.cond.preheader.i.i ]
   %.225135141.i.i = phi i64 [ 0, %B34.if.i.i ], [ %.232.i.i, %for.cond.preheader.i.i ]
   %.232.i.i = add nuw nsw i64 %.225135141.i.i, 1
-  br i1 %81, label %for.cond.preheader.i.i, label %B110.if.preheader.i.i
+  br i1 %78, label %for.cond.preheader.i.i, label %B110.if.preheader.i.i
 
 B110.if.preheader.i.i:                            ; preds = %B72.if.i.i
-  br i1 %101, label %B110.if.epil.preheader.i.i, label %B110.if.i.i
+  br i1 %91, label %B110.if.epil.preheader.i.i, label %B110.if.i.i
 
 B110.if.i.i:                                      ; preds = %B110.if.preheader.i.i, %B110.if.i.i
-  %lsr.iv209.i = phi i64 [ %lsr.iv.next210.i, %B110.if.i.i ], [ %100, %B110.if.preheader.i.i ]
+  %lsr.iv214.i = phi i64 [ %lsr.iv.next215.i, %B110.if.i.i ], [ %90, %B110.if.preheader.i.i ]
   %lsr.iv223.i = phi i64 [ %lsr.iv.next224.i, %B110.if.i.i ], [ %lsr.iv221.i, %B110.if.preheader.i.i ]
   %square.2.2131.i.i = phi double [ %.417.3.i.i, %B110.if.i.i ], [ 0.000000e+00, %B110.if.preheader.i.i ]
-  %scevgep228.i = getelementptr i8, ptr %.184.i, i64 %lsr.iv223.i
+  %scevgep228.i = getelementptr i8, ptr %.185.i, i64 %lsr.iv223.i
   %.391.i.i = load double, ptr %scevgep228.i, align 8, !noalias !88
   %.147.i.i.i = fmul double %.391.i.i, %.391.i.i
   %.417.i.i = fadd double %square.2.2131.i.i, %.147.i.i.i
@@ -3456,278 +3443,278 @@ B110.if.i.i:                                      ; preds = %B110.if.preheader.i
   %.391.3.i.i = load double, ptr %scevgep225.i, align 8, !noalias !88
   %.147.i.3.i.i = fmul double %.391.3.i.i, %.391.3.i.i
   %.417.3.i.i = fadd double %.417.2.i.i, %.147.i.3.i.i
-  %lsr.iv.next224.i = add i64 %lsr.iv223.i, %96
-  %lsr.iv.next210.i = add nsw i64 %lsr.iv209.i, 4
-  %niter.ncmp.3.i.i = icmp eq i64 %lsr.iv.next210.i, 0
+  %lsr.iv.next224.i = add i64 %lsr.iv223.i, %86
+  %lsr.iv.next215.i = add nsw i64 %lsr.iv214.i, 4
+  %niter.ncmp.3.i.i = icmp eq i64 %lsr.iv.next215.i, 0
   br i1 %niter.ncmp.3.i.i, label %for.cond.preheader.loopexit.unr-lcssa.i.i, label %B110.if.i.i
 
-B1956.i:                                          ; preds = %B216.i.i
-  %.2042.i = load double, ptr %.168.i, align 8, !noalias !79
-  %.5.i.i = fptosi double %.2042.i to i64
+B1968.i:                                          ; preds = %B216.i.i
+  %.2044.i = load double, ptr %.169.i, align 8, !noalias !79
+  %.5.i.i = fptosi double %.2044.i to i64
   %.idx.i = shl i64 %.5.i.i, 4
-  %105 = getelementptr i8, ptr %.82.i, i64 %.idx.i
-  %.2070.i = getelementptr i8, ptr %105, i64 8
-  %.2071.i = load i64, ptr %.2070.i, align 8, !noalias !79
-  %.2072.i = icmp slt i64 %.2071.i, 1
-  %.2077.i = icmp ne i64 %count.3.1.lcssa.i, 1
-  %brmerge.i = select i1 %.2077.i, i1 true, i1 %.2072.i
-  br i1 %brmerge.i, label %common.ret.sink.split, label %B2046.i
+  %95 = getelementptr i8, ptr %.82.i, i64 %.idx.i
+  %.2072.i = getelementptr i8, ptr %95, i64 8
+  %.2073.i = load i64, ptr %.2072.i, align 8, !noalias !79
+  %.2074.i = icmp slt i64 %.2073.i, 1
+  %.2079.i = icmp ne i64 %count.3.1.lcssa.i, 1
+  %brmerge.i = select i1 %.2079.i, i1 true, i1 %.2074.i
+  br i1 %brmerge.i, label %common.ret.sink.split, label %B2058.i
 
-B2046.i:                                          ; preds = %B1956.i
-  %.2085.i = load double, ptr %.184.i, align 8, !noalias !79
-  %.2086.i = fcmp olt double %.2085.i, 1.000000e+00
-  br i1 %.2086.i, label %B2104.if.preheader.i, label %common.ret.sink.split
+B2058.i:                                          ; preds = %B1968.i
+  %.2087.i = load double, ptr %.185.i, align 8, !noalias !79
+  %.2088.i = fcmp olt double %.2087.i, 1.000000e+00
+  br i1 %.2088.i, label %B2116.if.preheader.i, label %common.ret.sink.split
 
-B2104.if.preheader.i:                             ; preds = %B34.i.i, %B2046.i
-  %106 = shl i64 %.254, 3
-  %107 = add i64 %106, 8
-  %108 = mul i64 %.54.i, %107
-  %109 = add i64 %43, 16
-  %110 = add i64 %109, %108
-  %111 = mul i64 %110, %.254
-  %112 = getelementptr i8, ptr %arg.problem.7, i64 %111
-  %113 = getelementptr i8, ptr %112, i64 %45
-  %scevgep212.i = getelementptr i8, ptr %113, i64 %47
-  %114 = shl i64 %.54.i, 3
-  %115 = add i64 %.138.i, %.77.i
-  %116 = shl i64 %115, 3
-  %117 = add i64 %116, 16
-  %118 = mul i64 %117, %.254
-  %119 = getelementptr i8, ptr %arg.problem.7, i64 %118
-  %120 = getelementptr i8, ptr %119, i64 %45
-  %scevgep215.i = getelementptr i8, ptr %120, i64 %47
+B2116.if.preheader.i:                             ; preds = %B34.i.i, %B2058.i
+  %96 = shl i64 %.254, 3
+  %97 = add i64 %96, 8
+  %98 = mul i64 %.54.i, %97
+  %99 = add i64 %43, 16
+  %100 = add i64 %99, %98
+  %101 = mul i64 %100, %.254
+  %102 = getelementptr i8, ptr %arg.problem.7, i64 %101
+  %103 = getelementptr i8, ptr %102, i64 %45
+  %scevgep212.i = getelementptr i8, ptr %103, i64 %47
+  %104 = shl i64 %.54.i, 3
+  %105 = add i64 %.138.i, %.77.i
+  %106 = shl i64 %105, 3
+  %107 = add i64 %106, 16
+  %108 = mul i64 %107, %.254
+  %109 = getelementptr i8, ptr %arg.problem.7, i64 %108
+  %110 = getelementptr i8, ptr %109, i64 %45
+  %scevgep215.i = getelementptr i8, ptr %110, i64 %47
   %.66.i.i = icmp sgt i64 %.54.i, 0
-  %121 = add nsw i64 %.54.i, -1
-  %122 = and i64 %121, -2
-  %123 = and i64 %121, 1
-  %lcmp.mod8.not.i.i = icmp eq i64 %123, 0
-  br label %B2104.if.i
+  %111 = add nsw i64 %.54.i, -1
+  %112 = and i64 %111, -2
+  %113 = and i64 %111, 1
+  %lcmp.mod8.not.i.i = icmp eq i64 %113, 0
+  br label %B2116.if.i
 
-B2320.if.lr.ph.i:                                 ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B968.i
-  %.31781083.i = add i64 %.54.i, %.254
-  %.3179.i = mul i64 %.31781083.i, %.254
-  %.3181.i = getelementptr inbounds double, ptr %.205.i, i64 %.3179.i
+B2332.if.lr.ph.i:                                 ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B974.i
+  %.31801082.i = add i64 %.54.i, %.254
+  %.3181.i = mul i64 %.31801082.i, %.254
+  %.3183.i = getelementptr inbounds double, ptr %.206.i, i64 %.3181.i
   %xtraiter.i23.i = and i64 %.54.i, 3
   %unroll_iter.i24.i = and i64 %.54.i, 9223372036854775804
   %unroll_iter79.i = and i64 %.54.i, 9223372036854775806
   %unroll_iter92.i = and i64 %count.3.1.lcssa.i, 9223372036854775806
-  %124 = shl i64 %.77.i, 3
-  %125 = add i64 %.138.i, %.77.i
-  %126 = shl i64 %125, 3
-  %127 = add i64 %126, 16
-  %128 = mul i64 %127, %.254
-  %129 = shl i64 %.45.i, 4
-  %130 = shl i64 %.48.i, 3
-  %131 = shl i64 %.16.i.i, 3
-  %132 = getelementptr i8, ptr %arg.problem.7, i64 %128
-  %133 = getelementptr i8, ptr %132, i64 %129
-  %134 = getelementptr i8, ptr %133, i64 %130
-  %135 = getelementptr i8, ptr %134, i64 %131
-  %scevgep155.i = getelementptr i8, ptr %135, i64 8
-  %136 = shl i64 %.54.i, 3
-  %137 = shl i64 %.254, 3
-  %138 = add i64 %137, 8
-  %139 = mul i64 %.54.i, %138
-  %140 = add i64 %124, 16
-  %141 = add i64 %140, %139
-  %142 = mul i64 %141, %.254
-  %143 = getelementptr i8, ptr %arg.problem.7, i64 %142
-  %144 = getelementptr i8, ptr %143, i64 %129
-  %145 = getelementptr i8, ptr %144, i64 %130
-  %146 = getelementptr i8, ptr %145, i64 %131
-  %scevgep161.i = getelementptr i8, ptr %146, i64 8
-  %147 = add i64 %124, 16
-  %148 = mul i64 %147, %.254
-  %149 = shl i64 %count.3.1.lcssa.i, 3
-  %150 = add i64 %.16.i.i, %.48.i
-  %151 = shl i64 %150, 3
-  %152 = getelementptr i8, ptr %arg.problem.7, i64 %148
-  %153 = getelementptr i8, ptr %152, i64 %129
-  %154 = getelementptr i8, ptr %153, i64 %149
-  %scevgep167.i = getelementptr i8, ptr %154, i64 %151
-  %155 = mul i64 %count.3.1.lcssa.i, %136
-  %156 = shl i64 %count.3.1.lcssa.i, 2
-  %157 = getelementptr i8, ptr %153, i64 %130
-  %scevgep178.i = getelementptr i8, ptr %157, i64 %131
-  %158 = getelementptr i8, ptr %153, i64 %131
-  %159 = getelementptr i8, ptr %158, i64 %130
-  %scevgep184.i = getelementptr i8, ptr %159, i64 8
-  %160 = add i64 %124, 8
-  %161 = mul i64 %160, %.254
-  %162 = shl i64 %.31781083.i, 3
-  %163 = add nsw i64 %unroll_iter79.i, -2
-  %164 = lshr exact i64 %163, 1
-  %165 = add nuw i64 %164, 1
-  %166 = mul i64 %count.3.1.lcssa.i, 24
-  %167 = getelementptr i8, ptr %152, i64 %166
-  %168 = getelementptr i8, ptr %167, i64 %129
-  %scevgep259.i = getelementptr i8, ptr %168, i64 %151
-  %169 = shl i64 %count.3.1.lcssa.i, 4
-  %170 = getelementptr i8, ptr %152, i64 %169
-  %171 = getelementptr i8, ptr %170, i64 %129
-  %172 = getelementptr i8, ptr %171, i64 %131
-  %scevgep280.i = getelementptr i8, ptr %172, i64 %130
-  %scevgep294.i = getelementptr i8, ptr %146, i64 24
-  %173 = and i64 %165, -2
-  %174 = getelementptr i8, ptr %arg.problem.7, i64 %161
-  %175 = getelementptr i8, ptr %174, i64 %129
-  %176 = getelementptr i8, ptr %175, i64 %151
-  %scevgep185.i = getelementptr i8, ptr %176, i64 8
-  %177 = add i64 %141, %162
-  %178 = mul i64 %177, %.254
-  %179 = getelementptr i8, ptr %arg.problem.7, i64 %178
-  %180 = getelementptr i8, ptr %179, i64 %129
-  %181 = getelementptr i8, ptr %180, i64 %151
-  %scevgep193.i = getelementptr i8, ptr %181, i64 24
-  %182 = icmp slt i64 %count.3.1.lcssa.i, 1
-  %183 = icmp sgt i64 %.54.i, 0
-  %184 = icmp slt i64 %.54.i, 1
-  %185 = icmp eq i64 %.54.i, 1
-  %186 = icmp eq i64 %163, 0
-  %187 = and i64 %163, 2
-  %188 = icmp eq i64 %187, 0
-  %189 = and i64 %.54.i, 1
-  %190 = icmp eq i64 %189, 0
-  %191 = icmp eq i64 %count.3.1.lcssa.i, 1
-  %192 = and i64 %count.3.1.lcssa.i, 1
-  %193 = icmp eq i64 %192, 0
-  %194 = icmp ult i64 %.54.i, 4
-  %195 = icmp eq i64 %xtraiter.i23.i, 0
-  br i1 %182, label %B3160.critedge.i, label %B2320.if.i
+  %114 = shl i64 %.77.i, 3
+  %115 = add i64 %.138.i, %.77.i
+  %116 = shl i64 %115, 3
+  %117 = add i64 %116, 16
+  %118 = mul i64 %117, %.254
+  %119 = shl i64 %.45.i, 4
+  %120 = shl i64 %.48.i, 3
+  %121 = shl i64 %.16.i.i, 3
+  %122 = getelementptr i8, ptr %arg.problem.7, i64 %118
+  %123 = getelementptr i8, ptr %122, i64 %119
+  %124 = getelementptr i8, ptr %123, i64 %120
+  %125 = getelementptr i8, ptr %124, i64 %121
+  %scevgep155.i = getelementptr i8, ptr %125, i64 8
+  %126 = shl i64 %.54.i, 3
+  %127 = shl i64 %.254, 3
+  %128 = add i64 %127, 8
+  %129 = mul i64 %.54.i, %128
+  %130 = add i64 %114, 16
+  %131 = add i64 %130, %129
+  %132 = mul i64 %131, %.254
+  %133 = getelementptr i8, ptr %arg.problem.7, i64 %132
+  %134 = getelementptr i8, ptr %133, i64 %119
+  %135 = getelementptr i8, ptr %134, i64 %120
+  %136 = getelementptr i8, ptr %135, i64 %121
+  %scevgep161.i = getelementptr i8, ptr %136, i64 8
+  %137 = add i64 %114, 16
+  %138 = mul i64 %137, %.254
+  %139 = shl i64 %count.3.1.lcssa.i, 3
+  %140 = add i64 %.16.i.i, %.48.i
+  %141 = shl i64 %140, 3
+  %142 = getelementptr i8, ptr %arg.problem.7, i64 %138
+  %143 = getelementptr i8, ptr %142, i64 %119
+  %144 = getelementptr i8, ptr %143, i64 %139
+  %scevgep167.i = getelementptr i8, ptr %144, i64 %141
+  %145 = mul i64 %count.3.1.lcssa.i, %126
+  %146 = shl i64 %count.3.1.lcssa.i, 2
+  %147 = getelementptr i8, ptr %143, i64 %120
+  %scevgep178.i = getelementptr i8, ptr %147, i64 %121
+  %148 = getelementptr i8, ptr %143, i64 %121
+  %149 = getelementptr i8, ptr %148, i64 %120
+  %scevgep184.i = getelementptr i8, ptr %149, i64 8
+  %150 = add i64 %114, 8
+  %151 = mul i64 %150, %.254
+  %152 = shl i64 %.31801082.i, 3
+  %153 = add nsw i64 %unroll_iter79.i, -2
+  %154 = lshr exact i64 %153, 1
+  %155 = add nuw i64 %154, 1
+  %156 = mul i64 %count.3.1.lcssa.i, 24
+  %157 = getelementptr i8, ptr %142, i64 %156
+  %158 = getelementptr i8, ptr %157, i64 %119
+  %scevgep273.i = getelementptr i8, ptr %158, i64 %141
+  %159 = shl i64 %count.3.1.lcssa.i, 4
+  %160 = getelementptr i8, ptr %142, i64 %159
+  %161 = getelementptr i8, ptr %160, i64 %119
+  %162 = getelementptr i8, ptr %161, i64 %121
+  %scevgep285.i = getelementptr i8, ptr %162, i64 %120
+  %scevgep306.i = getelementptr i8, ptr %136, i64 24
+  %163 = and i64 %155, -2
+  %164 = getelementptr i8, ptr %arg.problem.7, i64 %151
+  %165 = getelementptr i8, ptr %164, i64 %119
+  %166 = getelementptr i8, ptr %165, i64 %141
+  %scevgep189.i = getelementptr i8, ptr %166, i64 8
+  %167 = add i64 %131, %152
+  %168 = mul i64 %167, %.254
+  %169 = getelementptr i8, ptr %arg.problem.7, i64 %168
+  %170 = getelementptr i8, ptr %169, i64 %119
+  %171 = getelementptr i8, ptr %170, i64 %141
+  %scevgep195.i = getelementptr i8, ptr %171, i64 24
+  %172 = icmp slt i64 %count.3.1.lcssa.i, 1
+  %173 = icmp sgt i64 %.54.i, 0
+  %174 = icmp slt i64 %.54.i, 1
+  %175 = icmp eq i64 %.54.i, 1
+  %176 = icmp eq i64 %153, 0
+  %177 = and i64 %153, 2
+  %178 = icmp eq i64 %177, 0
+  %179 = and i64 %.54.i, 1
+  %180 = icmp eq i64 %179, 0
+  %181 = icmp eq i64 %count.3.1.lcssa.i, 1
+  %182 = and i64 %count.3.1.lcssa.i, 1
+  %183 = icmp eq i64 %182, 0
+  %184 = icmp ult i64 %.54.i, 4
+  %185 = icmp eq i64 %xtraiter.i23.i, 0
+  br i1 %172, label %B3172.critedge.i, label %B2332.if.i
 
-B2354.loopexit.i:                                 ; preds = %B2656.i
-  %scevgep157.i = getelementptr i8, ptr %lsr.iv156.i, i64 %136
-  %scevgep163.i = getelementptr i8, ptr %lsr.iv162.i, i64 %136
-  %scevgep169.i = getelementptr i8, ptr %lsr.iv168.i, i64 %155
-  %scevgep180.i = getelementptr i8, ptr %lsr.iv179.i, i64 %155
-  %scevgep273.i = getelementptr i8, ptr %lsr.iv260.i, i64 %155
-  %scevgep284.i = getelementptr i8, ptr %lsr.iv281.i, i64 %155
-  %scevgep305.i = getelementptr i8, ptr %lsr.iv295.i, i64 %136
-  %exitcond1725.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2533.i
-  br i1 %exitcond1725.not.i, label %B2682.i, label %B2354.if.i
+B2366.loopexit.i:                                 ; preds = %B2668.i
+  %scevgep157.i = getelementptr i8, ptr %lsr.iv156.i, i64 %126
+  %scevgep163.i = getelementptr i8, ptr %lsr.iv162.i, i64 %126
+  %scevgep169.i = getelementptr i8, ptr %lsr.iv168.i, i64 %145
+  %scevgep180.i = getelementptr i8, ptr %lsr.iv179.i, i64 %145
+  %scevgep277.i = getelementptr i8, ptr %lsr.iv274.i, i64 %145
+  %scevgep287.i = getelementptr i8, ptr %lsr.iv286.i, i64 %145
+  %scevgep308.i = getelementptr i8, ptr %lsr.iv307.i, i64 %126
+  %exitcond1723.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2535.i
+  br i1 %exitcond1723.not.i, label %B2694.i, label %B2366.if.i
 
-B2520.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B2398.if.i
-  br i1 %190, label %B2520.if.lr.ph.i, label %B2398.if.epil.preheader.i
+B2532.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B2410.if.i
+  br i1 %180, label %B2532.if.lr.ph.i, label %B2410.if.epil.preheader.i
 
-B2398.if.epil.preheader.i:                        ; preds = %B2398.if.lr.ph.i, %B2520.if.lr.ph.loopexit.unr-lcssa.i
-  %.27021333.epil.init.i = phi double [ 0.000000e+00, %B2398.if.lr.ph.i ], [ %.2702.1.i, %B2520.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.265113271329.epil.init.i = phi i64 [ 0, %B2398.if.lr.ph.i ], [ %.2658.1.i, %B2520.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.2690.epil.i = add nuw nsw i64 %.265113271329.epil.init.i, %.2689.i
-  %.2692.epil.i = getelementptr double, ptr %.205.i, i64 %.2690.epil.i
-  %.2693.epil.i = load double, ptr %.2692.epil.i, align 8, !noalias !79
-  %.2699.epil.i = getelementptr double, ptr %.194.i, i64 %.2690.epil.i
-  %.2700.epil.i = load double, ptr %.2699.epil.i, align 8, !noalias !79
-  %.2701.epil.i = fmul double %.2693.epil.i, %.2700.epil.i
-  %.2702.epil.i = fadd double %.27021333.epil.init.i, %.2701.epil.i
-  %sunkaddr332.i = shl i64 %.252613591373.i, 3
-  %sunkaddr333.i = getelementptr i8, ptr %.175.i, i64 %sunkaddr332.i
-  store double %.2702.epil.i, ptr %sunkaddr333.i, align 8, !noalias !79
-  br label %B2520.if.lr.ph.i
+B2410.if.epil.preheader.i:                        ; preds = %B2410.if.lr.ph.i, %B2532.if.lr.ph.loopexit.unr-lcssa.i
+  %.27041333.epil.init.i = phi double [ 0.000000e+00, %B2410.if.lr.ph.i ], [ %.2704.1.i, %B2532.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.265313271329.epil.init.i = phi i64 [ 0, %B2410.if.lr.ph.i ], [ %.2660.1.i, %B2532.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.2692.epil.i = add nuw nsw i64 %.265313271329.epil.init.i, %.2691.i
+  %.2694.epil.i = getelementptr double, ptr %.206.i, i64 %.2692.epil.i
+  %.2695.epil.i = load double, ptr %.2694.epil.i, align 8, !noalias !79
+  %.2701.epil.i = getelementptr double, ptr %.195.i, i64 %.2692.epil.i
+  %.2702.epil.i = load double, ptr %.2701.epil.i, align 8, !noalias !79
+  %.2703.epil.i = fmul double %.2695.epil.i, %.2702.epil.i
+  %.2704.epil.i = fadd double %.27041333.epil.init.i, %.2703.epil.i
+  %sunkaddr332.i = shl i64 %.252813571371.i, 3
+  %sunkaddr333.i = getelementptr i8, ptr %.176.i, i64 %sunkaddr332.i
+  store double %.2704.epil.i, ptr %sunkaddr333.i, align 8, !noalias !79
+  br label %B2532.if.lr.ph.i
 
-B2520.if.lr.ph.i:                                 ; preds = %B2354.if.i, %B2398.if.epil.preheader.i, %B2520.if.lr.ph.loopexit.unr-lcssa.i
-  %.2970.i = mul nsw i64 %.252613591373.i, %.54.i
-  %.2998.i = mul nuw nsw i64 %.252613591373.i, %count.3.1.lcssa.i
-  %196 = getelementptr double, ptr %.216.i, i64 %.2998.i
-  br label %B2520.if.i
+B2532.if.lr.ph.i:                                 ; preds = %B2366.if.i, %B2410.if.epil.preheader.i, %B2532.if.lr.ph.loopexit.unr-lcssa.i
+  %.2972.i = mul nsw i64 %.252813571371.i, %.54.i
+  %.3000.i = mul nuw nsw i64 %.252813571371.i, %count.3.1.lcssa.i
+  %186 = getelementptr double, ptr %.217.i, i64 %.3000.i
+  br label %B2532.if.i
 
-B2656.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B2574.if.i
-  br i1 %188, label %B2574.if.epil.preheader44.i, label %B2656.loopexit.unr-lcssa.i
+B2668.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B2586.if.i
+  br i1 %178, label %B2586.if.epil.preheader46.i, label %B2668.loopexit.unr-lcssa.i
 
-B2574.if.epil.preheader44.i:                      ; preds = %B2574.if.preheader19.i, %B2656.loopexit.unr-lcssa.unr-lcssa.i
-  %lsr.iv172.epil.init.i = phi i64 [ 0, %B2574.if.preheader19.i ], [ %lsr.iv.next173.1.i, %B2656.loopexit.unr-lcssa.unr-lcssa.i ]
-  %entry.2.31341.epil.init52.i = phi double [ %.1070.i, %B2574.if.preheader19.i ], [ %.2988.1.1.i, %B2656.loopexit.unr-lcssa.unr-lcssa.i ]
-  %.293613371339.epil.init53.i = phi i64 [ 0, %B2574.if.preheader19.i ], [ %.2943.1.1.i, %B2656.loopexit.unr-lcssa.unr-lcssa.i ]
-  %197 = shl i64 %.293613371339.epil.init53.i, 3
-  %scevgep176.epil.i = getelementptr i8, ptr %lsr.iv162.i, i64 %197
+B2586.if.epil.preheader46.i:                      ; preds = %B2586.if.preheader21.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i
+  %lsr.iv172.epil.init.i = phi i64 [ 0, %B2586.if.preheader21.i ], [ %lsr.iv.next173.1.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i ]
+  %entry.2.31339.epil.init53.i = phi double [ %.1069.i, %B2586.if.preheader21.i ], [ %.2990.1.1.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i ]
+  %.293813351337.epil.init54.i = phi i64 [ 0, %B2586.if.preheader21.i ], [ %.2945.1.1.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i ]
+  %187 = shl i64 %.293813351337.epil.init54.i, 3
+  %scevgep176.epil.i = getelementptr i8, ptr %lsr.iv162.i, i64 %187
   %scevgep177.epil.i = getelementptr i8, ptr %scevgep176.epil.i, i64 -8
-  %.2974.epil47.i = load double, ptr %scevgep177.epil.i, align 8, !noalias !79
-  %198 = shl i64 %lsr.iv172.epil.init.i, 3
-  %scevgep183.epil.i = getelementptr i8, ptr %lsr.iv181.i, i64 %198
-  %.2985.epil48.i = load double, ptr %scevgep183.epil.i, align 8, !noalias !79
-  %.2986.epil49.i = fmul double %.2974.epil47.i, %.2985.epil48.i
-  %.2988.epil50.i = fadd double %entry.2.31341.epil.init52.i, %.2986.epil49.i
-  %.2974.1.epil.i = load double, ptr %scevgep176.epil.i, align 8, !noalias !79
-  %scevgep174.epil.i = getelementptr i8, ptr %lsr.iv170.i, i64 %198
-  %.2985.1.epil.i = load double, ptr %scevgep174.epil.i, align 8, !noalias !79
-  %.2986.1.epil.i = fmul double %.2974.1.epil.i, %.2985.1.epil.i
-  %.2988.1.epil.i = fadd double %.2988.epil50.i, %.2986.1.epil.i
-  br label %B2656.loopexit.unr-lcssa.i
+  %.2976.epil48.i = load double, ptr %scevgep177.epil.i, align 8, !noalias !79
+  %188 = shl i64 %lsr.iv172.epil.init.i, 3
+  %scevgep183.epil.i = getelementptr i8, ptr %lsr.iv181.i, i64 %188
+  %.2987.epil49.i = load double, ptr %scevgep183.epil.i, align 8, !noalias !79
+  %.2988.epil50.i = fmul double %.2976.epil48.i, %.2987.epil49.i
+  %.2990.epil51.i = fadd double %entry.2.31339.epil.init53.i, %.2988.epil50.i
+  %.2976.1.epil.i = load double, ptr %scevgep176.epil.i, align 8, !noalias !79
+  %scevgep174.epil.i = getelementptr i8, ptr %lsr.iv170.i, i64 %188
+  %.2987.1.epil.i = load double, ptr %scevgep174.epil.i, align 8, !noalias !79
+  %.2988.1.epil.i = fmul double %.2976.1.epil.i, %.2987.1.epil.i
+  %.2990.1.epil.i = fadd double %.2990.epil51.i, %.2988.1.epil.i
+  br label %B2668.loopexit.unr-lcssa.i
 
-B2656.loopexit.unr-lcssa.i:                       ; preds = %B2574.if.epil.preheader44.i, %B2656.loopexit.unr-lcssa.unr-lcssa.i
-  %.2988.1.lcssa.i = phi double [ %.2988.1.1.i, %B2656.loopexit.unr-lcssa.unr-lcssa.i ], [ %.2988.1.epil.i, %B2574.if.epil.preheader44.i ]
-  br i1 %190, label %B2656.i, label %B2574.if.epil.preheader.i
+B2668.loopexit.unr-lcssa.i:                       ; preds = %B2586.if.epil.preheader46.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i
+  %.2990.1.lcssa.i = phi double [ %.2990.1.1.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i ], [ %.2990.1.epil.i, %B2586.if.epil.preheader46.i ]
+  br i1 %180, label %B2668.i, label %B2586.if.epil.preheader.i
 
-B2574.if.epil.preheader.i:                        ; preds = %B2574.if.preheader.i, %B2656.loopexit.unr-lcssa.i
-  %entry.2.31341.epil.init.i = phi double [ %.1070.i, %B2574.if.preheader.i ], [ %.2988.1.lcssa.i, %B2656.loopexit.unr-lcssa.i ]
-  %.293613371339.epil.init.i = phi i64 [ 0, %B2574.if.preheader.i ], [ %unroll_iter79.i, %B2656.loopexit.unr-lcssa.i ]
-  %.2971.epil.i = add nuw nsw i64 %.293613371339.epil.init.i, %.2970.i
-  %.2973.epil.i = getelementptr double, ptr %.205.i, i64 %.2971.epil.i
-  %.2974.epil.i = load double, ptr %.2973.epil.i, align 8, !noalias !79
-  %.2980.epil.i = mul nuw nsw i64 %.2971.epil.i, %count.3.1.lcssa.i
-  %gep1335.epil.i = getelementptr double, ptr %invariant.gep1334.i, i64 %.2980.epil.i
-  %.2985.epil.i = load double, ptr %gep1335.epil.i, align 8, !noalias !79
-  %.2986.epil.i = fmul double %.2974.epil.i, %.2985.epil.i
-  %.2988.epil.i = fadd double %entry.2.31341.epil.init.i, %.2986.epil.i
-  br label %B2656.i
+B2586.if.epil.preheader.i:                        ; preds = %B2586.if.preheader.i, %B2668.loopexit.unr-lcssa.i
+  %entry.2.31339.epil.init.i = phi double [ %.1069.i, %B2586.if.preheader.i ], [ %.2990.1.lcssa.i, %B2668.loopexit.unr-lcssa.i ]
+  %.293813351337.epil.init.i = phi i64 [ 0, %B2586.if.preheader.i ], [ %unroll_iter79.i, %B2668.loopexit.unr-lcssa.i ]
+  %.2973.epil.i = add nuw nsw i64 %.293813351337.epil.init.i, %.2972.i
+  %.2975.epil.i = getelementptr double, ptr %.206.i, i64 %.2973.epil.i
+  %.2976.epil.i = load double, ptr %.2975.epil.i, align 8, !noalias !79
+  %.2982.epil.i = mul nuw nsw i64 %.2973.epil.i, %count.3.1.lcssa.i
+  %gep.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.2982.epil.i
+  %.2987.epil.i = load double, ptr %gep.epil.i, align 8, !noalias !79
+  %.2988.epil.i = fmul double %.2976.epil.i, %.2987.epil.i
+  %.2990.epil.i = fadd double %entry.2.31339.epil.init.i, %.2988.epil.i
+  br label %B2668.i
 
-B2656.i:                                          ; preds = %B2520.if.i, %B2574.if.epil.preheader.i, %B2656.loopexit.unr-lcssa.i
-  %entry.2.3.lcssa.i = phi double [ %.1070.i, %B2520.if.i ], [ %.2988.1.lcssa.i, %B2656.loopexit.unr-lcssa.i ], [ %.2988.epil.i, %B2574.if.epil.preheader.i ]
-  %.3005.i = getelementptr double, ptr %196, i64 %.279813461352.i
-  store double %entry.2.3.lcssa.i, ptr %.3005.i, align 8
+B2668.i:                                          ; preds = %B2532.if.i, %B2586.if.epil.preheader.i, %B2668.loopexit.unr-lcssa.i
+  %entry.2.3.lcssa.i = phi double [ %.1069.i, %B2532.if.i ], [ %.2990.1.lcssa.i, %B2668.loopexit.unr-lcssa.i ], [ %.2990.epil.i, %B2586.if.epil.preheader.i ]
+  %.3007.i = getelementptr double, ptr %186, i64 %.280013441350.i
+  store double %entry.2.3.lcssa.i, ptr %.3007.i, align 8
   %scevgep171.i = getelementptr i8, ptr %lsr.iv170.i, i64 8
   %scevgep182.i = getelementptr i8, ptr %lsr.iv181.i, i64 8
-  %scevgep277.i = getelementptr i8, ptr %lsr.iv274.i, i64 8
-  %scevgep287.i = getelementptr i8, ptr %lsr.iv285.i, i64 8
-  %exitcond1724.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2805.i
-  br i1 %exitcond1724.not.i, label %B2354.loopexit.i, label %B2520.if.i
+  %scevgep280.i = getelementptr i8, ptr %lsr.iv278.i, i64 8
+  %scevgep290.i = getelementptr i8, ptr %lsr.iv288.i, i64 8
+  %exitcond1722.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2807.i
+  br i1 %exitcond1722.not.i, label %B2366.loopexit.i, label %B2532.if.i
 
-B2682.i:                                          ; preds = %B2354.loopexit.i
-  store ptr null, ptr %.3025.i, align 8, !noalias !79
-  call fastcc void @part8(ptr nonnull %.3025.i, ptr %.216.i, ptr %.175.i, i64 %count.3.1.lcssa.i)
-  br label %B2750.if.i
+B2694.i:                                          ; preds = %B2366.loopexit.i
+  store ptr null, ptr %.3027.i, align 8, !noalias !79
+  call fastcc void @part8(ptr nonnull %.3027.i, ptr %.217.i, ptr %.176.i, i64 %count.3.1.lcssa.i)
+  br label %B2762.if.i
 
-B2834.loopexit.unr-lcssa.i:                       ; preds = %B2902.if.i
-  br i1 %193, label %B2834.loopexit.i, label %B2902.if.epil.preheader.i
+B2846.loopexit.unr-lcssa.i:                       ; preds = %B2914.if.i
+  br i1 %183, label %B2846.loopexit.i, label %B2914.if.epil.preheader.i
 
-B2902.if.epil.preheader.i:                        ; preds = %B2834.if.i, %B2834.loopexit.unr-lcssa.i
-  %.34551390.epil.init.i = phi double [ %.3313.i, %B2834.if.i ], [ %.3455.1.i, %B2834.loopexit.unr-lcssa.i ]
-  %.340413841386.epil.init.i = phi i64 [ 0, %B2834.if.i ], [ %.3411.1.i, %B2834.loopexit.unr-lcssa.i ]
-  %.3449.epil.i = getelementptr double, ptr %267, i64 %.340413841386.epil.init.i
-  %.3450.epil.i = load double, ptr %.3449.epil.i, align 8, !noalias !79
-  %.3452.epil.i = getelementptr double, ptr %.175.i, i64 %.340413841386.epil.init.i
-  %.3453.epil.i = load double, ptr %.3452.epil.i, align 8, !noalias !79
-  %.3454.epil.i = fmul double %.3450.epil.i, %.3453.epil.i
-  %.3455.epil.i = fsub double %.34551390.epil.init.i, %.3454.epil.i
-  %sunkaddr334.i = shl i64 %.327113921398.i, 3
-  %sunkaddr335.i = getelementptr i8, ptr %.3181.i, i64 %sunkaddr334.i
-  store double %.3455.epil.i, ptr %sunkaddr335.i, align 8, !noalias !79
-  br label %B2834.loopexit.i
+B2914.if.epil.preheader.i:                        ; preds = %B2846.if.i, %B2846.loopexit.unr-lcssa.i
+  %.34571388.epil.init.i = phi double [ %.3315.i, %B2846.if.i ], [ %.3457.1.i, %B2846.loopexit.unr-lcssa.i ]
+  %.340613821384.epil.init.i = phi i64 [ 0, %B2846.if.i ], [ %.3413.1.i, %B2846.loopexit.unr-lcssa.i ]
+  %.3451.epil.i = getelementptr double, ptr %257, i64 %.340613821384.epil.init.i
+  %.3452.epil.i = load double, ptr %.3451.epil.i, align 8, !noalias !79
+  %.3454.epil.i = getelementptr double, ptr %.176.i, i64 %.340613821384.epil.init.i
+  %.3455.epil.i = load double, ptr %.3454.epil.i, align 8, !noalias !79
+  %.3456.epil.i = fmul double %.3452.epil.i, %.3455.epil.i
+  %.3457.epil.i = fsub double %.34571388.epil.init.i, %.3456.epil.i
+  %sunkaddr334.i = shl i64 %.327313901396.i, 3
+  %sunkaddr335.i = getelementptr i8, ptr %.3183.i, i64 %sunkaddr334.i
+  store double %.3457.epil.i, ptr %sunkaddr335.i, align 8, !noalias !79
+  br label %B2846.loopexit.i
 
-B2834.loopexit.i:                                 ; preds = %B2902.if.epil.preheader.i, %B2834.loopexit.unr-lcssa.i
-  %.3278.i = add nuw nsw i64 %.327113921398.i, 1
-  %scevgep188.i = getelementptr i8, ptr %lsr.iv187.i, i64 %149
-  %exitcond1727.not.i = icmp eq i64 %.54.i, %.3278.i
-  br i1 %exitcond1727.not.i, label %B2996.i, label %B2834.if.i
+B2846.loopexit.i:                                 ; preds = %B2914.if.epil.preheader.i, %B2846.loopexit.unr-lcssa.i
+  %.3280.i = add nuw nsw i64 %.327313901396.i, 1
+  %scevgep188.i = getelementptr i8, ptr %lsr.iv187.i, i64 %139
+  %exitcond1725.not.i = icmp eq i64 %.54.i, %.3280.i
+  br i1 %exitcond1725.not.i, label %B3008.i, label %B2846.if.i
 
-B2996.i:                                          ; preds = %B2834.loopexit.i, %B2750.if.i
-  %.3478.i = getelementptr double, ptr %.168.i, i64 %.313814061421.i
-  %.3479.i = load double, ptr %.3478.i, align 8, !noalias !79
-  %.5.i22.i = fptosi double %.3479.i to i64
-  %.idx1085.i = shl i64 %.5.i22.i, 4
-  %199 = getelementptr i8, ptr %.82.i, i64 %.idx1085.i
-  %.3507.i = getelementptr i8, ptr %199, i64 8
-  %.3508.i = load i64, ptr %.3507.i, align 8, !noalias !79
-  %.3509.i = icmp slt i64 %.3508.i, 1
-  %or.cond.i = and i1 %183, %.3509.i
-  br i1 %or.cond.i, label %B44.if.preheader.i.i, label %B3146.i
+B3008.i:                                          ; preds = %B2846.loopexit.i, %B2762.if.i
+  %.3480.i = getelementptr double, ptr %.169.i, i64 %.314014041419.i
+  %.3481.i = load double, ptr %.3480.i, align 8, !noalias !79
+  %.5.i22.i = fptosi double %.3481.i to i64
+  %.idx1084.i = shl i64 %.5.i22.i, 4
+  %189 = getelementptr i8, ptr %.82.i, i64 %.idx1084.i
+  %.3509.i = getelementptr i8, ptr %189, i64 8
+  %.3510.i = load i64, ptr %.3509.i, align 8, !noalias !79
+  %.3511.i = icmp slt i64 %.3510.i, 1
+  %or.cond.i = and i1 %173, %.3511.i
+  br i1 %or.cond.i, label %B44.if.preheader.i.i, label %B3158.i
 
-B44.if.preheader.i.i:                             ; preds = %B2996.i
-  br i1 %194, label %B44.if.epil.preheader.i.i, label %B44.if.i.i
+B44.if.preheader.i.i:                             ; preds = %B3008.i
+  br i1 %184, label %B44.if.epil.preheader.i.i, label %B44.if.i.i
 
 B176.i.i:                                         ; preds = %B160.if.i.i
-  %200 = shl i64 %.2718587.i.i, 3
-  %scevgep208.i = getelementptr i8, ptr %181, i64 %200
-  %.312.i.i = load double, ptr %scevgep208.i, align 8, !noalias !92
+  %190 = shl i64 %.2718587.i.i, 3
+  %scevgep213.i = getelementptr i8, ptr %171, i64 %190
+  %.312.i.i = load double, ptr %scevgep213.i, align 8, !noalias !92
   %.317.i.i = fdiv double %.312.i.i, %.173.i.i
   br label %B200.i.i
 
@@ -3736,8 +3723,8 @@ B200.i.i:                                         ; preds = %B160.if.i.i, %B176.
   br i1 %changed.2.089.i.i, label %B260.i.i, label %B206.i.i
 
 B206.i.i:                                         ; preds = %B200.i.i
-  %201 = shl i64 %.2718587.i.i, 3
-  %scevgep211.i = getelementptr i8, ptr %lsr.iv208.i, i64 %201
+  %191 = shl i64 %.2718587.i.i, 3
+  %scevgep211.i = getelementptr i8, ptr %lsr.iv208.i, i64 %191
   %.342.i.i = load double, ptr %scevgep211.i, align 8, !noalias !92
   %.344.i.i = fsub double %"$phi200.1.2.1.i.i", %.342.i.i
   %.345.i.i = tail call double @llvm.fabs.f64(double %.344.i.i)
@@ -3746,56 +3733,56 @@ B206.i.i:                                         ; preds = %B200.i.i
 
 B260.i.i:                                         ; preds = %B206.i.i, %B200.i.i
   %"$phi260.1.2.1.i.i" = phi i1 [ true, %B200.i.i ], [ %.346.i.i, %B206.i.i ]
-  %202 = shl i64 %.2718587.i.i, 3
-  %scevgep210.i = getelementptr i8, ptr %lsr.iv208.i, i64 %202
+  %192 = shl i64 %.2718587.i.i, 3
+  %scevgep210.i = getelementptr i8, ptr %lsr.iv208.i, i64 %192
   store double %"$phi200.1.2.1.i.i", ptr %scevgep210.i, align 8, !noalias !92
   %exitcond93.not.i.i = icmp eq i64 %.54.i, %.278.i.i
   br i1 %exitcond93.not.i.i, label %B274.loopexit.i.i, label %B160.if.i.i
 
 B274.loopexit.i.i:                                ; preds = %B260.i.i
-  %203 = xor i1 %"$phi260.1.2.1.i.i", true
-  %204 = select i1 %203, i1 %last.2.11423.i, i1 false
-  br label %B3146.i
+  %193 = xor i1 %"$phi260.1.2.1.i.i", true
+  %194 = select i1 %193, i1 %last.2.11421.i, i1 false
+  br label %B3158.i
 
 B44.if.i.i:                                       ; preds = %B44.if.preheader.i.i, %B44.if.i.i
   %square.2.081.i.i = phi double [ %.151.3.i.i, %B44.if.i.i ], [ 0.000000e+00, %B44.if.preheader.i.i ]
   %.1117779.i.i = phi i64 [ %.118.3.i.i, %B44.if.i.i ], [ 0, %B44.if.preheader.i.i ]
   %sunkaddr.i.i = shl i64 %.1117779.i.i, 3
-  %scevgep201.i = getelementptr i8, ptr %scevgep193.i, i64 %sunkaddr.i.i
-  %scevgep203.i = getelementptr i8, ptr %scevgep201.i, i64 -24
-  %.145.i.i = load double, ptr %scevgep203.i, align 8, !noalias !92
+  %scevgep202.i = getelementptr i8, ptr %scevgep195.i, i64 %sunkaddr.i.i
+  %scevgep205.i = getelementptr i8, ptr %scevgep202.i, i64 -24
+  %.145.i.i = load double, ptr %scevgep205.i, align 8, !noalias !92
   %.149.i.i = fmul double %.145.i.i, %.145.i.i
   %.151.i.i = fadd double %square.2.081.i.i, %.149.i.i
-  %scevgep199.i = getelementptr i8, ptr %scevgep201.i, i64 -16
-  %.145.1.i.i = load double, ptr %scevgep199.i, align 8, !noalias !92
+  %scevgep200.i = getelementptr i8, ptr %scevgep202.i, i64 -16
+  %.145.1.i.i = load double, ptr %scevgep200.i, align 8, !noalias !92
   %.149.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.151.1.i.i = fadd double %.151.i.i, %.149.1.i.i
-  %scevgep195.i = getelementptr i8, ptr %scevgep201.i, i64 -8
-  %.145.2.i.i = load double, ptr %scevgep195.i, align 8, !noalias !92
+  %scevgep197.i = getelementptr i8, ptr %scevgep202.i, i64 -8
+  %.145.2.i.i = load double, ptr %scevgep197.i, align 8, !noalias !92
   %.149.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.151.2.i.i = fadd double %.151.1.i.i, %.149.2.i.i
   %.118.3.i.i = add nuw nsw i64 %.1117779.i.i, 4
-  %.145.3.i.i = load double, ptr %scevgep201.i, align 8, !noalias !92
+  %.145.3.i.i = load double, ptr %scevgep202.i, align 8, !noalias !92
   %.149.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.151.3.i.i = fadd double %.151.2.i.i, %.149.3.i.i
   %niter.ncmp.3.i25.i = icmp eq i64 %unroll_iter.i24.i, %.118.3.i.i
   br i1 %niter.ncmp.3.i25.i, label %B160.if.lr.ph.unr-lcssa.i.i, label %B44.if.i.i
 
 B160.if.lr.ph.unr-lcssa.i.i:                      ; preds = %B44.if.i.i
-  br i1 %195, label %B160.if.lr.ph.i.i, label %B44.if.epil.preheader.i.i
+  br i1 %185, label %B160.if.lr.ph.i.i, label %B44.if.epil.preheader.i.i
 
 B44.if.epil.preheader.i.i:                        ; preds = %B160.if.lr.ph.unr-lcssa.i.i, %B44.if.preheader.i.i
   %square.2.081.epil.init.i.i = phi double [ 0.000000e+00, %B44.if.preheader.i.i ], [ %.151.3.i.i, %B160.if.lr.ph.unr-lcssa.i.i ]
   %.1117779.epil.init.i.i = phi i64 [ 0, %B44.if.preheader.i.i ], [ %unroll_iter.i24.i, %B160.if.lr.ph.unr-lcssa.i.i ]
-  %205 = shl i64 %.1117779.epil.init.i.i, 3
-  %scevgep8.i.i = getelementptr i8, ptr %.3181.i, i64 %205
+  %195 = shl i64 %.1117779.epil.init.i.i, 3
+  %scevgep8.i.i = getelementptr i8, ptr %.3183.i, i64 %195
   br label %B44.if.epil.i.i
 
 B44.if.epil.i.i:                                  ; preds = %B44.if.epil.i.i, %B44.if.epil.preheader.i.i
   %square.2.081.epil.i.i = phi double [ %.151.epil.i.i, %B44.if.epil.i.i ], [ %square.2.081.epil.init.i.i, %B44.if.epil.preheader.i.i ]
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B44.if.epil.i.i ], [ 0, %B44.if.epil.preheader.i.i ]
-  %206 = shl i64 %epil.iter.i.i, 3
-  %scevgep204.i = getelementptr i8, ptr %scevgep8.i.i, i64 %206
+  %196 = shl i64 %epil.iter.i.i, 3
+  %scevgep204.i = getelementptr i8, ptr %scevgep8.i.i, i64 %196
   %.145.epil.i.i = load double, ptr %scevgep204.i, align 8, !noalias !95
   %.149.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.151.epil.i.i = fadd double %square.2.081.epil.i.i, %.149.epil.i.i
@@ -3806,490 +3793,492 @@ B44.if.epil.i.i:                                  ; preds = %B44.if.epil.i.i, %B
 B160.if.lr.ph.i.i:                                ; preds = %B44.if.epil.i.i, %B160.if.lr.ph.unr-lcssa.i.i
   %.151.lcssa.i.i = phi double [ %.151.3.i.i, %B160.if.lr.ph.unr-lcssa.i.i ], [ %.151.epil.i.i, %B44.if.epil.i.i ]
   %.173.i.i = tail call double @sqrt(double %.151.lcssa.i.i)
-  %207 = fcmp ogt double %.173.i.i, 0.000000e+00
+  %197 = fcmp ogt double %.173.i.i, 0.000000e+00
   br label %B160.if.i.i
 
 B160.if.i.i:                                      ; preds = %B160.if.lr.ph.i.i, %B260.i.i
   %changed.2.089.i.i = phi i1 [ false, %B160.if.lr.ph.i.i ], [ %"$phi260.1.2.1.i.i", %B260.i.i ]
   %.2718587.i.i = phi i64 [ 0, %B160.if.lr.ph.i.i ], [ %.278.i.i, %B260.i.i ]
   %.278.i.i = add nuw nsw i64 %.2718587.i.i, 1
-  br i1 %207, label %B176.i.i, label %B200.i.i
+  br i1 %197, label %B176.i.i, label %B200.i.i
 
-B3146.i:                                          ; preds = %B274.loopexit.i.i, %B2996.i
-  %last.3.2.i = phi i1 [ %last.2.11423.i, %B2996.i ], [ %204, %B274.loopexit.i.i ]
-  %scevgep186.i = getelementptr i8, ptr %lsr.iv185.i, i64 %155
-  %scevgep209.i = getelementptr i8, ptr %lsr.iv208.i, i64 %136
-  %exitcond1728.not.i = icmp eq i64 %count.3.1.lcssa.i, %.3145.i
-  br i1 %exitcond1728.not.i, label %B3148.i, label %B2750.if.i
+B3158.i:                                          ; preds = %B274.loopexit.i.i, %B3008.i
+  %last.3.2.i = phi i1 [ %last.2.11421.i, %B3008.i ], [ %194, %B274.loopexit.i.i ]
+  %scevgep186.i = getelementptr i8, ptr %lsr.iv185.i, i64 %145
+  %scevgep209.i = getelementptr i8, ptr %lsr.iv208.i, i64 %126
+  %exitcond1726.not.i = icmp eq i64 %count.3.1.lcssa.i, %.3147.i
+  br i1 %exitcond1726.not.i, label %B3160.i, label %B2762.if.i
 
-B3148.i:                                          ; preds = %B3146.i
-  %.2411.i = add nsw i64 %.240114311514.i, -1
-  %.2402.i = icmp samesign ult i64 %.240114311514.i, 2
-  %or.cond.not.i = select i1 %last.3.2.i, i1 true, i1 %.2402.i
-  br i1 %or.cond.not.i, label %B3160.i, label %B2320.if.i
+B3160.i:                                          ; preds = %B3158.i
+  %.2413.i = add nsw i64 %.240314291512.i, -1
+  %.2404.i = icmp samesign ult i64 %.240314291512.i, 2
+  %or.cond.not.i = select i1 %last.3.2.i, i1 true, i1 %.2404.i
+  br i1 %or.cond.not.i, label %B3172.i, label %B2332.if.i
 
-B3160.critedge.i:                                 ; preds = %B2320.if.lr.ph.i
-  store ptr null, ptr %.3025.i, align 8, !noalias !79
-  call fastcc void @part8(ptr nonnull %.3025.i, ptr %.216.i, ptr %.175.i, i64 %count.3.1.lcssa.i)
-  br label %B3160.i
+B3172.critedge.i:                                 ; preds = %B2332.if.lr.ph.i
+  store ptr null, ptr %.3027.i, align 8, !noalias !79
+  call fastcc void @part8(ptr nonnull %.3027.i, ptr %.217.i, ptr %.176.i, i64 %count.3.1.lcssa.i)
+  br label %B3172.i
 
-B3160.i:                                          ; preds = %B3148.i, %B3160.critedge.i
-  %.36951549.not.i = icmp slt i64 %.77.i, 1
-  br i1 %.36951549.not.i, label %B3218.i, label %B3190.if.preheader.i
+B3172.i:                                          ; preds = %B3160.i, %B3172.critedge.i
+  %.36971547.not.i = icmp slt i64 %.77.i, 1
+  br i1 %.36971547.not.i, label %B3230.i, label %B3202.if.preheader.i
 
-B3190.if.preheader.i:                             ; preds = %B3160.i
+B3202.if.preheader.i:                             ; preds = %B3172.i
   %xtraiter94.i = and i64 %.77.i, 3
-  %208 = icmp slt i64 %.77.i, 4
-  br i1 %208, label %B3190.if.epil.preheader.i, label %B3190.if.preheader.new.i
+  %198 = icmp slt i64 %.77.i, 4
+  br i1 %198, label %B3202.if.epil.preheader.i, label %B3202.if.preheader.new.i
 
-B3190.if.preheader.new.i:                         ; preds = %B3190.if.preheader.i
-  %209 = add i64 %.16.i.i, %.45.i
-  %210 = shl i64 %209, 3
-  %211 = getelementptr i8, ptr %arg.problem.7, i64 %210
-  %scevgep139.i = getelementptr i8, ptr %211, i64 24
-  %212 = add nsw i64 %.77.i, -4
-  %213 = lshr i64 %212, 2
-  %214 = icmp eq i64 %213, 0
-  br i1 %214, label %B3190.if.epil.preheader63.i, label %B3190.if.preheader.new.new.i
+B3202.if.preheader.new.i:                         ; preds = %B3202.if.preheader.i
+  %199 = add i64 %.16.i.i, %.45.i
+  %200 = shl i64 %199, 3
+  %201 = getelementptr i8, ptr %arg.problem.7, i64 %200
+  %scevgep139.i = getelementptr i8, ptr %201, i64 24
+  %202 = add nsw i64 %.77.i, -4
+  %203 = lshr i64 %202, 2
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %B3202.if.epil.preheader64.i, label %B3202.if.preheader.new.new.i
 
-B3190.if.preheader.new.new.i:                     ; preds = %B3190.if.preheader.new.i
-  %215 = add nuw nsw i64 %213, 1
-  %216 = and i64 %215, 9223372036854775806
-  %scevgep56.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %scevgep72.i = getelementptr i8, ptr %scevgep56.i, i64 %210
-  br label %B3190.if.i
+B3202.if.preheader.new.new.i:                     ; preds = %B3202.if.preheader.new.i
+  %205 = add nuw nsw i64 %203, 1
+  %206 = and i64 %205, 9223372036854775806
+  %scevgep58.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep74.i = getelementptr i8, ptr %scevgep58.i, i64 %200
+  br label %B3202.if.i
 
-B3218.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3190.if.i
-  %217 = and i64 %212, 4
-  %lcmp.mod69.not.not.i = icmp eq i64 %217, 0
-  br i1 %lcmp.mod69.not.not.i, label %B3190.if.epil.preheader63.i, label %B3218.loopexit.unr-lcssa.i
+B3230.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3202.if.i
+  %207 = and i64 %202, 4
+  %lcmp.mod70.not.not.i = icmp eq i64 %207, 0
+  br i1 %lcmp.mod70.not.not.i, label %B3202.if.epil.preheader64.i, label %B3230.loopexit.unr-lcssa.i
 
-B3190.if.epil.preheader63.i:                      ; preds = %B3218.loopexit.unr-lcssa.unr-lcssa.i, %B3190.if.preheader.new.i
-  %.370115481550.epil.init68.i = phi i64 [ 0, %B3190.if.preheader.new.i ], [ %.3708.3.1.i, %B3218.loopexit.unr-lcssa.unr-lcssa.i ]
-  %218 = shl i64 %.370115481550.epil.init68.i, 3
-  %scevgep145.epil.i = getelementptr i8, ptr %scevgep139.i, i64 %218
+B3202.if.epil.preheader64.i:                      ; preds = %B3230.loopexit.unr-lcssa.unr-lcssa.i, %B3202.if.preheader.new.i
+  %.370315461548.epil.init69.i = phi i64 [ 0, %B3202.if.preheader.new.i ], [ %.3710.3.1.i, %B3230.loopexit.unr-lcssa.unr-lcssa.i ]
+  %208 = shl i64 %.370315461548.epil.init69.i, 3
+  %scevgep145.epil.i = getelementptr i8, ptr %scevgep139.i, i64 %208
   %scevgep146.epil.i = getelementptr i8, ptr %scevgep145.epil.i, i64 -24
-  %.3735.epil66.i = load double, ptr %scevgep146.epil.i, align 8, !noalias !79
-  %sunkaddr345.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %218
-  store double %.3735.epil66.i, ptr %sunkaddr345.epil.i, align 8, !noalias !79
+  %.3737.epil67.i = load double, ptr %scevgep146.epil.i, align 8, !noalias !79
+  %sunkaddr345.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %208
+  store double %.3737.epil67.i, ptr %sunkaddr345.epil.i, align 8, !noalias !79
   %scevgep144.epil.i = getelementptr i8, ptr %scevgep145.epil.i, i64 -16
-  %.3735.1.epil.i = load double, ptr %scevgep144.epil.i, align 8, !noalias !79
+  %.3737.1.epil.i = load double, ptr %scevgep144.epil.i, align 8, !noalias !79
   %sunkaddr348.epil.i = getelementptr i8, ptr %sunkaddr345.epil.i, i64 8
-  store double %.3735.1.epil.i, ptr %sunkaddr348.epil.i, align 8, !noalias !79
+  store double %.3737.1.epil.i, ptr %sunkaddr348.epil.i, align 8, !noalias !79
   %scevgep142.epil.i = getelementptr i8, ptr %scevgep145.epil.i, i64 -8
-  %.3735.2.epil.i = load double, ptr %scevgep142.epil.i, align 8, !noalias !79
+  %.3737.2.epil.i = load double, ptr %scevgep142.epil.i, align 8, !noalias !79
   %sunkaddr351.epil.i = getelementptr i8, ptr %sunkaddr345.epil.i, i64 16
-  store double %.3735.2.epil.i, ptr %sunkaddr351.epil.i, align 8, !noalias !79
-  %.3708.3.epil.i = add nuw i64 %.370115481550.epil.init68.i, 4
-  %.3735.3.epil.i = load double, ptr %scevgep145.epil.i, align 8, !noalias !79
+  store double %.3737.2.epil.i, ptr %sunkaddr351.epil.i, align 8, !noalias !79
+  %.3710.3.epil.i = add nuw i64 %.370315461548.epil.init69.i, 4
+  %.3737.3.epil.i = load double, ptr %scevgep145.epil.i, align 8, !noalias !79
   %sunkaddr354.epil.i = getelementptr i8, ptr %sunkaddr345.epil.i, i64 24
-  store double %.3735.3.epil.i, ptr %sunkaddr354.epil.i, align 8, !noalias !79
-  br label %B3218.loopexit.unr-lcssa.i
+  store double %.3737.3.epil.i, ptr %sunkaddr354.epil.i, align 8, !noalias !79
+  br label %B3230.loopexit.unr-lcssa.i
 
-B3218.loopexit.unr-lcssa.i:                       ; preds = %B3190.if.epil.preheader63.i, %B3218.loopexit.unr-lcssa.unr-lcssa.i
-  %.3708.3.lcssa.i = phi i64 [ %.3708.3.epil.i, %B3190.if.epil.preheader63.i ], [ %.3708.3.1.i, %B3218.loopexit.unr-lcssa.unr-lcssa.i ]
+B3230.loopexit.unr-lcssa.i:                       ; preds = %B3202.if.epil.preheader64.i, %B3230.loopexit.unr-lcssa.unr-lcssa.i
+  %.3710.3.lcssa.i = phi i64 [ %.3710.3.epil.i, %B3202.if.epil.preheader64.i ], [ %.3710.3.1.i, %B3230.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod96.not.i = icmp eq i64 %xtraiter94.i, 0
-  br i1 %lcmp.mod96.not.i, label %B3218.i, label %B3190.if.epil.preheader.i
+  br i1 %lcmp.mod96.not.i, label %B3230.i, label %B3202.if.epil.preheader.i
 
-B3190.if.epil.preheader.i:                        ; preds = %B3218.loopexit.unr-lcssa.i, %B3190.if.preheader.i
-  %.370115481550.epil.init.i = phi i64 [ 0, %B3190.if.preheader.i ], [ %.3708.3.lcssa.i, %B3218.loopexit.unr-lcssa.i ]
-  %219 = shl i64 %.370115481550.epil.init.i, 3
-  %scevgep133.i = getelementptr i8, ptr %arg.problem.7, i64 %219
-  %220 = add i64 %.16.i.i, %.45.i
-  %sunkaddr353.i = shl i64 %220, 3
-  br label %B3190.if.epil.i
+B3202.if.epil.preheader.i:                        ; preds = %B3230.loopexit.unr-lcssa.i, %B3202.if.preheader.i
+  %.370315461548.epil.init.i = phi i64 [ 0, %B3202.if.preheader.i ], [ %.3710.3.lcssa.i, %B3230.loopexit.unr-lcssa.i ]
+  %209 = shl i64 %.370315461548.epil.init.i, 3
+  %scevgep133.i = getelementptr i8, ptr %arg.problem.7, i64 %209
+  %210 = add i64 %.16.i.i, %.45.i
+  %sunkaddr355.i = shl i64 %210, 3
+  br label %B3202.if.epil.i
 
-B3190.if.epil.i:                                  ; preds = %B3190.if.epil.i, %B3190.if.epil.preheader.i
-  %lsr.iv137.i = phi i64 [ %lsr.iv.next138.i, %B3190.if.epil.i ], [ %xtraiter94.i, %B3190.if.epil.preheader.i ]
-  %lsr.iv134.i = phi ptr [ %scevgep135.i, %B3190.if.epil.i ], [ %scevgep133.i, %B3190.if.epil.preheader.i ]
-  %sunkaddr354.i = getelementptr i8, ptr %lsr.iv134.i, i64 %sunkaddr353.i
-  %.3735.epil.i = load double, ptr %sunkaddr354.i, align 8, !noalias !79
-  store double %.3735.epil.i, ptr %lsr.iv134.i, align 8, !noalias !79
+B3202.if.epil.i:                                  ; preds = %B3202.if.epil.i, %B3202.if.epil.preheader.i
+  %lsr.iv137.i = phi i64 [ %lsr.iv.next138.i, %B3202.if.epil.i ], [ %xtraiter94.i, %B3202.if.epil.preheader.i ]
+  %lsr.iv134.i = phi ptr [ %scevgep135.i, %B3202.if.epil.i ], [ %scevgep133.i, %B3202.if.epil.preheader.i ]
+  %sunkaddr356.i = getelementptr i8, ptr %lsr.iv134.i, i64 %sunkaddr355.i
+  %.3737.epil.i = load double, ptr %sunkaddr356.i, align 8, !noalias !79
+  store double %.3737.epil.i, ptr %lsr.iv134.i, align 8, !noalias !79
   %scevgep135.i = getelementptr i8, ptr %lsr.iv134.i, i64 8
   %lsr.iv.next138.i = add nsw i64 %lsr.iv137.i, -1
   %epil.iter95.cmp.not.i = icmp eq i64 %lsr.iv.next138.i, 0
-  br i1 %epil.iter95.cmp.not.i, label %B3218.i, label %B3190.if.epil.i, !llvm.loop !97
+  br i1 %epil.iter95.cmp.not.i, label %B3230.i, label %B3202.if.epil.i, !llvm.loop !97
 
-B3218.i:                                          ; preds = %B3190.if.epil.i, %B3218.loopexit.unr-lcssa.i, %B3160.i
-  br i1 %182, label %common.ret.sink.split, label %B3248.if.lr.ph.i
+B3230.i:                                          ; preds = %B3202.if.epil.i, %B3230.loopexit.unr-lcssa.i, %B3172.i
+  br i1 %172, label %common.ret.sink.split, label %B3260.if.lr.ph.i
 
-B3248.if.lr.ph.i:                                 ; preds = %B3218.i
+B3260.if.lr.ph.i:                                 ; preds = %B3230.i
   %unroll_iter104.i = and i64 %.77.i, 9223372036854775806
   %unroll_iter110.i = and i64 %.45.i, 9223372036854775806
   %scevgep.i = getelementptr i8, ptr %arg.problem.7, i64 8
-  %221 = add i64 %151, %129
-  %222 = getelementptr i8, ptr %arg.problem.7, i64 %131
-  %223 = shl i64 %.119.i, 3
-  %224 = getelementptr i8, ptr %arg.problem.6, i64 %223
-  %scevgep128.i = getelementptr i8, ptr %224, i64 16
-  %225 = shl i64 %.45.i, 3
-  %226 = add nsw i64 %unroll_iter104.i, -2
-  %227 = lshr exact i64 %226, 1
-  %228 = add nuw i64 %227, 1
-  %229 = add nsw i64 %unroll_iter110.i, -2
-  %230 = lshr exact i64 %229, 1
-  %231 = add nuw i64 %230, 1
-  %scevgep150.i = getelementptr i8, ptr %222, i64 24
-  %scevgep158.i = getelementptr i8, ptr %224, i64 32
-  %232 = and i64 %228, -2
-  %233 = and i64 %231, -2
-  %scevgep38.i = getelementptr i8, ptr %arg.problem.7, i64 24
-  %234 = icmp slt i64 %.45.i, 1
-  %235 = icmp eq i64 %.77.i, 1
-  %236 = icmp eq i64 %226, 0
-  %237 = and i64 %226, 2
-  %238 = icmp eq i64 %237, 0
-  %239 = and i64 %.77.i, 1
-  %240 = icmp eq i64 %239, 0
-  %241 = icmp eq i64 %.45.i, 1
-  %242 = icmp eq i64 %229, 0
-  %243 = and i64 %229, 2
-  %244 = icmp eq i64 %243, 0
-  %245 = and i64 %.45.i, 1
-  %246 = icmp eq i64 %245, 0
-  br label %B3248.if.i
+  %211 = add i64 %141, %119
+  %212 = getelementptr i8, ptr %arg.problem.7, i64 %121
+  %213 = shl i64 %.119.i, 3
+  %214 = getelementptr i8, ptr %arg.problem.6, i64 %213
+  %scevgep128.i = getelementptr i8, ptr %214, i64 16
+  %215 = shl i64 %.45.i, 3
+  %216 = add nsw i64 %unroll_iter104.i, -2
+  %217 = lshr exact i64 %216, 1
+  %218 = add nuw i64 %217, 1
+  %219 = add nsw i64 %unroll_iter110.i, -2
+  %220 = lshr exact i64 %219, 1
+  %221 = add nuw i64 %220, 1
+  %scevgep152.i = getelementptr i8, ptr %212, i64 24
+  %scevgep164.i = getelementptr i8, ptr %214, i64 32
+  %222 = and i64 %218, -2
+  %223 = and i64 %221, -2
+  %scevgep40.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %224 = icmp slt i64 %.45.i, 1
+  %225 = icmp eq i64 %.77.i, 1
+  %226 = icmp eq i64 %216, 0
+  %227 = and i64 %216, 2
+  %228 = icmp eq i64 %227, 0
+  %229 = and i64 %.77.i, 1
+  %230 = icmp eq i64 %229, 0
+  %231 = icmp eq i64 %.45.i, 1
+  %232 = icmp eq i64 %219, 0
+  %233 = and i64 %219, 2
+  %234 = icmp eq i64 %233, 0
+  %235 = and i64 %.45.i, 1
+  %236 = icmp eq i64 %235, 0
+  br label %B3260.if.i
 
-B3248.loopexit.loopexit.unr-lcssa.unr-lcssa.i:    ; preds = %B3494.if.i
-  br i1 %244, label %B3494.if.epil.preheader92.i, label %B3248.loopexit.loopexit.unr-lcssa.i
+B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i:    ; preds = %B3506.if.i
+  br i1 %234, label %B3506.if.epil.preheader93.i, label %B3260.loopexit.loopexit.unr-lcssa.i
 
-B3494.if.epil.preheader92.i:                      ; preds = %B3494.if.preheader.i, %B3248.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.414915621564.epil.init99.i = phi i64 [ 0, %B3494.if.preheader.i ], [ %.4156.1.1.i, %B3248.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  %247 = shl i64 %.414915621564.epil.init99.i, 3
-  %sunkaddr241.i = getelementptr i8, ptr %222, i64 %247
-  %.4183.epil94.i = load double, ptr %sunkaddr241.i, align 8, !noalias !79
-  %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %247
+B3506.if.epil.preheader93.i:                      ; preds = %B3506.if.preheader.i, %B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.415115601562.epil.init101.i = phi i64 [ 0, %B3506.if.preheader.i ], [ %.4158.1.1.i, %B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  %237 = shl i64 %.415115601562.epil.init101.i, 3
+  %sunkaddr243.i = getelementptr i8, ptr %212, i64 %237
+  %.4185.epil96.i = load double, ptr %sunkaddr243.i, align 8, !noalias !79
+  %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %237
   %scevgep132.epil.i = getelementptr i8, ptr %scevgep131.epil.i, i64 -8
-  %.4190.epil95.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !79
-  %.4192.epil96.i = fmul double %.3918.i, %.4190.epil95.i
-  %.4193.epil97.i = fadd double %.4183.epil94.i, %.4192.epil96.i
-  store double %.4193.epil97.i, ptr %sunkaddr241.i, align 8, !noalias !79
-  %.4156.1.epil.i = add nuw i64 %.414915621564.epil.init99.i, 2
-  %sunkaddr244.i = getelementptr i8, ptr %sunkaddr241.i, i64 8
-  %.4183.1.epil.i = load double, ptr %sunkaddr244.i, align 8, !noalias !79
-  %.4190.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !79
-  %.4192.1.epil.i = fmul double %.3918.i, %.4190.1.epil.i
-  %.4193.1.epil.i = fadd double %.4183.1.epil.i, %.4192.1.epil.i
-  store double %.4193.1.epil.i, ptr %sunkaddr244.i, align 8, !noalias !79
-  br label %B3248.loopexit.loopexit.unr-lcssa.i
+  %.4192.epil97.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !79
+  %.4194.epil98.i = fmul double %.3920.i, %.4192.epil97.i
+  %.4195.epil99.i = fadd double %.4185.epil96.i, %.4194.epil98.i
+  store double %.4195.epil99.i, ptr %sunkaddr243.i, align 8, !noalias !79
+  %.4158.1.epil.i = add nuw i64 %.415115601562.epil.init101.i, 2
+  %sunkaddr246.i = getelementptr i8, ptr %sunkaddr243.i, i64 8
+  %.4185.1.epil.i = load double, ptr %sunkaddr246.i, align 8, !noalias !79
+  %.4192.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !79
+  %.4194.1.epil.i = fmul double %.3920.i, %.4192.1.epil.i
+  %.4195.1.epil.i = fadd double %.4185.1.epil.i, %.4194.1.epil.i
+  store double %.4195.1.epil.i, ptr %sunkaddr246.i, align 8, !noalias !79
+  br label %B3260.loopexit.loopexit.unr-lcssa.i
 
-B3248.loopexit.loopexit.unr-lcssa.i:              ; preds = %B3494.if.epil.preheader92.i, %B3248.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.4156.1.lcssa.i = phi i64 [ %.4156.1.epil.i, %B3494.if.epil.preheader92.i ], [ %.4156.1.1.i, %B3248.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %246, label %B3248.loopexit.i, label %B3494.if.epil.preheader.i
+B3260.loopexit.loopexit.unr-lcssa.i:              ; preds = %B3506.if.epil.preheader93.i, %B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.4158.1.lcssa.i = phi i64 [ %.4158.1.epil.i, %B3506.if.epil.preheader93.i ], [ %.4158.1.1.i, %B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %236, label %B3260.loopexit.i, label %B3506.if.epil.preheader.i
 
-B3494.if.epil.preheader.i:                        ; preds = %B3494.if.lr.ph.i, %B3248.loopexit.loopexit.unr-lcssa.i
-  %.414915621564.epil.init.i = phi i64 [ 0, %B3494.if.lr.ph.i ], [ %.4156.1.lcssa.i, %B3248.loopexit.loopexit.unr-lcssa.i ]
-  %.4182.epil.i = getelementptr double, ptr %.17.i.i, i64 %.414915621564.epil.init.i
-  %.4183.epil.i = load double, ptr %.4182.epil.i, align 8, !noalias !79
-  %.4189.epil.i = getelementptr double, ptr %249, i64 %.414915621564.epil.init.i
-  %.4190.epil.i = load double, ptr %.4189.epil.i, align 8, !noalias !79
-  %.4192.epil.i = fmul double %.3918.i, %.4190.epil.i
-  %.4193.epil.i = fadd double %.4183.epil.i, %.4192.epil.i
-  store double %.4193.epil.i, ptr %.4182.epil.i, align 8, !noalias !79
-  br label %B3248.loopexit.i
+B3506.if.epil.preheader.i:                        ; preds = %B3506.if.lr.ph.i, %B3260.loopexit.loopexit.unr-lcssa.i
+  %.415115601562.epil.init.i = phi i64 [ 0, %B3506.if.lr.ph.i ], [ %.4158.1.lcssa.i, %B3260.loopexit.loopexit.unr-lcssa.i ]
+  %.4184.epil.i = getelementptr double, ptr %.17.i.i, i64 %.415115601562.epil.init.i
+  %.4185.epil.i = load double, ptr %.4184.epil.i, align 8, !noalias !79
+  %.4191.epil.i = getelementptr double, ptr %239, i64 %.415115601562.epil.init.i
+  %.4192.epil.i = load double, ptr %.4191.epil.i, align 8, !noalias !79
+  %.4194.epil.i = fmul double %.3920.i, %.4192.epil.i
+  %.4195.epil.i = fadd double %.4185.epil.i, %.4194.epil.i
+  store double %.4195.epil.i, ptr %.4184.epil.i, align 8, !noalias !79
+  br label %B3260.loopexit.i
 
-B3248.loopexit.i:                                 ; preds = %B3464.i, %B3494.if.epil.preheader.i, %B3248.loopexit.loopexit.unr-lcssa.i
-  %lsr.iv.next.i = add i64 %lsr.iv.i, %124
-  %exitcond1732.not.i = icmp eq i64 %count.3.1.lcssa.i, %.3841.i
-  br i1 %exitcond1732.not.i, label %common.ret.sink.split, label %B3248.if.i
+B3260.loopexit.i:                                 ; preds = %B3476.i, %B3506.if.epil.preheader.i, %B3260.loopexit.loopexit.unr-lcssa.i
+  %lsr.iv.next.i = add i64 %lsr.iv.i, %114
+  %exitcond1730.not.i = icmp eq i64 %count.3.1.lcssa.i, %.3843.i
+  br i1 %exitcond1730.not.i, label %common.ret.sink.split, label %B3260.if.i
 
-B3464.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3396.if.i
-  br i1 %238, label %B3396.if.epil.preheader75.i, label %B3464.loopexit.unr-lcssa.i
+B3476.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3408.if.i
+  br i1 %228, label %B3408.if.epil.preheader76.i, label %B3476.loopexit.unr-lcssa.i
 
-B3396.if.epil.preheader75.i:                      ; preds = %B3396.if.preheader.i, %B3464.loopexit.unr-lcssa.unr-lcssa.i
-  %.400815551557.epil.init82.i = phi i64 [ 0, %B3396.if.preheader.i ], [ %.4015.1.1.i, %B3464.loopexit.unr-lcssa.unr-lcssa.i ]
-  %248 = shl i64 %.400815551557.epil.init82.i, 3
-  %scevgep118.epil.i = getelementptr i8, ptr %scevgep.i, i64 %248
+B3408.if.epil.preheader76.i:                      ; preds = %B3408.if.preheader.i, %B3476.loopexit.unr-lcssa.unr-lcssa.i
+  %.401015531555.epil.init83.i = phi i64 [ 0, %B3408.if.preheader.i ], [ %.4017.1.1.i, %B3476.loopexit.unr-lcssa.unr-lcssa.i ]
+  %238 = shl i64 %.401015531555.epil.init83.i, 3
+  %scevgep118.epil.i = getelementptr i8, ptr %scevgep.i, i64 %238
   %scevgep119.epil.i = getelementptr i8, ptr %scevgep118.epil.i, i64 -8
-  %.4042.epil77.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !79
-  %scevgep122.epil.i = getelementptr i8, ptr %scevgep120.i, i64 %248
+  %.4044.epil78.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !79
+  %scevgep122.epil.i = getelementptr i8, ptr %scevgep120.i, i64 %238
   %scevgep123.epil.i = getelementptr i8, ptr %scevgep122.epil.i, i64 -8
-  %.4049.epil78.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !79
-  %.4051.epil79.i = fmul double %.3918.i, %.4049.epil78.i
-  %.4052.epil80.i = fadd double %.4042.epil77.i, %.4051.epil79.i
-  store double %.4052.epil80.i, ptr %scevgep119.epil.i, align 8, !noalias !79
-  %.4015.1.epil.i = add nuw i64 %.400815551557.epil.init82.i, 2
-  %.4042.1.epil.i = load double, ptr %scevgep118.epil.i, align 8, !noalias !79
-  %.4049.1.epil.i = load double, ptr %scevgep122.epil.i, align 8, !noalias !79
-  %.4051.1.epil.i = fmul double %.3918.i, %.4049.1.epil.i
-  %.4052.1.epil.i = fadd double %.4042.1.epil.i, %.4051.1.epil.i
-  store double %.4052.1.epil.i, ptr %scevgep118.epil.i, align 8, !noalias !79
-  br label %B3464.loopexit.unr-lcssa.i
+  %.4051.epil79.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !79
+  %.4053.epil80.i = fmul double %.3920.i, %.4051.epil79.i
+  %.4054.epil81.i = fadd double %.4044.epil78.i, %.4053.epil80.i
+  store double %.4054.epil81.i, ptr %scevgep119.epil.i, align 8, !noalias !79
+  %.4017.1.epil.i = add nuw i64 %.401015531555.epil.init83.i, 2
+  %.4044.1.epil.i = load double, ptr %scevgep118.epil.i, align 8, !noalias !79
+  %.4051.1.epil.i = load double, ptr %scevgep122.epil.i, align 8, !noalias !79
+  %.4053.1.epil.i = fmul double %.3920.i, %.4051.1.epil.i
+  %.4054.1.epil.i = fadd double %.4044.1.epil.i, %.4053.1.epil.i
+  store double %.4054.1.epil.i, ptr %scevgep118.epil.i, align 8, !noalias !79
+  br label %B3476.loopexit.unr-lcssa.i
 
-B3464.loopexit.unr-lcssa.i:                       ; preds = %B3396.if.epil.preheader75.i, %B3464.loopexit.unr-lcssa.unr-lcssa.i
-  %.4015.1.lcssa.i = phi i64 [ %.4015.1.epil.i, %B3396.if.epil.preheader75.i ], [ %.4015.1.1.i, %B3464.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %240, label %B3464.i, label %B3396.if.epil.preheader.i
+B3476.loopexit.unr-lcssa.i:                       ; preds = %B3408.if.epil.preheader76.i, %B3476.loopexit.unr-lcssa.unr-lcssa.i
+  %.4017.1.lcssa.i = phi i64 [ %.4017.1.epil.i, %B3408.if.epil.preheader76.i ], [ %.4017.1.1.i, %B3476.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %230, label %B3476.i, label %B3408.if.epil.preheader.i
 
-B3396.if.epil.preheader.i:                        ; preds = %B3396.if.lr.ph.i, %B3464.loopexit.unr-lcssa.i
-  %.400815551557.epil.init.i = phi i64 [ 0, %B3396.if.lr.ph.i ], [ %.4015.1.lcssa.i, %B3464.loopexit.unr-lcssa.i ]
-  %.4041.epil.i = getelementptr double, ptr %arg.problem.7, i64 %.400815551557.epil.init.i
-  %.4042.epil.i = load double, ptr %.4041.epil.i, align 8, !noalias !79
-  %.4048.epil.i = getelementptr double, ptr %270, i64 %.400815551557.epil.init.i
-  %.4049.epil.i = load double, ptr %.4048.epil.i, align 8, !noalias !79
-  %.4051.epil.i = fmul double %.3918.i, %.4049.epil.i
-  %.4052.epil.i = fadd double %.4042.epil.i, %.4051.epil.i
-  store double %.4052.epil.i, ptr %.4041.epil.i, align 8, !noalias !79
-  br label %B3464.i
+B3408.if.epil.preheader.i:                        ; preds = %B3408.if.lr.ph.i, %B3476.loopexit.unr-lcssa.i
+  %.401015531555.epil.init.i = phi i64 [ 0, %B3408.if.lr.ph.i ], [ %.4017.1.lcssa.i, %B3476.loopexit.unr-lcssa.i ]
+  %.4043.epil.i = getelementptr double, ptr %arg.problem.7, i64 %.401015531555.epil.init.i
+  %.4044.epil.i = load double, ptr %.4043.epil.i, align 8, !noalias !79
+  %.4050.epil.i = getelementptr double, ptr %260, i64 %.401015531555.epil.init.i
+  %.4051.epil.i = load double, ptr %.4050.epil.i, align 8, !noalias !79
+  %.4053.epil.i = fmul double %.3920.i, %.4051.epil.i
+  %.4054.epil.i = fadd double %.4044.epil.i, %.4053.epil.i
+  store double %.4054.epil.i, ptr %.4043.epil.i, align 8, !noalias !79
+  br label %B3476.i
 
-B3464.i:                                          ; preds = %B3248.if.i, %B3396.if.epil.preheader.i, %B3464.loopexit.unr-lcssa.i
-  br i1 %234, label %B3248.loopexit.i, label %B3494.if.lr.ph.i
+B3476.i:                                          ; preds = %B3260.if.i, %B3408.if.epil.preheader.i, %B3476.loopexit.unr-lcssa.i
+  br i1 %224, label %B3260.loopexit.i, label %B3506.if.lr.ph.i
 
-B3494.if.lr.ph.i:                                 ; preds = %B3464.i
-  %.4186.i = mul nsw i64 %.45.i, %.5.i34.i
-  %249 = getelementptr double, ptr %.121.i, i64 %.4186.i
-  br i1 %241, label %B3494.if.epil.preheader.i, label %B3494.if.preheader.i
+B3506.if.lr.ph.i:                                 ; preds = %B3476.i
+  %.4188.i = mul nsw i64 %.45.i, %.5.i34.i
+  %239 = getelementptr double, ptr %.121.i, i64 %.4188.i
+  br i1 %231, label %B3506.if.epil.preheader.i, label %B3506.if.preheader.i
 
-B3494.if.preheader.i:                             ; preds = %B3494.if.lr.ph.i
-  %250 = mul i64 %225, %.5.i34.i
-  %scevgep129.i = getelementptr i8, ptr %scevgep128.i, i64 %250
-  br i1 %242, label %B3494.if.epil.preheader92.i, label %B3494.if.preheader112.i
+B3506.if.preheader.i:                             ; preds = %B3506.if.lr.ph.i
+  %240 = mul i64 %215, %.5.i34.i
+  %scevgep129.i = getelementptr i8, ptr %scevgep128.i, i64 %240
+  br i1 %232, label %B3506.if.epil.preheader93.i, label %B3506.if.preheader114.i
 
-B3494.if.preheader112.i:                          ; preds = %B3494.if.preheader.i
-  %scevgep162.i = getelementptr i8, ptr %scevgep158.i, i64 %250
-  br label %B3494.if.i
+B3506.if.preheader114.i:                          ; preds = %B3506.if.preheader.i
+  %scevgep168.i = getelementptr i8, ptr %scevgep164.i, i64 %240
+  br label %B3506.if.i
 
-B776.if.preheader.i:                              ; preds = %B332
-  %251 = shl nuw i64 %.45.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i.i, i8 0, i64 %251, i1 false), !noalias !79
-  br label %B826.if.preheader.i
+B782.if.preheader.i:                              ; preds = %B332
+  %241 = shl nuw i64 %.45.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i.i, i8 0, i64 %241, i1 false), !noalias !79
+  br label %B832.if.preheader.i
 
-B826.if.i:                                        ; preds = %B892.1.i, %B826.if.preheader.new.i
-  %lsr.iv321.i = phi ptr [ %scevgep322.i, %B892.1.i ], [ %scevgep320.i, %B826.if.preheader.new.i ]
-  %count.2.01134.i = phi i64 [ %count.3.1.1.i, %B892.1.i ], [ 0, %B826.if.preheader.new.i ]
-  %.43511301132.i = phi i64 [ %.442.1.i, %B892.1.i ], [ 0, %B826.if.preheader.new.i ]
-  %252 = or disjoint i64 %.43511301132.i, 1
+B832.if.i:                                        ; preds = %B898.1.i, %B832.if.preheader.new.i
+  %lsr.iv321.i = phi ptr [ %scevgep322.i, %B898.1.i ], [ %scevgep320.i, %B832.if.preheader.new.i ]
+  %count.2.01134.i = phi i64 [ %count.3.1.1.i, %B898.1.i ], [ 0, %B832.if.preheader.new.i ]
+  %.43611301132.i = phi i64 [ %.443.1.i, %B898.1.i ], [ 0, %B832.if.preheader.new.i ]
+  %242 = or disjoint i64 %.43611301132.i, 1
   %scevgep323.i = getelementptr i8, ptr %lsr.iv321.i, i64 -16
-  %.478.i = load i64, ptr %scevgep323.i, align 8, !noalias !79
-  %.480.i = getelementptr double, ptr %arg.problem.5, i64 %.478.i
-  %.481.i = load double, ptr %.480.i, align 8, !noalias !79
-  %.482.i = fcmp une double %.481.i, 0.000000e+00
-  br i1 %.482.i, label %B872.i, label %B892.i
+  %.479.i = load i64, ptr %scevgep323.i, align 8, !noalias !79
+  %.481.i = getelementptr double, ptr %arg.problem.5, i64 %.479.i
+  %.482.i = load double, ptr %.481.i, align 8, !noalias !79
+  %.483.i = fcmp une double %.482.i, 0.000000e+00
+  br i1 %.483.i, label %B878.i, label %B898.i
 
-B940.if.i:                                        ; preds = %B940.if.i, %B940.if.preheader.new.new.i
-  %lsr.iv316.i = phi i64 [ %lsr.iv.next317.i, %B940.if.i ], [ %31, %B940.if.preheader.new.new.i ]
-  %.65111391141.i = phi i64 [ %.658.3.1.i, %B940.if.i ], [ 0, %B940.if.preheader.new.new.i ]
-  %253 = shl i64 %.65111391141.i, 3
-  %scevgep402.i = getelementptr i8, ptr %scevgep395.i, i64 %253
-  %scevgep403.i = getelementptr i8, ptr %scevgep402.i, i64 -32
-  %scevgep408.i = getelementptr i8, ptr %scevgep402.i, i64 -56
-  %.685.i = load double, ptr %scevgep408.i, align 8, !noalias !79
-  %scevgep416.i = getelementptr i8, ptr %scevgep409.i, i64 %253
-  %scevgep335.i = getelementptr i8, ptr %scevgep416.i, i64 -32
-  %scevgep333.i = getelementptr i8, ptr %scevgep416.i, i64 -56
-  store double %.685.i, ptr %scevgep333.i, align 8, !noalias !79
-  %scevgep345.i = getelementptr i8, ptr %scevgep402.i, i64 -48
-  %.685.1.i = load double, ptr %scevgep345.i, align 8, !noalias !79
-  %scevgep331.i = getelementptr i8, ptr %scevgep416.i, i64 -48
-  store double %.685.1.i, ptr %scevgep331.i, align 8, !noalias !79
-  %scevgep343.i = getelementptr i8, ptr %scevgep402.i, i64 -40
-  %.685.2.i = load double, ptr %scevgep343.i, align 8, !noalias !79
-  %scevgep329.i = getelementptr i8, ptr %scevgep416.i, i64 -40
-  store double %.685.2.i, ptr %scevgep329.i, align 8, !noalias !79
-  %.685.3.i = load double, ptr %scevgep403.i, align 8, !noalias !79
-  store double %.685.3.i, ptr %scevgep335.i, align 8, !noalias !79
-  %scevgep341.i = getelementptr i8, ptr %scevgep402.i, i64 -24
-  %.685.130.i = load double, ptr %scevgep341.i, align 8, !noalias !79
-  %scevgep327.i = getelementptr i8, ptr %scevgep416.i, i64 -24
-  store double %.685.130.i, ptr %scevgep327.i, align 8, !noalias !79
-  %scevgep339.i = getelementptr i8, ptr %scevgep402.i, i64 -16
-  %.685.1.1.i = load double, ptr %scevgep339.i, align 8, !noalias !79
-  %scevgep325.i = getelementptr i8, ptr %scevgep416.i, i64 -16
-  store double %.685.1.1.i, ptr %scevgep325.i, align 8, !noalias !79
-  %scevgep337.i = getelementptr i8, ptr %scevgep402.i, i64 -8
-  %.685.2.1.i = load double, ptr %scevgep337.i, align 8, !noalias !79
-  %scevgep319.i = getelementptr i8, ptr %scevgep416.i, i64 -8
-  store double %.685.2.1.i, ptr %scevgep319.i, align 8, !noalias !79
-  %.658.3.1.i = add i64 %.65111391141.i, 8
-  %.685.3.1.i = load double, ptr %scevgep402.i, align 8, !noalias !79
-  store double %.685.3.1.i, ptr %scevgep416.i, align 8, !noalias !79
-  %lsr.iv.next317.i = add i64 %lsr.iv316.i, -2
-  %niter.ncmp.131.i = icmp eq i64 %lsr.iv.next317.i, 0
-  br i1 %niter.ncmp.131.i, label %B968.loopexit.unr-lcssa.unr-lcssa.i, label %B940.if.i
+B946.if.i:                                        ; preds = %B946.if.i, %B946.if.preheader.new.new.i
+  %lsr.iv317.i = phi i64 [ %lsr.iv.next318.i, %B946.if.i ], [ %31, %B946.if.preheader.new.new.i ]
+  %.65211391141.i = phi i64 [ %.659.3.1.i, %B946.if.i ], [ 0, %B946.if.preheader.new.new.i ]
+  %243 = shl i64 %.65211391141.i, 3
+  %scevgep406.i = getelementptr i8, ptr %scevgep399.i, i64 %243
+  %scevgep407.i = getelementptr i8, ptr %scevgep406.i, i64 -32
+  %scevgep412.i = getelementptr i8, ptr %scevgep406.i, i64 -56
+  %.686.i = load double, ptr %scevgep412.i, align 8, !noalias !79
+  %scevgep420.i = getelementptr i8, ptr %scevgep413.i, i64 %243
+  %scevgep338.i = getelementptr i8, ptr %scevgep420.i, i64 -32
+  %scevgep336.i = getelementptr i8, ptr %scevgep420.i, i64 -56
+  store double %.686.i, ptr %scevgep336.i, align 8, !noalias !79
+  %scevgep348.i = getelementptr i8, ptr %scevgep406.i, i64 -48
+  %.686.1.i = load double, ptr %scevgep348.i, align 8, !noalias !79
+  %scevgep334.i = getelementptr i8, ptr %scevgep420.i, i64 -48
+  store double %.686.1.i, ptr %scevgep334.i, align 8, !noalias !79
+  %scevgep346.i = getelementptr i8, ptr %scevgep406.i, i64 -40
+  %.686.2.i = load double, ptr %scevgep346.i, align 8, !noalias !79
+  %scevgep332.i = getelementptr i8, ptr %scevgep420.i, i64 -40
+  store double %.686.2.i, ptr %scevgep332.i, align 8, !noalias !79
+  %.686.3.i = load double, ptr %scevgep407.i, align 8, !noalias !79
+  store double %.686.3.i, ptr %scevgep338.i, align 8, !noalias !79
+  %scevgep344.i = getelementptr i8, ptr %scevgep406.i, i64 -24
+  %.686.132.i = load double, ptr %scevgep344.i, align 8, !noalias !79
+  %scevgep330.i = getelementptr i8, ptr %scevgep420.i, i64 -24
+  store double %.686.132.i, ptr %scevgep330.i, align 8, !noalias !79
+  %scevgep342.i = getelementptr i8, ptr %scevgep406.i, i64 -16
+  %.686.1.1.i = load double, ptr %scevgep342.i, align 8, !noalias !79
+  %scevgep328.i = getelementptr i8, ptr %scevgep420.i, i64 -16
+  store double %.686.1.1.i, ptr %scevgep328.i, align 8, !noalias !79
+  %scevgep340.i = getelementptr i8, ptr %scevgep406.i, i64 -8
+  %.686.2.1.i = load double, ptr %scevgep340.i, align 8, !noalias !79
+  %scevgep326.i = getelementptr i8, ptr %scevgep420.i, i64 -8
+  store double %.686.2.1.i, ptr %scevgep326.i, align 8, !noalias !79
+  %.659.3.1.i = add i64 %.65211391141.i, 8
+  %.686.3.1.i = load double, ptr %scevgep406.i, align 8, !noalias !79
+  store double %.686.3.1.i, ptr %scevgep420.i, align 8, !noalias !79
+  %lsr.iv.next318.i = add i64 %lsr.iv317.i, -2
+  %niter.ncmp.133.i = icmp eq i64 %lsr.iv.next318.i, 0
+  br i1 %niter.ncmp.133.i, label %B974.loopexit.unr-lcssa.unr-lcssa.i, label %B946.if.i
 
-B998.if.i:                                        ; preds = %B998.loopexit.i, %B998.if.lr.ph.i
-  %lsr.iv294.i = phi ptr [ %.157.i, %B998.if.lr.ph.i ], [ %scevgep295.i, %B998.loopexit.i ]
-  %lsr.iv284.i = phi i64 [ %48, %B998.if.lr.ph.i ], [ %lsr.iv.next285.i, %B998.loopexit.i ]
-  %.78011621188.i = phi i64 [ 0, %B998.if.lr.ph.i ], [ %.787.i, %B998.loopexit.i ]
-  %.787.i = add nuw nsw i64 %.78011621188.i, 1
-  %.817.i = getelementptr double, ptr %.168.i, i64 %.78011621188.i
-  %.818.i = load double, ptr %.817.i, align 8, !noalias !79
-  %.5.i30.i = fptosi double %.818.i to i64
-  %.844.i = mul nsw i64 %.45.i, %.5.i30.i
-  %.846.i = getelementptr inbounds double, ptr %.121.i, i64 %.844.i
-  br i1 %53, label %B1158.i, label %B1108.if.preheader.i
+B1004.if.i:                                       ; preds = %B1004.loopexit.i, %B1004.if.lr.ph.i
+  %lsr.iv294.i = phi ptr [ %.158.i, %B1004.if.lr.ph.i ], [ %scevgep295.i, %B1004.loopexit.i ]
+  %lsr.iv284.i = phi i64 [ %48, %B1004.if.lr.ph.i ], [ %lsr.iv.next285.i, %B1004.loopexit.i ]
+  %.78111621188.i = phi i64 [ 0, %B1004.if.lr.ph.i ], [ %.788.i, %B1004.loopexit.i ]
+  %.788.i = add nuw nsw i64 %.78111621188.i, 1
+  %.818.i = getelementptr double, ptr %.169.i, i64 %.78111621188.i
+  %.819.i = load double, ptr %.818.i, align 8, !noalias !79
+  %.5.i30.i = fptosi double %.819.i to i64
+  %.845.i = mul nsw i64 %.45.i, %.5.i30.i
+  %.847.i = getelementptr inbounds double, ptr %.121.i, i64 %.845.i
+  br i1 %53, label %B1164.i, label %B1114.if.preheader.i
 
-B1108.if.preheader.i:                             ; preds = %B998.if.i
-  br i1 %55, label %B1108.if.epil.preheader.i, label %B1108.if.preheader116.i
+B1114.if.preheader.i:                             ; preds = %B1004.if.i
+  br i1 %55, label %B1114.if.epil.preheader.i, label %B1114.if.preheader116.i
 
-B1108.if.preheader116.i:                          ; preds = %B1108.if.preheader.i
-  %254 = mul i64 %42, %.5.i30.i
-  %scevgep268.i = getelementptr i8, ptr %scevgep267.i, i64 %254
-  br label %B1108.if.i
+B1114.if.preheader116.i:                          ; preds = %B1114.if.preheader.i
+  %244 = mul i64 %42, %.5.i30.i
+  %scevgep268.i = getelementptr i8, ptr %scevgep267.i, i64 %244
+  br label %B1114.if.i
 
-B1108.if.i:                                       ; preds = %B1108.if.preheader116.i, %B1142.1.i
-  %.93611461148.i = phi i64 [ %.943.1.i, %B1142.1.i ], [ 0, %B1108.if.preheader116.i ]
-  %.973.i = icmp slt i64 %.93611461148.i, %.45.i
-  br i1 %.973.i, label %B1124.i, label %B1142.i
+B1114.if.i:                                       ; preds = %B1114.if.preheader116.i, %B1148.1.i
+  %.93711461148.i = phi i64 [ %.944.1.i, %B1148.1.i ], [ 0, %B1114.if.preheader116.i ]
+  %.974.i = icmp slt i64 %.93711461148.i, %.45.i
+  br i1 %.974.i, label %B1130.i, label %B1148.i
 
-B1314.if.i:                                       ; preds = %B1314.if.i, %B1314.if.preheader34.i
-  %lsr.iv253.i = phi i64 [ %52, %B1314.if.preheader34.i ], [ %lsr.iv.next254.i, %B1314.if.i ]
-  %.115511531155.i = phi i64 [ 0, %B1314.if.preheader34.i ], [ %.1162.3.1.i, %B1314.if.i ]
-  %255 = shl i64 %.115511531155.i, 3
-  %scevgep288.i = getelementptr i8, ptr %scevgep255.i, i64 %255
-  %scevgep289.i = getelementptr i8, ptr %scevgep288.i, i64 -56
-  %.1189.i = load double, ptr %scevgep289.i, align 8, !noalias !79
-  %scevgep309.i = getelementptr i8, ptr %scevgep290.i, i64 %255
-  %scevgep310.i = getelementptr i8, ptr %scevgep309.i, i64 -56
-  %scevgep313.i = getelementptr i8, ptr %scevgep309.i, i64 -32
-  store double %.1189.i, ptr %scevgep310.i, align 8, !noalias !79
-  %scevgep285.i = getelementptr i8, ptr %scevgep288.i, i64 -48
-  %.1189.1.i = load double, ptr %scevgep285.i, align 8, !noalias !79
-  %scevgep308.i = getelementptr i8, ptr %scevgep309.i, i64 -48
-  store double %.1189.1.i, ptr %scevgep308.i, align 8, !noalias !79
-  %scevgep282.i = getelementptr i8, ptr %scevgep288.i, i64 -40
-  %.1189.2.i = load double, ptr %scevgep282.i, align 8, !noalias !79
-  %scevgep306.i = getelementptr i8, ptr %scevgep309.i, i64 -40
-  store double %.1189.2.i, ptr %scevgep306.i, align 8, !noalias !79
-  %scevgep279.i = getelementptr i8, ptr %scevgep288.i, i64 -32
-  %.1189.3.i = load double, ptr %scevgep279.i, align 8, !noalias !79
-  store double %.1189.3.i, ptr %scevgep313.i, align 8, !noalias !79
-  %scevgep269.i = getelementptr i8, ptr %scevgep288.i, i64 -24
-  %.1189.143.i = load double, ptr %scevgep269.i, align 8, !noalias !79
-  %scevgep301.i = getelementptr i8, ptr %scevgep309.i, i64 -24
-  store double %.1189.143.i, ptr %scevgep301.i, align 8, !noalias !79
-  %scevgep265.i = getelementptr i8, ptr %scevgep288.i, i64 -16
-  %.1189.1.1.i = load double, ptr %scevgep265.i, align 8, !noalias !79
-  %scevgep297.i = getelementptr i8, ptr %scevgep309.i, i64 -16
-  store double %.1189.1.1.i, ptr %scevgep297.i, align 8, !noalias !79
-  %scevgep263.i = getelementptr i8, ptr %scevgep288.i, i64 -8
-  %.1189.2.1.i = load double, ptr %scevgep263.i, align 8, !noalias !79
-  %scevgep292.i = getelementptr i8, ptr %scevgep309.i, i64 -8
-  store double %.1189.2.1.i, ptr %scevgep292.i, align 8, !noalias !79
-  %.1162.3.1.i = add i64 %.115511531155.i, 8
-  %.1189.3.1.i = load double, ptr %scevgep288.i, align 8, !noalias !79
-  store double %.1189.3.1.i, ptr %scevgep309.i, align 8, !noalias !79
-  %lsr.iv.next254.i = add i64 %lsr.iv253.i, -2
-  %niter42.ncmp.1.i = icmp eq i64 %lsr.iv.next254.i, 0
-  br i1 %niter42.ncmp.1.i, label %B998.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B1314.if.i
+B1320.if.i:                                       ; preds = %B1320.if.i, %B1320.if.preheader36.i
+  %lsr.iv255.i = phi i64 [ %52, %B1320.if.preheader36.i ], [ %lsr.iv.next256.i, %B1320.if.i ]
+  %.115611531155.i = phi i64 [ 0, %B1320.if.preheader36.i ], [ %.1163.3.1.i, %B1320.if.i ]
+  %245 = shl i64 %.115611531155.i, 3
+  %scevgep289.i = getelementptr i8, ptr %scevgep259.i, i64 %245
+  %scevgep291.i = getelementptr i8, ptr %scevgep289.i, i64 -56
+  %.1190.i = load double, ptr %scevgep291.i, align 8, !noalias !79
+  %scevgep311.i = getelementptr i8, ptr %scevgep292.i, i64 %245
+  %scevgep313.i = getelementptr i8, ptr %scevgep311.i, i64 -56
+  %scevgep315.i = getelementptr i8, ptr %scevgep311.i, i64 -32
+  store double %.1190.i, ptr %scevgep313.i, align 8, !noalias !79
+  %scevgep288.i = getelementptr i8, ptr %scevgep289.i, i64 -48
+  %.1190.1.i = load double, ptr %scevgep288.i, align 8, !noalias !79
+  %scevgep310.i = getelementptr i8, ptr %scevgep311.i, i64 -48
+  store double %.1190.1.i, ptr %scevgep310.i, align 8, !noalias !79
+  %scevgep283.i = getelementptr i8, ptr %scevgep289.i, i64 -40
+  %.1190.2.i = load double, ptr %scevgep283.i, align 8, !noalias !79
+  %scevgep307.i = getelementptr i8, ptr %scevgep311.i, i64 -40
+  store double %.1190.2.i, ptr %scevgep307.i, align 8, !noalias !79
+  %scevgep281.i = getelementptr i8, ptr %scevgep289.i, i64 -32
+  %.1190.3.i = load double, ptr %scevgep281.i, align 8, !noalias !79
+  store double %.1190.3.i, ptr %scevgep315.i, align 8, !noalias !79
+  %scevgep278.i = getelementptr i8, ptr %scevgep289.i, i64 -24
+  %.1190.145.i = load double, ptr %scevgep278.i, align 8, !noalias !79
+  %scevgep303.i = getelementptr i8, ptr %scevgep311.i, i64 -24
+  store double %.1190.145.i, ptr %scevgep303.i, align 8, !noalias !79
+  %scevgep266.i = getelementptr i8, ptr %scevgep289.i, i64 -16
+  %.1190.1.1.i = load double, ptr %scevgep266.i, align 8, !noalias !79
+  %scevgep299.i = getelementptr i8, ptr %scevgep311.i, i64 -16
+  store double %.1190.1.1.i, ptr %scevgep299.i, align 8, !noalias !79
+  %scevgep264.i = getelementptr i8, ptr %scevgep289.i, i64 -8
+  %.1190.2.1.i = load double, ptr %scevgep264.i, align 8, !noalias !79
+  %scevgep294.i = getelementptr i8, ptr %scevgep311.i, i64 -8
+  store double %.1190.2.1.i, ptr %scevgep294.i, align 8, !noalias !79
+  %.1163.3.1.i = add i64 %.115611531155.i, 8
+  %.1190.3.1.i = load double, ptr %scevgep289.i, align 8, !noalias !79
+  store double %.1190.3.1.i, ptr %scevgep311.i, align 8, !noalias !79
+  %lsr.iv.next256.i = add i64 %lsr.iv255.i, -2
+  %niter44.ncmp.1.i = icmp eq i64 %lsr.iv.next256.i, 0
+  br i1 %niter44.ncmp.1.i, label %B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B1320.if.i
 
-B1388.if.i:                                       ; preds = %B1386.loopexit.i, %B1388.if.lr.ph.i
-  %.130212711305.i = phi i64 [ 0, %B1388.if.lr.ph.i ], [ %.1309.i, %B1386.loopexit.i ]
-  %.1309.i = add nuw nsw i64 %.130212711305.i, 1
-  br i1 %81, label %B1386.loopexit.i, label %B1422.if.lr.ph.i
+B1394.if.i:                                       ; preds = %B1392.loopexit.i, %B1394.if.lr.ph.i
+  %.130512711305.i = phi i64 [ 0, %B1394.if.lr.ph.i ], [ %.1312.i, %B1392.loopexit.i ]
+  %.1312.i = add nuw nsw i64 %.130512711305.i, 1
+  br i1 %78, label %B1392.loopexit.i, label %B1428.if.lr.ph.i
 
-B1422.if.lr.ph.i:                                 ; preds = %B1388.if.i
-  %.1499.i = mul nuw nsw i64 %.130212711305.i, %.54.i
-  %sunkaddr.i = shl i64 %.130212711305.i, 3
-  %sunkaddr355.i = getelementptr i8, ptr %.168.i, i64 %sunkaddr.i
-  br label %B1422.if.i
+B1428.if.lr.ph.i:                                 ; preds = %B1394.if.i
+  %.1507.i = mul nuw nsw i64 %.130512711305.i, %.54.i
+  %sunkaddr.i = shl i64 %.130512711305.i, 3
+  %sunkaddr357.i = getelementptr i8, ptr %.169.i, i64 %sunkaddr.i
+  br label %B1428.if.i
 
-B1422.if.i:                                       ; preds = %B1422.if.lr.ph.i, %B1422.loopexit.i
-  %.142312321259.i = phi i64 [ 0, %B1422.if.lr.ph.i ], [ %.1430.i, %B1422.loopexit.i ]
-  %.1430.i = add nuw nsw i64 %.142312321259.i, 1
-  %.1461.i = load double, ptr %sunkaddr355.i, align 8, !noalias !79
-  %.5.i31.i = fptosi double %.1461.i to i64
-  %.1487.i = mul i64 %.54.i, %.5.i31.i
-  %.1489.i = add i64 %.1487.i, %.142312321259.i
-  %.1491.i = mul nsw i64 %.1489.i, %.48.i
-  %.1493.i = getelementptr inbounds double, ptr %.132.i, i64 %.1491.i
-  %.1501.i = add nuw nsw i64 %.142312321259.i, %.1499.i
-  %.1503.i = getelementptr double, ptr %.194.i, i64 %.1501.i
-  store double 0.000000e+00, ptr %.1503.i, align 8, !noalias !79
-  br i1 %82, label %B1566.if.preheader.i, label %B1682.if.lr.ph.i
+B1428.if.i:                                       ; preds = %B1428.if.lr.ph.i, %B1428.loopexit.i
+  %.142612321259.i = phi i64 [ 0, %B1428.if.lr.ph.i ], [ %.1433.i, %B1428.loopexit.i ]
+  %.1433.i = add nuw nsw i64 %.142612321259.i, 1
+  %.1464.i = load double, ptr %sunkaddr357.i, align 8, !noalias !79
+  %.5.i31.i = fptosi double %.1464.i to i64
+  %.1490.i = mul nsw i64 %.54.i, %.5.i31.i
+  %.1492.i = add nsw i64 %.1490.i, %.142612321259.i
+  %.1495.i = mul nsw i64 %.1492.i, %.140.i
+  %.1497.i = getelementptr inbounds double, ptr %.132.i, i64 %.1495.i
+  %.1503.i = getelementptr double, ptr %.1497.i, i64 %.77.i
+  %.1504.i = load double, ptr %.1503.i, align 8, !noalias !79
+  %.1509.i = add nuw nsw i64 %.142612321259.i, %.1507.i
+  %.1511.i = getelementptr double, ptr %.195.i, i64 %.1509.i
+  store double %.1504.i, ptr %.1511.i, align 8, !noalias !79
+  br i1 %53, label %B1700.if.lr.ph.i, label %B1590.if.preheader.i
 
-B1566.if.preheader.i:                             ; preds = %B1422.if.i
-  br i1 %86, label %B1566.if.epil.preheader.i, label %B1566.if.preheader115.i
+B1590.if.preheader.i:                             ; preds = %B1428.if.i
+  br i1 %55, label %B1590.if.epil.preheader.i, label %B1590.if.preheader115.i
 
-B1566.if.preheader115.i:                          ; preds = %B1566.if.preheader.i
-  %256 = mul i64 %.1489.i, %72
-  %scevgep220.i = getelementptr i8, ptr %scevgep216.i, i64 %256
-  %sunkaddr356.i = shl i64 %.1501.i, 3
-  %sunkaddr357.i = getelementptr i8, ptr %.194.i, i64 %sunkaddr356.i
-  br label %B1566.if.i
+B1590.if.preheader115.i:                          ; preds = %B1590.if.preheader.i
+  %246 = mul i64 %.1492.i, %77
+  %scevgep221.i = getelementptr i8, ptr %scevgep219.i, i64 %246
+  %sunkaddr358.i = shl i64 %.1509.i, 3
+  %sunkaddr359.i = getelementptr i8, ptr %.195.i, i64 %sunkaddr358.i
+  br label %B1590.if.i
 
-B1566.if.i:                                       ; preds = %B1566.if.i, %B1566.if.preheader115.i
-  %.16401203.i = phi double [ %.1640.1.i, %B1566.if.i ], [ 0.000000e+00, %B1566.if.preheader115.i ]
-  %.159111971199.i = phi i64 [ %.1598.1.i, %B1566.if.i ], [ 0, %B1566.if.preheader115.i ]
-  %257 = shl i64 %.159111971199.i, 3
-  %scevgep222.i = getelementptr i8, ptr %scevgep220.i, i64 %257
-  %scevgep224.i = getelementptr i8, ptr %scevgep222.i, i64 -8
-  %.1633.i = load double, ptr %scevgep224.i, align 8, !noalias !79
-  %scevgep238.i = getelementptr i8, ptr %scevgep236.i, i64 %257
+B1590.if.i:                                       ; preds = %B1590.if.i, %B1590.if.preheader115.i
+  %.16461203.i = phi double [ %.1646.1.i, %B1590.if.i ], [ %.1504.i, %B1590.if.preheader115.i ]
+  %.159911971199.i = phi i64 [ %.1606.1.i, %B1590.if.i ], [ 0, %B1590.if.preheader115.i ]
+  %247 = shl i64 %.159911971199.i, 3
+  %scevgep223.i = getelementptr i8, ptr %scevgep221.i, i64 %247
+  %scevgep229.i = getelementptr i8, ptr %scevgep223.i, i64 -8
+  %.1641.i = load double, ptr %scevgep229.i, align 8, !noalias !79
+  %scevgep238.i = getelementptr i8, ptr %scevgep236.i, i64 %247
   %scevgep239.i = getelementptr i8, ptr %scevgep238.i, i64 -8
-  %.1638.i = load double, ptr %scevgep239.i, align 8, !noalias !79
-  %.1639.i = fmul double %.1633.i, %.1638.i
-  %.1640.i = fadd double %.16401203.i, %.1639.i
-  store double %.1640.i, ptr %sunkaddr357.i, align 8, !noalias !79
-  %.1598.1.i = add nuw i64 %.159111971199.i, 2
-  %.1633.1.i = load double, ptr %scevgep222.i, align 8, !noalias !79
-  %.1638.1.i = load double, ptr %scevgep238.i, align 8, !noalias !79
-  %.1639.1.i = fmul double %.1633.1.i, %.1638.1.i
-  %.1640.1.i = fadd double %.1640.i, %.1639.1.i
-  store double %.1640.1.i, ptr %sunkaddr357.i, align 8, !noalias !79
-  %niter67.ncmp.1.i = icmp eq i64 %unroll_iter66.i, %.1598.1.i
-  br i1 %niter67.ncmp.1.i, label %B1682.if.lr.ph.loopexit.unr-lcssa.i, label %B1566.if.i
+  %.1644.i = load double, ptr %scevgep239.i, align 8, !noalias !79
+  %.1645.i = fmul double %.1641.i, %.1644.i
+  %.1646.i = fadd double %.16461203.i, %.1645.i
+  store double %.1646.i, ptr %sunkaddr359.i, align 8, !noalias !79
+  %.1606.1.i = add nuw i64 %.159911971199.i, 2
+  %.1641.1.i = load double, ptr %scevgep223.i, align 8, !noalias !79
+  %.1644.1.i = load double, ptr %scevgep238.i, align 8, !noalias !79
+  %.1645.1.i = fmul double %.1641.1.i, %.1644.1.i
+  %.1646.1.i = fadd double %.1646.i, %.1645.1.i
+  store double %.1646.1.i, ptr %sunkaddr359.i, align 8, !noalias !79
+  %niter67.ncmp.1.i = icmp eq i64 %unroll_iter54.i, %.1606.1.i
+  br i1 %niter67.ncmp.1.i, label %B1700.if.lr.ph.loopexit.unr-lcssa.i, label %B1590.if.i
 
-B1682.if.i:                                       ; preds = %B1826.i, %B1682.if.lr.ph.i
-  %lsr.iv259.i = phi ptr [ %invariant.gep.i, %B1682.if.lr.ph.i ], [ %scevgep260.i, %B1826.i ]
-  %lsr.iv250.i = phi ptr [ %scevgep249.i, %B1682.if.lr.ph.i ], [ %scevgep251.i, %B1826.i ]
-  %.173512141224.i = phi i64 [ 0, %B1682.if.lr.ph.i ], [ %.1742.i, %B1826.i ]
-  %.1742.i = add nuw nsw i64 %.173512141224.i, 1
-  %.1772.i = getelementptr double, ptr %.168.i, i64 %.173512141224.i
-  %.1773.i = load double, ptr %.1772.i, align 8, !noalias !79
-  %.5.i32.i = fptosi double %.1773.i to i64
-  br i1 %83, label %B1826.i, label %B1762.if.lr.ph.i
+B1700.if.i:                                       ; preds = %B1838.i, %B1700.if.lr.ph.i
+  %lsr.iv259.i = phi ptr [ %.158.i, %B1700.if.lr.ph.i ], [ %scevgep260.i, %B1838.i ]
+  %lsr.iv250.i = phi ptr [ %scevgep249.i, %B1700.if.lr.ph.i ], [ %scevgep251.i, %B1838.i ]
+  %.174112141224.i = phi i64 [ 0, %B1700.if.lr.ph.i ], [ %.1748.i, %B1838.i ]
+  %.1748.i = add nuw nsw i64 %.174112141224.i, 1
+  %.1778.i = getelementptr double, ptr %.169.i, i64 %.174112141224.i
+  %.1779.i = load double, ptr %.1778.i, align 8, !noalias !79
+  %.5.i32.i = fptosi double %.1779.i to i64
+  br i1 %53, label %B1838.i, label %B1780.if.lr.ph.i
 
-B1762.if.lr.ph.i:                                 ; preds = %B1682.if.i
-  br i1 %84, label %B1762.if.epil.preheader.i, label %B1762.if.i
+B1780.if.lr.ph.i:                                 ; preds = %B1700.if.i
+  br i1 %58, label %B1780.if.epil.preheader.i, label %B1780.if.i
 
-B1762.if.i:                                       ; preds = %B1762.if.lr.ph.i, %B1762.if.i
-  %change.2.31209.i = phi double [ %.1936.3.i, %B1762.if.i ], [ 0.000000e+00, %B1762.if.lr.ph.i ]
-  %.189012051207.i = phi i64 [ %.1897.3.i, %B1762.if.i ], [ 0, %B1762.if.lr.ph.i ]
-  %258 = shl i64 %.189012051207.i, 3
-  %scevgep244.i = getelementptr i8, ptr %scevgep237.i, i64 %258
-  %scevgep245.i = getelementptr i8, ptr %scevgep244.i, i64 -24
-  %.1924.i = load double, ptr %scevgep245.i, align 8, !noalias !79
-  %scevgep257.i = getelementptr i8, ptr %lsr.iv250.i, i64 %258
+B1780.if.i:                                       ; preds = %B1780.if.lr.ph.i, %B1780.if.i
+  %change.2.31209.i = phi double [ %.1940.3.i, %B1780.if.i ], [ 0.000000e+00, %B1780.if.lr.ph.i ]
+  %.189612051207.i = phi i64 [ %.1903.3.i, %B1780.if.i ], [ 0, %B1780.if.lr.ph.i ]
+  %248 = shl i64 %.189612051207.i, 3
+  %scevgep246.i = getelementptr i8, ptr %scevgep241.i, i64 %248
+  %scevgep247.i = getelementptr i8, ptr %scevgep246.i, i64 -24
+  %.1930.i = load double, ptr %scevgep247.i, align 8, !noalias !79
+  %scevgep257.i = getelementptr i8, ptr %lsr.iv250.i, i64 %248
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -24
-  %.1933.i = load double, ptr %scevgep258.i, align 8, !noalias !79
-  %.1934.i = fmul double %.1924.i, %.1933.i
-  %.1936.i = fadd double %change.2.31209.i, %.1934.i
-  %scevgep243.i = getelementptr i8, ptr %scevgep244.i, i64 -16
-  %.1924.1.i = load double, ptr %scevgep243.i, align 8, !noalias !79
-  %scevgep234.i = getelementptr i8, ptr %scevgep257.i, i64 -16
-  %.1933.1.i = load double, ptr %scevgep234.i, align 8, !noalias !79
-  %.1934.1.i = fmul double %.1924.1.i, %.1933.1.i
-  %.1936.1.i = fadd double %.1936.i, %.1934.1.i
-  %scevgep241.i = getelementptr i8, ptr %scevgep244.i, i64 -8
-  %.1924.2.i = load double, ptr %scevgep241.i, align 8, !noalias !79
-  %scevgep232.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.1933.2.i = load double, ptr %scevgep232.i, align 8, !noalias !79
-  %.1934.2.i = fmul double %.1924.2.i, %.1933.2.i
-  %.1936.2.i = fadd double %.1936.1.i, %.1934.2.i
-  %.1897.3.i = add nuw nsw i64 %.189012051207.i, 4
-  %.1924.3.i = load double, ptr %scevgep244.i, align 8, !noalias !79
-  %.1933.3.i = load double, ptr %scevgep257.i, align 8, !noalias !79
-  %.1934.3.i = fmul double %.1924.3.i, %.1933.3.i
-  %.1936.3.i = fadd double %.1936.2.i, %.1934.3.i
-  %niter74.ncmp.3.i = icmp eq i64 %unroll_iter73.i, %.1897.3.i
-  br i1 %niter74.ncmp.3.i, label %B1826.loopexit.unr-lcssa.i, label %B1762.if.i
+  %.1937.i = load double, ptr %scevgep258.i, align 8, !noalias !79
+  %.1938.i = fmul double %.1930.i, %.1937.i
+  %.1940.i = fadd double %change.2.31209.i, %.1938.i
+  %scevgep245.i = getelementptr i8, ptr %scevgep246.i, i64 -16
+  %.1930.1.i = load double, ptr %scevgep245.i, align 8, !noalias !79
+  %scevgep237.i = getelementptr i8, ptr %scevgep257.i, i64 -16
+  %.1937.1.i = load double, ptr %scevgep237.i, align 8, !noalias !79
+  %.1938.1.i = fmul double %.1930.1.i, %.1937.1.i
+  %.1940.1.i = fadd double %.1940.i, %.1938.1.i
+  %scevgep243.i = getelementptr i8, ptr %scevgep246.i, i64 -8
+  %.1930.2.i = load double, ptr %scevgep243.i, align 8, !noalias !79
+  %scevgep233.i = getelementptr i8, ptr %scevgep257.i, i64 -8
+  %.1937.2.i = load double, ptr %scevgep233.i, align 8, !noalias !79
+  %.1938.2.i = fmul double %.1930.2.i, %.1937.2.i
+  %.1940.2.i = fadd double %.1940.1.i, %.1938.2.i
+  %.1903.3.i = add nuw i64 %.189612051207.i, 4
+  %.1930.3.i = load double, ptr %scevgep246.i, align 8, !noalias !79
+  %.1937.3.i = load double, ptr %scevgep257.i, align 8, !noalias !79
+  %.1938.3.i = fmul double %.1930.3.i, %.1937.3.i
+  %.1940.3.i = fadd double %.1940.2.i, %.1938.3.i
+  %niter74.ncmp.3.i = icmp eq i64 %unroll_iter60.i, %.1903.3.i
+  br i1 %niter74.ncmp.3.i, label %B1838.loopexit.unr-lcssa.i, label %B1780.if.i
 
-B2104.if.i:                                       ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B2104.if.preheader.i
-  %lsr.iv216.i = phi ptr [ %scevgep215.i, %B2104.if.preheader.i ], [ %scevgep217.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %lsr.iv213.i = phi ptr [ %scevgep212.i, %B2104.if.preheader.i ], [ %scevgep214.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %.221713191322.i = phi i64 [ 0, %B2104.if.preheader.i ], [ %.2224.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %259 = shl i64 %.221713191322.i, 3
-  %scevgep218.i = getelementptr i8, ptr %.168.i, i64 %259
-  %.2251.i = load double, ptr %scevgep218.i, align 8, !noalias !79
-  %.5.i33.i = fptosi double %.2251.i to i64
-  %.idx1090.i = shl i64 %.5.i33.i, 4
-  %260 = getelementptr i8, ptr %.82.i, i64 %.idx1090.i
-  %.2279.i = getelementptr i8, ptr %260, i64 8
-  %.2280.i = load i64, ptr %.2279.i, align 8, !noalias !79
-  %.2281.i = icmp slt i64 %.2280.i, 1
+B2116.if.i:                                       ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B2116.if.preheader.i
+  %lsr.iv216.i = phi ptr [ %scevgep215.i, %B2116.if.preheader.i ], [ %scevgep217.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %lsr.iv213.i = phi ptr [ %scevgep212.i, %B2116.if.preheader.i ], [ %scevgep214.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %.221913191322.i = phi i64 [ 0, %B2116.if.preheader.i ], [ %.2226.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %249 = shl i64 %.221913191322.i, 3
+  %scevgep218.i = getelementptr i8, ptr %.169.i, i64 %249
+  %.2253.i = load double, ptr %scevgep218.i, align 8, !noalias !79
+  %.5.i33.i = fptosi double %.2253.i to i64
+  %.idx1089.i = shl i64 %.5.i33.i, 4
+  %250 = getelementptr i8, ptr %.82.i, i64 %.idx1089.i
+  %.2281.i = getelementptr i8, ptr %250, i64 8
+  %.2282.i = load i64, ptr %.2281.i, align 8, !noalias !79
+  %.2283.i = icmp slt i64 %.2282.i, 1
   br i1 %.66.i.i, label %B38.if.preheader.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
 
-B38.if.preheader.i.i:                             ; preds = %B2104.if.i
-  br i1 %101, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
+B38.if.preheader.i.i:                             ; preds = %B2116.if.i
+  br i1 %91, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
 
 B170.i.i:                                         ; preds = %B154.if.i.i
   %sunkaddr17.i.i = shl i64 %.2708991.i.i, 3
@@ -4300,7 +4289,7 @@ B170.i.i:                                         ; preds = %B154.if.i.i
 
 B194.i.i:                                         ; preds = %B154.if.i.i, %B170.i.i
   %"$phi194.1.2.1.i.i" = phi double [ %.316.i.i, %B170.i.i ], [ 0.000000e+00, %B154.if.i.i ]
-  %storemerge78.i.i = select i1 %.2281.i, double %"$phi194.1.2.1.i.i", double 0.000000e+00
+  %storemerge78.i.i = select i1 %.2283.i, double %"$phi194.1.2.1.i.i", double 0.000000e+00
   %sunkaddr.i13.i = shl i64 %.2708991.i.i, 3
   %sunkaddr20.i.i = getelementptr i8, ptr %lsr.iv213.i, i64 %sunkaddr.i13.i
   store double %storemerge78.i.i, ptr %sunkaddr20.i.i, align 8, !noalias !98
@@ -4316,11 +4305,11 @@ B170.1.i.i:                                       ; preds = %B194.i.i
 
 B194.1.i.i:                                       ; preds = %B170.1.i.i, %B194.i.i
   %"$phi194.1.2.1.1.i.i" = phi double [ %.316.1.i.i, %B170.1.i.i ], [ 0.000000e+00, %B194.i.i ]
-  %storemerge78.1.i.i = select i1 %.2281.i, double %"$phi194.1.2.1.1.i.i", double 0.000000e+00
+  %storemerge78.1.i.i = select i1 %.2283.i, double %"$phi194.1.2.1.1.i.i", double 0.000000e+00
   %sunkaddr27.i.i = getelementptr i8, ptr %sunkaddr20.i.i, i64 8
   store double %storemerge78.1.i.i, ptr %sunkaddr27.i.i, align 8, !noalias !98
-  %261 = sub i64 %.277.1.i.i, %122
-  %niter11.ncmp.1.i.i = icmp eq i64 %261, 1
+  %251 = sub i64 %.277.1.i.i, %112
+  %niter11.ncmp.1.i.i = icmp eq i64 %251, 1
   br i1 %niter11.ncmp.1.i.i, label %B234.loopexit.unr-lcssa.i.i, label %B154.if.i.i, !llvm.loop !101
 
 B234.loopexit.unr-lcssa.i.i:                      ; preds = %B194.1.i.i
@@ -4339,7 +4328,7 @@ B170.epil.i.i:                                    ; preds = %B154.if.epil.prehea
 B194.epil.i.i:                                    ; preds = %B170.epil.i.i, %B154.if.epil.preheader.i.i
   %"$phi194.1.2.1.epil.i.i" = phi double [ %.316.epil.i.i, %B170.epil.i.i ], [ 0.000000e+00, %B154.if.epil.preheader.i.i ]
   %.327.epil.i.i = getelementptr double, ptr %lsr.iv213.i, i64 %.2708991.epil.init.i.i
-  %storemerge78.epil.i.i = select i1 %.2281.i, double %"$phi194.1.2.1.epil.i.i", double 0.000000e+00
+  %storemerge78.epil.i.i = select i1 %.2283.i, double %"$phi194.1.2.1.epil.i.i", double 0.000000e+00
   store double %storemerge78.epil.i.i, ptr %.327.epil.i.i, align 8, !noalias !98
   br label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
 
@@ -4368,20 +4357,20 @@ B38.if.i.i:                                       ; preds = %B38.if.preheader.i.
   br i1 %niter.ncmp.3.i8.i, label %B154.if.lr.ph.unr-lcssa.i.i, label %B38.if.i.i
 
 B154.if.lr.ph.unr-lcssa.i.i:                      ; preds = %B38.if.i.i
-  br i1 %102, label %B154.if.lr.ph.i.i, label %B38.if.epil.preheader.i.i
+  br i1 %92, label %B154.if.lr.ph.i.i, label %B38.if.epil.preheader.i.i
 
 B38.if.epil.preheader.i.i:                        ; preds = %B154.if.lr.ph.unr-lcssa.i.i, %B38.if.preheader.i.i
   %square.2.085.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i.i ], [ %.156.3.i.i, %B154.if.lr.ph.unr-lcssa.i.i ]
   %.1168183.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i.i ], [ %unroll_iter.i.i, %B154.if.lr.ph.unr-lcssa.i.i ]
-  %262 = shl i64 %.1168183.epil.init.i.i, 3
-  %scevgep19.i.i = getelementptr i8, ptr %lsr.iv216.i, i64 %262
+  %252 = shl i64 %.1168183.epil.init.i.i, 3
+  %scevgep19.i.i = getelementptr i8, ptr %lsr.iv216.i, i64 %252
   br label %B38.if.epil.i.i
 
 B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B38.if.epil.preheader.i.i
   %square.2.085.epil.i.i = phi double [ %.156.epil.i.i, %B38.if.epil.i.i ], [ %square.2.085.epil.init.i.i, %B38.if.epil.preheader.i.i ]
   %epil.iter.i9.i = phi i64 [ %epil.iter.next.i11.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
-  %263 = shl i64 %epil.iter.i9.i, 3
-  %scevgep8.i10.i = getelementptr i8, ptr %scevgep19.i.i, i64 %263
+  %253 = shl i64 %epil.iter.i9.i, 3
+  %scevgep8.i10.i = getelementptr i8, ptr %scevgep19.i.i, i64 %253
   %.150.epil.i.i = load double, ptr %scevgep8.i10.i, align 8, !noalias !98
   %.154.epil.i.i = fmul double %.150.epil.i.i, %.150.epil.i.i
   %.156.epil.i.i = fadd double %square.2.085.epil.i.i, %.154.epil.i.i
@@ -4402,7 +4391,7 @@ B170.peel.i.i:                                    ; preds = %B154.if.lr.ph.i.i
 
 B194.peel.i.i:                                    ; preds = %B170.peel.i.i, %B154.if.lr.ph.i.i
   %"$phi194.1.2.1.peel.i.i" = phi double [ %.316.peel.i.i, %B170.peel.i.i ], [ 0.000000e+00, %B154.if.lr.ph.i.i ]
-  %storemerge78.peel.i.i = select i1 %.2281.i, double %"$phi194.1.2.1.peel.i.i", double -1.000000e+00
+  %storemerge78.peel.i.i = select i1 %.2283.i, double %"$phi194.1.2.1.peel.i.i", double -1.000000e+00
   store double %storemerge78.peel.i.i, ptr %lsr.iv213.i, align 8, !noalias !98
   switch i64 %.54.i, label %B154.if.i.i [
     i64 1, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
@@ -4413,319 +4402,319 @@ B154.if.i.i:                                      ; preds = %B194.peel.i.i, %B19
   %.2708991.i.i = phi i64 [ %.277.1.i.i, %B194.1.i.i ], [ 1, %B194.peel.i.i ]
   br i1 %.306.i.i, label %B170.i.i, label %B194.i.i
 
-_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i: ; preds = %B194.peel.i.i, %B194.epil.i.i, %B234.loopexit.unr-lcssa.i.i, %B2104.if.i
-  %.2224.i = add i64 %.221713191322.i, 1
-  %scevgep214.i = getelementptr i8, ptr %lsr.iv213.i, i64 %114
-  %scevgep217.i = getelementptr i8, ptr %lsr.iv216.i, i64 %114
-  %exitcond1721.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2224.i
-  br i1 %exitcond1721.not.i, label %B2320.if.lr.ph.i, label %B2104.if.i
+_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i: ; preds = %B194.peel.i.i, %B194.epil.i.i, %B234.loopexit.unr-lcssa.i.i, %B2116.if.i
+  %.2226.i = add i64 %.221913191322.i, 1
+  %scevgep214.i = getelementptr i8, ptr %lsr.iv213.i, i64 %104
+  %scevgep217.i = getelementptr i8, ptr %lsr.iv216.i, i64 %104
+  %exitcond1719.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2226.i
+  br i1 %exitcond1719.not.i, label %B2332.if.lr.ph.i, label %B2116.if.i
 
-B2320.if.i:                                       ; preds = %B2320.if.lr.ph.i, %B3148.i
-  %.240114311514.i = phi i64 [ %.2411.i, %B3148.i ], [ 50, %B2320.if.lr.ph.i ]
-  br label %B2354.if.i
+B2332.if.i:                                       ; preds = %B2332.if.lr.ph.i, %B3160.i
+  %.240314291512.i = phi i64 [ %.2413.i, %B3160.i ], [ 50, %B2332.if.lr.ph.i ]
+  br label %B2366.if.i
 
-B2354.if.i:                                       ; preds = %B2320.if.i, %B2354.loopexit.i
-  %lsr.iv295.i = phi ptr [ %scevgep305.i, %B2354.loopexit.i ], [ %scevgep294.i, %B2320.if.i ]
-  %lsr.iv281.i = phi ptr [ %scevgep284.i, %B2354.loopexit.i ], [ %scevgep280.i, %B2320.if.i ]
-  %lsr.iv260.i = phi ptr [ %scevgep273.i, %B2354.loopexit.i ], [ %scevgep259.i, %B2320.if.i ]
-  %lsr.iv179.i = phi ptr [ %scevgep180.i, %B2354.loopexit.i ], [ %scevgep178.i, %B2320.if.i ]
-  %lsr.iv168.i = phi ptr [ %scevgep169.i, %B2354.loopexit.i ], [ %scevgep167.i, %B2320.if.i ]
-  %lsr.iv162.i = phi ptr [ %scevgep163.i, %B2354.loopexit.i ], [ %scevgep161.i, %B2320.if.i ]
-  %lsr.iv156.i = phi ptr [ %scevgep157.i, %B2354.loopexit.i ], [ %scevgep155.i, %B2320.if.i ]
-  %.252613591373.i = phi i64 [ %.2533.i, %B2354.loopexit.i ], [ 0, %B2320.if.i ]
-  %.2533.i = add nuw nsw i64 %.252613591373.i, 1
-  %.2563.i = getelementptr double, ptr %.175.i, i64 %.252613591373.i
-  store double 0.000000e+00, ptr %.2563.i, align 8, !noalias !79
-  br i1 %183, label %B2398.if.lr.ph.i, label %B2520.if.lr.ph.i
+B2366.if.i:                                       ; preds = %B2332.if.i, %B2366.loopexit.i
+  %lsr.iv307.i = phi ptr [ %scevgep308.i, %B2366.loopexit.i ], [ %scevgep306.i, %B2332.if.i ]
+  %lsr.iv286.i = phi ptr [ %scevgep287.i, %B2366.loopexit.i ], [ %scevgep285.i, %B2332.if.i ]
+  %lsr.iv274.i = phi ptr [ %scevgep277.i, %B2366.loopexit.i ], [ %scevgep273.i, %B2332.if.i ]
+  %lsr.iv179.i = phi ptr [ %scevgep180.i, %B2366.loopexit.i ], [ %scevgep178.i, %B2332.if.i ]
+  %lsr.iv168.i = phi ptr [ %scevgep169.i, %B2366.loopexit.i ], [ %scevgep167.i, %B2332.if.i ]
+  %lsr.iv162.i = phi ptr [ %scevgep163.i, %B2366.loopexit.i ], [ %scevgep161.i, %B2332.if.i ]
+  %lsr.iv156.i = phi ptr [ %scevgep157.i, %B2366.loopexit.i ], [ %scevgep155.i, %B2332.if.i ]
+  %.252813571371.i = phi i64 [ %.2535.i, %B2366.loopexit.i ], [ 0, %B2332.if.i ]
+  %.2535.i = add nuw nsw i64 %.252813571371.i, 1
+  %.2565.i = getelementptr double, ptr %.176.i, i64 %.252813571371.i
+  store double 0.000000e+00, ptr %.2565.i, align 8, !noalias !79
+  br i1 %173, label %B2410.if.lr.ph.i, label %B2532.if.lr.ph.i
 
-B2398.if.lr.ph.i:                                 ; preds = %B2354.if.i
-  %.2689.i = mul nuw nsw i64 %.252613591373.i, %.54.i
-  br i1 %185, label %B2398.if.epil.preheader.i, label %B2398.if.preheader.i
+B2410.if.lr.ph.i:                                 ; preds = %B2366.if.i
+  %.2691.i = mul nuw nsw i64 %.252813571371.i, %.54.i
+  br i1 %175, label %B2410.if.epil.preheader.i, label %B2410.if.preheader.i
 
-B2398.if.preheader.i:                             ; preds = %B2398.if.lr.ph.i
-  %sunkaddr358.i = shl i64 %.252613591373.i, 3
-  %sunkaddr359.i = getelementptr i8, ptr %.175.i, i64 %sunkaddr358.i
-  br label %B2398.if.i
+B2410.if.preheader.i:                             ; preds = %B2410.if.lr.ph.i
+  %sunkaddr360.i = shl i64 %.252813571371.i, 3
+  %sunkaddr361.i = getelementptr i8, ptr %.176.i, i64 %sunkaddr360.i
+  br label %B2410.if.i
 
-B2398.if.i:                                       ; preds = %B2398.if.i, %B2398.if.preheader.i
-  %.27021333.i = phi double [ %.2702.1.i, %B2398.if.i ], [ 0.000000e+00, %B2398.if.preheader.i ]
-  %.265113271329.i = phi i64 [ %.2658.1.i, %B2398.if.i ], [ 0, %B2398.if.preheader.i ]
-  %264 = shl i64 %.265113271329.i, 3
-  %scevgep165.i = getelementptr i8, ptr %lsr.iv162.i, i64 %264
+B2410.if.i:                                       ; preds = %B2410.if.i, %B2410.if.preheader.i
+  %.27041333.i = phi double [ %.2704.1.i, %B2410.if.i ], [ 0.000000e+00, %B2410.if.preheader.i ]
+  %.265313271329.i = phi i64 [ %.2660.1.i, %B2410.if.i ], [ 0, %B2410.if.preheader.i ]
+  %254 = shl i64 %.265313271329.i, 3
+  %scevgep165.i = getelementptr i8, ptr %lsr.iv162.i, i64 %254
   %scevgep166.i = getelementptr i8, ptr %scevgep165.i, i64 -8
-  %.2693.i = load double, ptr %scevgep166.i, align 8, !noalias !79
-  %scevgep159.i = getelementptr i8, ptr %lsr.iv156.i, i64 %264
+  %.2695.i = load double, ptr %scevgep166.i, align 8, !noalias !79
+  %scevgep159.i = getelementptr i8, ptr %lsr.iv156.i, i64 %254
   %scevgep160.i = getelementptr i8, ptr %scevgep159.i, i64 -8
-  %.2700.i = load double, ptr %scevgep160.i, align 8, !noalias !79
-  %.2701.i = fmul double %.2693.i, %.2700.i
-  %.2702.i = fadd double %.27021333.i, %.2701.i
-  store double %.2702.i, ptr %sunkaddr359.i, align 8, !noalias !79
-  %.2658.1.i = add nuw i64 %.265113271329.i, 2
-  %.2693.1.i = load double, ptr %scevgep165.i, align 8, !noalias !79
-  %.2700.1.i = load double, ptr %scevgep159.i, align 8, !noalias !79
-  %.2701.1.i = fmul double %.2693.1.i, %.2700.1.i
-  %.2702.1.i = fadd double %.2702.i, %.2701.1.i
-  store double %.2702.1.i, ptr %sunkaddr359.i, align 8, !noalias !79
-  %niter80.ncmp.1.i = icmp eq i64 %unroll_iter79.i, %.2658.1.i
-  br i1 %niter80.ncmp.1.i, label %B2520.if.lr.ph.loopexit.unr-lcssa.i, label %B2398.if.i
+  %.2702.i = load double, ptr %scevgep160.i, align 8, !noalias !79
+  %.2703.i = fmul double %.2695.i, %.2702.i
+  %.2704.i = fadd double %.27041333.i, %.2703.i
+  store double %.2704.i, ptr %sunkaddr361.i, align 8, !noalias !79
+  %.2660.1.i = add nuw i64 %.265313271329.i, 2
+  %.2695.1.i = load double, ptr %scevgep165.i, align 8, !noalias !79
+  %.2702.1.i = load double, ptr %scevgep159.i, align 8, !noalias !79
+  %.2703.1.i = fmul double %.2695.1.i, %.2702.1.i
+  %.2704.1.i = fadd double %.2704.i, %.2703.1.i
+  store double %.2704.1.i, ptr %sunkaddr361.i, align 8, !noalias !79
+  %niter80.ncmp.1.i = icmp eq i64 %unroll_iter79.i, %.2660.1.i
+  br i1 %niter80.ncmp.1.i, label %B2532.if.lr.ph.loopexit.unr-lcssa.i, label %B2410.if.i
 
-B2520.if.i:                                       ; preds = %B2656.i, %B2520.if.lr.ph.i
-  %lsr.iv285.i = phi ptr [ %scevgep287.i, %B2656.i ], [ %lsr.iv281.i, %B2520.if.lr.ph.i ]
-  %lsr.iv274.i = phi ptr [ %scevgep277.i, %B2656.i ], [ %lsr.iv260.i, %B2520.if.lr.ph.i ]
-  %lsr.iv181.i = phi ptr [ %scevgep182.i, %B2656.i ], [ %lsr.iv179.i, %B2520.if.lr.ph.i ]
-  %lsr.iv170.i = phi ptr [ %scevgep171.i, %B2656.i ], [ %lsr.iv168.i, %B2520.if.lr.ph.i ]
-  %.279813461352.i = phi i64 [ %.2805.i, %B2656.i ], [ 0, %B2520.if.lr.ph.i ]
-  %.2805.i = add nuw nsw i64 %.279813461352.i, 1
-  %.2835.i = icmp eq i64 %.252613591373.i, %.279813461352.i
-  %.1070.i = select i1 %.2835.i, double 1.000000e+00, double 0.000000e+00
-  %invariant.gep1334.i = getelementptr double, ptr %.184.i, i64 %.279813461352.i
-  br i1 %184, label %B2656.i, label %B2574.if.preheader.i
+B2532.if.i:                                       ; preds = %B2668.i, %B2532.if.lr.ph.i
+  %lsr.iv288.i = phi ptr [ %scevgep290.i, %B2668.i ], [ %lsr.iv286.i, %B2532.if.lr.ph.i ]
+  %lsr.iv278.i = phi ptr [ %scevgep280.i, %B2668.i ], [ %lsr.iv274.i, %B2532.if.lr.ph.i ]
+  %lsr.iv181.i = phi ptr [ %scevgep182.i, %B2668.i ], [ %lsr.iv179.i, %B2532.if.lr.ph.i ]
+  %lsr.iv170.i = phi ptr [ %scevgep171.i, %B2668.i ], [ %lsr.iv168.i, %B2532.if.lr.ph.i ]
+  %.280013441350.i = phi i64 [ %.2807.i, %B2668.i ], [ 0, %B2532.if.lr.ph.i ]
+  %.2807.i = add nuw nsw i64 %.280013441350.i, 1
+  %.2837.i = icmp eq i64 %.252813571371.i, %.280013441350.i
+  %.1069.i = select i1 %.2837.i, double 1.000000e+00, double 0.000000e+00
+  %invariant.gep.i = getelementptr double, ptr %.185.i, i64 %.280013441350.i
+  br i1 %174, label %B2668.i, label %B2586.if.preheader.i
 
-B2574.if.preheader.i:                             ; preds = %B2520.if.i
-  br i1 %185, label %B2574.if.epil.preheader.i, label %B2574.if.preheader19.i
+B2586.if.preheader.i:                             ; preds = %B2532.if.i
+  br i1 %175, label %B2586.if.epil.preheader.i, label %B2586.if.preheader21.i
 
-B2574.if.preheader19.i:                           ; preds = %B2574.if.preheader.i
-  br i1 %186, label %B2574.if.epil.preheader44.i, label %B2574.if.i
+B2586.if.preheader21.i:                           ; preds = %B2586.if.preheader.i
+  br i1 %176, label %B2586.if.epil.preheader46.i, label %B2586.if.i
 
-B2574.if.i:                                       ; preds = %B2574.if.preheader19.i, %B2574.if.i
-  %lsr.iv173.i = phi i64 [ %lsr.iv.next174.i, %B2574.if.i ], [ %173, %B2574.if.preheader19.i ]
-  %lsr.iv172.i = phi i64 [ %lsr.iv.next173.1.i, %B2574.if.i ], [ 0, %B2574.if.preheader19.i ]
-  %entry.2.31341.i = phi double [ %.2988.1.1.i, %B2574.if.i ], [ %.1070.i, %B2574.if.preheader19.i ]
-  %.293613371339.i = phi i64 [ %.2943.1.1.i, %B2574.if.i ], [ 0, %B2574.if.preheader19.i ]
-  %265 = shl i64 %.293613371339.i, 3
-  %scevgep314.i = getelementptr i8, ptr %lsr.iv295.i, i64 %265
-  %scevgep316.i = getelementptr i8, ptr %scevgep314.i, i64 -16
-  %scevgep321.i = getelementptr i8, ptr %scevgep314.i, i64 -24
-  %.2974.i = load double, ptr %scevgep321.i, align 8, !noalias !79
-  %266 = shl i64 %lsr.iv172.i, 3
-  %scevgep183.i = getelementptr i8, ptr %lsr.iv181.i, i64 %266
-  %.2985.i = load double, ptr %scevgep183.i, align 8, !noalias !79
-  %.2986.i = fmul double %.2974.i, %.2985.i
-  %.2988.i = fadd double %entry.2.31341.i, %.2986.i
-  %.2974.1.i = load double, ptr %scevgep316.i, align 8, !noalias !79
-  %scevgep177.i = getelementptr i8, ptr %lsr.iv170.i, i64 %266
-  %.2985.1.i = load double, ptr %scevgep177.i, align 8, !noalias !79
-  %.2986.1.i = fmul double %.2974.1.i, %.2985.1.i
-  %.2988.1.i = fadd double %.2988.i, %.2986.1.i
-  %scevgep181.i = getelementptr i8, ptr %scevgep314.i, i64 -8
-  %.2974.159.i = load double, ptr %scevgep181.i, align 8, !noalias !79
-  %scevgep176.i = getelementptr i8, ptr %lsr.iv285.i, i64 %266
-  %.2985.160.i = load double, ptr %scevgep176.i, align 8, !noalias !79
-  %.2986.161.i = fmul double %.2974.159.i, %.2985.160.i
-  %.2988.162.i = fadd double %.2988.1.i, %.2986.161.i
-  %.2943.1.1.i = add i64 %.293613371339.i, 4
-  %.2974.1.1.i = load double, ptr %scevgep314.i, align 8, !noalias !79
-  %scevgep175.i = getelementptr i8, ptr %lsr.iv274.i, i64 %266
-  %.2985.1.1.i = load double, ptr %scevgep175.i, align 8, !noalias !79
-  %.2986.1.1.i = fmul double %.2974.1.1.i, %.2985.1.1.i
-  %.2988.1.1.i = fadd double %.2988.162.i, %.2986.1.1.i
-  %lsr.iv.next173.1.i = add i64 %lsr.iv172.i, %156
-  %lsr.iv.next174.i = add i64 %lsr.iv173.i, -2
-  %niter58.ncmp.1.i = icmp eq i64 %lsr.iv.next174.i, 0
-  br i1 %niter58.ncmp.1.i, label %B2656.loopexit.unr-lcssa.unr-lcssa.i, label %B2574.if.i
+B2586.if.i:                                       ; preds = %B2586.if.preheader21.i, %B2586.if.i
+  %lsr.iv175.i = phi i64 [ %lsr.iv.next176.i, %B2586.if.i ], [ %163, %B2586.if.preheader21.i ]
+  %lsr.iv172.i = phi i64 [ %lsr.iv.next173.1.i, %B2586.if.i ], [ 0, %B2586.if.preheader21.i ]
+  %entry.2.31339.i = phi double [ %.2990.1.1.i, %B2586.if.i ], [ %.1069.i, %B2586.if.preheader21.i ]
+  %.293813351337.i = phi i64 [ %.2945.1.1.i, %B2586.if.i ], [ 0, %B2586.if.preheader21.i ]
+  %255 = shl i64 %.293813351337.i, 3
+  %scevgep321.i = getelementptr i8, ptr %lsr.iv307.i, i64 %255
+  %scevgep324.i = getelementptr i8, ptr %scevgep321.i, i64 -16
+  %scevgep325.i = getelementptr i8, ptr %scevgep321.i, i64 -24
+  %.2976.i = load double, ptr %scevgep325.i, align 8, !noalias !79
+  %256 = shl i64 %lsr.iv172.i, 3
+  %scevgep183.i = getelementptr i8, ptr %lsr.iv181.i, i64 %256
+  %.2987.i = load double, ptr %scevgep183.i, align 8, !noalias !79
+  %.2988.i = fmul double %.2976.i, %.2987.i
+  %.2990.i = fadd double %entry.2.31339.i, %.2988.i
+  %.2976.1.i = load double, ptr %scevgep324.i, align 8, !noalias !79
+  %scevgep181.i = getelementptr i8, ptr %lsr.iv170.i, i64 %256
+  %.2987.1.i = load double, ptr %scevgep181.i, align 8, !noalias !79
+  %.2988.1.i = fmul double %.2976.1.i, %.2987.1.i
+  %.2990.1.i = fadd double %.2990.i, %.2988.1.i
+  %scevgep187.i = getelementptr i8, ptr %scevgep321.i, i64 -8
+  %.2976.160.i = load double, ptr %scevgep187.i, align 8, !noalias !79
+  %scevgep179.i = getelementptr i8, ptr %lsr.iv288.i, i64 %256
+  %.2987.161.i = load double, ptr %scevgep179.i, align 8, !noalias !79
+  %.2988.162.i = fmul double %.2976.160.i, %.2987.161.i
+  %.2990.163.i = fadd double %.2990.1.i, %.2988.162.i
+  %.2945.1.1.i = add i64 %.293813351337.i, 4
+  %.2976.1.1.i = load double, ptr %scevgep321.i, align 8, !noalias !79
+  %scevgep177.i = getelementptr i8, ptr %lsr.iv278.i, i64 %256
+  %.2987.1.1.i = load double, ptr %scevgep177.i, align 8, !noalias !79
+  %.2988.1.1.i = fmul double %.2976.1.1.i, %.2987.1.1.i
+  %.2990.1.1.i = fadd double %.2990.163.i, %.2988.1.1.i
+  %lsr.iv.next173.1.i = add i64 %lsr.iv172.i, %146
+  %lsr.iv.next176.i = add i64 %lsr.iv175.i, -2
+  %niter59.ncmp.1.i = icmp eq i64 %lsr.iv.next176.i, 0
+  br i1 %niter59.ncmp.1.i, label %B2668.loopexit.unr-lcssa.unr-lcssa.i, label %B2586.if.i
 
-B2750.if.i:                                       ; preds = %B3146.i, %B2682.i
-  %lsr.iv208.i = phi ptr [ %scevgep209.i, %B3146.i ], [ %146, %B2682.i ]
-  %lsr.iv185.i = phi ptr [ %scevgep186.i, %B3146.i ], [ %scevgep184.i, %B2682.i ]
-  %last.2.11423.i = phi i1 [ %last.3.2.i, %B3146.i ], [ true, %B2682.i ]
-  %.313814061421.i = phi i64 [ %.3145.i, %B3146.i ], [ 0, %B2682.i ]
-  %.3145.i = add nuw nsw i64 %.313814061421.i, 1
-  br i1 %184, label %B2996.i, label %B2834.if.lr.ph.i
+B2762.if.i:                                       ; preds = %B3158.i, %B2694.i
+  %lsr.iv208.i = phi ptr [ %scevgep209.i, %B3158.i ], [ %136, %B2694.i ]
+  %lsr.iv185.i = phi ptr [ %scevgep186.i, %B3158.i ], [ %scevgep184.i, %B2694.i ]
+  %last.2.11421.i = phi i1 [ %last.3.2.i, %B3158.i ], [ true, %B2694.i ]
+  %.314014041419.i = phi i64 [ %.3147.i, %B3158.i ], [ 0, %B2694.i ]
+  %.3147.i = add nuw nsw i64 %.314014041419.i, 1
+  br i1 %174, label %B3008.i, label %B2846.if.lr.ph.i
 
-B2834.if.lr.ph.i:                                 ; preds = %B2750.if.i
-  %.3308.i = mul nuw nsw i64 %.313814061421.i, %.54.i
-  br label %B2834.if.i
+B2846.if.lr.ph.i:                                 ; preds = %B2762.if.i
+  %.3310.i = mul nuw nsw i64 %.314014041419.i, %.54.i
+  br label %B2846.if.i
 
-B2834.if.i:                                       ; preds = %B2834.if.lr.ph.i, %B2834.loopexit.i
-  %lsr.iv187.i = phi ptr [ %lsr.iv185.i, %B2834.if.lr.ph.i ], [ %scevgep188.i, %B2834.loopexit.i ]
-  %.327113921398.i = phi i64 [ 0, %B2834.if.lr.ph.i ], [ %.3278.i, %B2834.loopexit.i ]
-  %.3310.i = add nuw nsw i64 %.327113921398.i, %.3308.i
-  %.3312.i = getelementptr double, ptr %.194.i, i64 %.3310.i
-  %.3313.i = load double, ptr %.3312.i, align 8, !noalias !79
-  %.3316.i = getelementptr double, ptr %.3181.i, i64 %.327113921398.i
-  store double %.3313.i, ptr %.3316.i, align 8, !noalias !79
-  %.3446.i = mul nuw nsw i64 %.3310.i, %count.3.1.lcssa.i
-  %267 = getelementptr double, ptr %.184.i, i64 %.3446.i
-  br i1 %191, label %B2902.if.epil.preheader.i, label %B2902.if.preheader.i
+B2846.if.i:                                       ; preds = %B2846.if.lr.ph.i, %B2846.loopexit.i
+  %lsr.iv187.i = phi ptr [ %lsr.iv185.i, %B2846.if.lr.ph.i ], [ %scevgep188.i, %B2846.loopexit.i ]
+  %.327313901396.i = phi i64 [ 0, %B2846.if.lr.ph.i ], [ %.3280.i, %B2846.loopexit.i ]
+  %.3312.i = add nuw nsw i64 %.327313901396.i, %.3310.i
+  %.3314.i = getelementptr double, ptr %.195.i, i64 %.3312.i
+  %.3315.i = load double, ptr %.3314.i, align 8, !noalias !79
+  %.3318.i = getelementptr double, ptr %.3183.i, i64 %.327313901396.i
+  store double %.3315.i, ptr %.3318.i, align 8, !noalias !79
+  %.3448.i = mul nuw nsw i64 %.3312.i, %count.3.1.lcssa.i
+  %257 = getelementptr double, ptr %.185.i, i64 %.3448.i
+  br i1 %181, label %B2914.if.epil.preheader.i, label %B2914.if.preheader.i
 
-B2902.if.preheader.i:                             ; preds = %B2834.if.i
-  %sunkaddr360.i = shl i64 %.327113921398.i, 3
-  %sunkaddr361.i = getelementptr i8, ptr %.3181.i, i64 %sunkaddr360.i
-  br label %B2902.if.i
+B2914.if.preheader.i:                             ; preds = %B2846.if.i
+  %sunkaddr362.i = shl i64 %.327313901396.i, 3
+  %sunkaddr363.i = getelementptr i8, ptr %.3183.i, i64 %sunkaddr362.i
+  br label %B2914.if.i
 
-B2902.if.i:                                       ; preds = %B2902.if.i, %B2902.if.preheader.i
-  %.34551390.i = phi double [ %.3455.1.i, %B2902.if.i ], [ %.3313.i, %B2902.if.preheader.i ]
-  %.340413841386.i = phi i64 [ %.3411.1.i, %B2902.if.i ], [ 0, %B2902.if.preheader.i ]
-  %268 = shl i64 %.340413841386.i, 3
-  %scevgep190.i = getelementptr i8, ptr %lsr.iv187.i, i64 %268
+B2914.if.i:                                       ; preds = %B2914.if.i, %B2914.if.preheader.i
+  %.34571388.i = phi double [ %.3457.1.i, %B2914.if.i ], [ %.3315.i, %B2914.if.preheader.i ]
+  %.340613821384.i = phi i64 [ %.3413.1.i, %B2914.if.i ], [ 0, %B2914.if.preheader.i ]
+  %258 = shl i64 %.340613821384.i, 3
+  %scevgep190.i = getelementptr i8, ptr %lsr.iv187.i, i64 %258
   %scevgep191.i = getelementptr i8, ptr %scevgep190.i, i64 -8
-  %.3450.i = load double, ptr %scevgep191.i, align 8, !noalias !79
-  %scevgep192.i = getelementptr i8, ptr %scevgep185.i, i64 %268
-  %scevgep189.i = getelementptr i8, ptr %scevgep192.i, i64 -8
-  %.3453.i = load double, ptr %scevgep189.i, align 8, !noalias !79
-  %.3454.i = fmul double %.3450.i, %.3453.i
-  %.3455.i = fsub double %.34551390.i, %.3454.i
-  store double %.3455.i, ptr %sunkaddr361.i, align 8, !noalias !79
-  %.3411.1.i = add nuw i64 %.340413841386.i, 2
-  %.3450.1.i = load double, ptr %scevgep190.i, align 8, !noalias !79
-  %.3453.1.i = load double, ptr %scevgep192.i, align 8, !noalias !79
-  %.3454.1.i = fmul double %.3450.1.i, %.3453.1.i
-  %.3455.1.i = fsub double %.3455.i, %.3454.1.i
-  store double %.3455.1.i, ptr %sunkaddr361.i, align 8, !noalias !79
-  %niter93.ncmp.1.i = icmp eq i64 %unroll_iter92.i, %.3411.1.i
-  br i1 %niter93.ncmp.1.i, label %B2834.loopexit.unr-lcssa.i, label %B2902.if.i
+  %.3452.i = load double, ptr %scevgep191.i, align 8, !noalias !79
+  %scevgep194.i = getelementptr i8, ptr %scevgep189.i, i64 %258
+  %scevgep193.i = getelementptr i8, ptr %scevgep194.i, i64 -8
+  %.3455.i = load double, ptr %scevgep193.i, align 8, !noalias !79
+  %.3456.i = fmul double %.3452.i, %.3455.i
+  %.3457.i = fsub double %.34571388.i, %.3456.i
+  store double %.3457.i, ptr %sunkaddr363.i, align 8, !noalias !79
+  %.3413.1.i = add nuw i64 %.340613821384.i, 2
+  %.3452.1.i = load double, ptr %scevgep190.i, align 8, !noalias !79
+  %.3455.1.i = load double, ptr %scevgep194.i, align 8, !noalias !79
+  %.3456.1.i = fmul double %.3452.1.i, %.3455.1.i
+  %.3457.1.i = fsub double %.3457.i, %.3456.1.i
+  store double %.3457.1.i, ptr %sunkaddr363.i, align 8, !noalias !79
+  %niter93.ncmp.1.i = icmp eq i64 %unroll_iter92.i, %.3413.1.i
+  br i1 %niter93.ncmp.1.i, label %B2846.loopexit.unr-lcssa.i, label %B2914.if.i
 
-B3190.if.i:                                       ; preds = %B3190.if.i, %B3190.if.preheader.new.new.i
-  %lsr.iv87.i = phi i64 [ %lsr.iv.next88.i, %B3190.if.i ], [ %216, %B3190.if.preheader.new.new.i ]
-  %.370115481550.i = phi i64 [ %.3708.3.1.i, %B3190.if.i ], [ 0, %B3190.if.preheader.new.new.i ]
-  %269 = shl i64 %.370115481550.i, 3
-  %scevgep79.i = getelementptr i8, ptr %scevgep72.i, i64 %269
-  %scevgep85.i = getelementptr i8, ptr %scevgep79.i, i64 -32
-  %scevgep84.i = getelementptr i8, ptr %scevgep79.i, i64 -56
-  %.3735.i = load double, ptr %scevgep84.i, align 8, !noalias !79
-  %scevgep70.i = getelementptr i8, ptr %scevgep56.i, i64 %269
-  %scevgep125.i = getelementptr i8, ptr %scevgep70.i, i64 -56
-  store double %.3735.i, ptr %scevgep125.i, align 8, !noalias !79
-  %scevgep172.i = getelementptr i8, ptr %scevgep79.i, i64 -48
-  %.3735.1.i = load double, ptr %scevgep172.i, align 8, !noalias !79
-  %scevgep122.i = getelementptr i8, ptr %scevgep70.i, i64 -48
-  store double %.3735.1.i, ptr %scevgep122.i, align 8, !noalias !79
-  %scevgep152.i = getelementptr i8, ptr %scevgep79.i, i64 -40
-  %.3735.2.i = load double, ptr %scevgep152.i, align 8, !noalias !79
-  %scevgep116.i = getelementptr i8, ptr %scevgep70.i, i64 -40
-  store double %.3735.2.i, ptr %scevgep116.i, align 8, !noalias !79
-  %.3735.3.i = load double, ptr %scevgep85.i, align 8, !noalias !79
-  %scevgep112.i = getelementptr i8, ptr %scevgep70.i, i64 -32
-  store double %.3735.3.i, ptr %scevgep112.i, align 8, !noalias !79
-  %scevgep145.i = getelementptr i8, ptr %scevgep79.i, i64 -24
-  %.3735.174.i = load double, ptr %scevgep145.i, align 8, !noalias !79
-  %scevgep106.i = getelementptr i8, ptr %scevgep70.i, i64 -24
-  store double %.3735.174.i, ptr %scevgep106.i, align 8, !noalias !79
-  %scevgep141.i = getelementptr i8, ptr %scevgep79.i, i64 -16
-  %.3735.1.1.i = load double, ptr %scevgep141.i, align 8, !noalias !79
-  %scevgep100.i = getelementptr i8, ptr %scevgep70.i, i64 -16
-  store double %.3735.1.1.i, ptr %scevgep100.i, align 8, !noalias !79
-  %scevgep134.i = getelementptr i8, ptr %scevgep79.i, i64 -8
-  %.3735.2.1.i = load double, ptr %scevgep134.i, align 8, !noalias !79
-  %scevgep94.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  store double %.3735.2.1.i, ptr %scevgep94.i, align 8, !noalias !79
-  %.3708.3.1.i = add i64 %.370115481550.i, 8
-  %.3735.3.1.i = load double, ptr %scevgep79.i, align 8, !noalias !79
-  store double %.3735.3.1.i, ptr %scevgep70.i, align 8, !noalias !79
-  %lsr.iv.next88.i = add i64 %lsr.iv87.i, -2
-  %niter73.ncmp.1.i = icmp eq i64 %lsr.iv.next88.i, 0
-  br i1 %niter73.ncmp.1.i, label %B3218.loopexit.unr-lcssa.unr-lcssa.i, label %B3190.if.i
+B3202.if.i:                                       ; preds = %B3202.if.i, %B3202.if.preheader.new.new.i
+  %lsr.iv89.i = phi i64 [ %lsr.iv.next90.i, %B3202.if.i ], [ %206, %B3202.if.preheader.new.new.i ]
+  %.370315461548.i = phi i64 [ %.3710.3.1.i, %B3202.if.i ], [ 0, %B3202.if.preheader.new.new.i ]
+  %259 = shl i64 %.370315461548.i, 3
+  %scevgep81.i = getelementptr i8, ptr %scevgep74.i, i64 %259
+  %scevgep87.i = getelementptr i8, ptr %scevgep81.i, i64 -32
+  %scevgep86.i = getelementptr i8, ptr %scevgep81.i, i64 -56
+  %.3737.i = load double, ptr %scevgep86.i, align 8, !noalias !79
+  %scevgep72.i = getelementptr i8, ptr %scevgep58.i, i64 %259
+  %scevgep134.i = getelementptr i8, ptr %scevgep72.i, i64 -56
+  store double %.3737.i, ptr %scevgep134.i, align 8, !noalias !79
+  %scevgep174.i = getelementptr i8, ptr %scevgep81.i, i64 -48
+  %.3737.1.i = load double, ptr %scevgep174.i, align 8, !noalias !79
+  %scevgep124.i = getelementptr i8, ptr %scevgep72.i, i64 -48
+  store double %.3737.1.i, ptr %scevgep124.i, align 8, !noalias !79
+  %scevgep153.i = getelementptr i8, ptr %scevgep81.i, i64 -40
+  %.3737.2.i = load double, ptr %scevgep153.i, align 8, !noalias !79
+  %scevgep121.i = getelementptr i8, ptr %scevgep72.i, i64 -40
+  store double %.3737.2.i, ptr %scevgep121.i, align 8, !noalias !79
+  %.3737.3.i = load double, ptr %scevgep87.i, align 8, !noalias !79
+  %scevgep114.i = getelementptr i8, ptr %scevgep72.i, i64 -32
+  store double %.3737.3.i, ptr %scevgep114.i, align 8, !noalias !79
+  %scevgep146.i = getelementptr i8, ptr %scevgep81.i, i64 -24
+  %.3737.175.i = load double, ptr %scevgep146.i, align 8, !noalias !79
+  %scevgep108.i = getelementptr i8, ptr %scevgep72.i, i64 -24
+  store double %.3737.175.i, ptr %scevgep108.i, align 8, !noalias !79
+  %scevgep143.i = getelementptr i8, ptr %scevgep81.i, i64 -16
+  %.3737.1.1.i = load double, ptr %scevgep143.i, align 8, !noalias !79
+  %scevgep102.i = getelementptr i8, ptr %scevgep72.i, i64 -16
+  store double %.3737.1.1.i, ptr %scevgep102.i, align 8, !noalias !79
+  %scevgep138.i = getelementptr i8, ptr %scevgep81.i, i64 -8
+  %.3737.2.1.i = load double, ptr %scevgep138.i, align 8, !noalias !79
+  %scevgep96.i = getelementptr i8, ptr %scevgep72.i, i64 -8
+  store double %.3737.2.1.i, ptr %scevgep96.i, align 8, !noalias !79
+  %.3710.3.1.i = add i64 %.370315461548.i, 8
+  %.3737.3.1.i = load double, ptr %scevgep81.i, align 8, !noalias !79
+  store double %.3737.3.1.i, ptr %scevgep72.i, align 8, !noalias !79
+  %lsr.iv.next90.i = add i64 %lsr.iv89.i, -2
+  %niter74.ncmp.1.i = icmp eq i64 %lsr.iv.next90.i, 0
+  br i1 %niter74.ncmp.1.i, label %B3230.loopexit.unr-lcssa.unr-lcssa.i, label %B3202.if.i
 
-B3248.if.i:                                       ; preds = %B3248.loopexit.i, %B3248.if.lr.ph.i
-  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B3248.loopexit.i ], [ %221, %B3248.if.lr.ph.i ]
-  %.383415691587.i = phi i64 [ %.3841.i, %B3248.loopexit.i ], [ 0, %B3248.if.lr.ph.i ]
-  %.3841.i = add nuw nsw i64 %.383415691587.i, 1
-  %.3871.i = getelementptr double, ptr %.168.i, i64 %.383415691587.i
-  %.3872.i = load double, ptr %.3871.i, align 8, !noalias !79
-  %.5.i34.i = fptosi double %.3872.i to i64
-  %.3902.i = getelementptr double, ptr %.143.i, i64 %.5.i34.i
-  %.3903.i = load double, ptr %.3902.i, align 8, !noalias !79
-  %.3904.i = fneg double %.3903.i
-  %.3908.idx.i = shl i64 %.5.i34.i, 4
-  %.3908.i = getelementptr i8, ptr %.82.i, i64 %.3908.idx.i
-  %.3909.i = load i64, ptr %.3908.i, align 8, !noalias !79
-  %.3911.i = getelementptr double, ptr %arg.problem.5, i64 %.3909.i
-  %.3912.i = load double, ptr %.3911.i, align 8, !noalias !79
-  %.3913.i = fmul double %.3912.i, %.3904.i
-  %.3916.i = getelementptr double, ptr %.175.i, i64 %.383415691587.i
-  %.3917.i = load double, ptr %.3916.i, align 8, !noalias !79
-  %.3918.i = fmul double %.3913.i, %.3917.i
-  br i1 %.36951549.not.i, label %B3464.i, label %B3396.if.lr.ph.i
+B3260.if.i:                                       ; preds = %B3260.loopexit.i, %B3260.if.lr.ph.i
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B3260.loopexit.i ], [ %211, %B3260.if.lr.ph.i ]
+  %.383615671585.i = phi i64 [ %.3843.i, %B3260.loopexit.i ], [ 0, %B3260.if.lr.ph.i ]
+  %.3843.i = add nuw nsw i64 %.383615671585.i, 1
+  %.3873.i = getelementptr double, ptr %.169.i, i64 %.383615671585.i
+  %.3874.i = load double, ptr %.3873.i, align 8, !noalias !79
+  %.5.i34.i = fptosi double %.3874.i to i64
+  %.3904.i = getelementptr double, ptr %.144.i, i64 %.5.i34.i
+  %.3905.i = load double, ptr %.3904.i, align 8, !noalias !79
+  %.3906.i = fneg double %.3905.i
+  %.3910.idx.i = shl i64 %.5.i34.i, 4
+  %.3910.i = getelementptr i8, ptr %.82.i, i64 %.3910.idx.i
+  %.3911.i = load i64, ptr %.3910.i, align 8, !noalias !79
+  %.3913.i = getelementptr double, ptr %arg.problem.5, i64 %.3911.i
+  %.3914.i = load double, ptr %.3913.i, align 8, !noalias !79
+  %.3915.i = fmul double %.3914.i, %.3906.i
+  %.3918.i = getelementptr double, ptr %.176.i, i64 %.383615671585.i
+  %.3919.i = load double, ptr %.3918.i, align 8, !noalias !79
+  %.3920.i = fmul double %.3915.i, %.3919.i
+  br i1 %.36971547.not.i, label %B3476.i, label %B3408.if.lr.ph.i
 
-B3396.if.lr.ph.i:                                 ; preds = %B3248.if.i
-  %.4045.i = mul nuw nsw i64 %.383415691587.i, %.77.i
-  %270 = getelementptr double, ptr %.157.i, i64 %.4045.i
-  br i1 %235, label %B3396.if.epil.preheader.i, label %B3396.if.preheader.i
+B3408.if.lr.ph.i:                                 ; preds = %B3260.if.i
+  %.4047.i = mul nuw nsw i64 %.383615671585.i, %.77.i
+  %260 = getelementptr double, ptr %.158.i, i64 %.4047.i
+  br i1 %225, label %B3408.if.epil.preheader.i, label %B3408.if.preheader.i
 
-B3396.if.preheader.i:                             ; preds = %B3396.if.lr.ph.i
+B3408.if.preheader.i:                             ; preds = %B3408.if.lr.ph.i
   %scevgep120.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  br i1 %236, label %B3396.if.epil.preheader75.i, label %B3396.if.preheader32.i
+  br i1 %226, label %B3408.if.epil.preheader76.i, label %B3408.if.preheader34.i
 
-B3396.if.preheader32.i:                           ; preds = %B3396.if.preheader.i
-  %scevgep50.i = getelementptr i8, ptr %scevgep38.i, i64 %lsr.iv.i
-  br label %B3396.if.i
+B3408.if.preheader34.i:                           ; preds = %B3408.if.preheader.i
+  %scevgep52.i = getelementptr i8, ptr %scevgep40.i, i64 %lsr.iv.i
+  br label %B3408.if.i
 
-B3396.if.i:                                       ; preds = %B3396.if.i, %B3396.if.preheader32.i
-  %lsr.iv35.i = phi i64 [ %232, %B3396.if.preheader32.i ], [ %lsr.iv.next36.i, %B3396.if.i ]
-  %.400815551557.i = phi i64 [ 0, %B3396.if.preheader32.i ], [ %.4015.1.1.i, %B3396.if.i ]
-  %271 = shl i64 %.400815551557.i, 3
-  %scevgep46.i = getelementptr i8, ptr %scevgep38.i, i64 %271
-  %scevgep48.i = getelementptr i8, ptr %scevgep46.i, i64 -24
-  %.4042.i = load double, ptr %scevgep48.i, align 8, !noalias !79
-  %scevgep62.i = getelementptr i8, ptr %scevgep50.i, i64 %271
-  %scevgep60.i = getelementptr i8, ptr %scevgep62.i, i64 -16
-  %scevgep57.i = getelementptr i8, ptr %scevgep62.i, i64 -24
-  %.4049.i = load double, ptr %scevgep57.i, align 8, !noalias !79
-  %.4051.i = fmul double %.3918.i, %.4049.i
-  %.4052.i = fadd double %.4042.i, %.4051.i
-  store double %.4052.i, ptr %scevgep48.i, align 8, !noalias !79
-  %scevgep45.i = getelementptr i8, ptr %scevgep46.i, i64 -16
-  %.4042.1.i = load double, ptr %scevgep45.i, align 8, !noalias !79
-  %.4049.1.i = load double, ptr %scevgep60.i, align 8, !noalias !79
-  %.4051.1.i = fmul double %.3918.i, %.4049.1.i
-  %.4052.1.i = fadd double %.4042.1.i, %.4051.1.i
-  store double %.4052.1.i, ptr %scevgep45.i, align 8, !noalias !79
-  %scevgep43.i = getelementptr i8, ptr %scevgep46.i, i64 -8
-  %.4042.188.i = load double, ptr %scevgep43.i, align 8, !noalias !79
-  %scevgep54.i = getelementptr i8, ptr %scevgep62.i, i64 -8
-  %.4049.189.i = load double, ptr %scevgep54.i, align 8, !noalias !79
-  %.4051.190.i = fmul double %.3918.i, %.4049.189.i
-  %.4052.191.i = fadd double %.4042.188.i, %.4051.190.i
-  store double %.4052.191.i, ptr %scevgep43.i, align 8, !noalias !79
-  %.4015.1.1.i = add i64 %.400815551557.i, 4
-  %.4042.1.1.i = load double, ptr %scevgep46.i, align 8, !noalias !79
-  %.4049.1.1.i = load double, ptr %scevgep62.i, align 8, !noalias !79
-  %.4051.1.1.i = fmul double %.3918.i, %.4049.1.1.i
-  %.4052.1.1.i = fadd double %.4042.1.1.i, %.4051.1.1.i
-  store double %.4052.1.1.i, ptr %scevgep46.i, align 8, !noalias !79
-  %lsr.iv.next36.i = add i64 %lsr.iv35.i, -2
-  %niter87.ncmp.1.i = icmp eq i64 %lsr.iv.next36.i, 0
-  br i1 %niter87.ncmp.1.i, label %B3464.loopexit.unr-lcssa.unr-lcssa.i, label %B3396.if.i
+B3408.if.i:                                       ; preds = %B3408.if.i, %B3408.if.preheader34.i
+  %lsr.iv37.i = phi i64 [ %222, %B3408.if.preheader34.i ], [ %lsr.iv.next38.i, %B3408.if.i ]
+  %.401015531555.i = phi i64 [ 0, %B3408.if.preheader34.i ], [ %.4017.1.1.i, %B3408.if.i ]
+  %261 = shl i64 %.401015531555.i, 3
+  %scevgep48.i = getelementptr i8, ptr %scevgep40.i, i64 %261
+  %scevgep50.i = getelementptr i8, ptr %scevgep48.i, i64 -24
+  %.4044.i = load double, ptr %scevgep50.i, align 8, !noalias !79
+  %scevgep64.i = getelementptr i8, ptr %scevgep52.i, i64 %261
+  %scevgep62.i = getelementptr i8, ptr %scevgep64.i, i64 -16
+  %scevgep59.i = getelementptr i8, ptr %scevgep64.i, i64 -24
+  %.4051.i = load double, ptr %scevgep59.i, align 8, !noalias !79
+  %.4053.i = fmul double %.3920.i, %.4051.i
+  %.4054.i = fadd double %.4044.i, %.4053.i
+  store double %.4054.i, ptr %scevgep50.i, align 8, !noalias !79
+  %scevgep47.i = getelementptr i8, ptr %scevgep48.i, i64 -16
+  %.4044.1.i = load double, ptr %scevgep47.i, align 8, !noalias !79
+  %.4051.1.i = load double, ptr %scevgep62.i, align 8, !noalias !79
+  %.4053.1.i = fmul double %.3920.i, %.4051.1.i
+  %.4054.1.i = fadd double %.4044.1.i, %.4053.1.i
+  store double %.4054.1.i, ptr %scevgep47.i, align 8, !noalias !79
+  %scevgep45.i = getelementptr i8, ptr %scevgep48.i, i64 -8
+  %.4044.189.i = load double, ptr %scevgep45.i, align 8, !noalias !79
+  %scevgep56.i = getelementptr i8, ptr %scevgep64.i, i64 -8
+  %.4051.190.i = load double, ptr %scevgep56.i, align 8, !noalias !79
+  %.4053.191.i = fmul double %.3920.i, %.4051.190.i
+  %.4054.192.i = fadd double %.4044.189.i, %.4053.191.i
+  store double %.4054.192.i, ptr %scevgep45.i, align 8, !noalias !79
+  %.4017.1.1.i = add i64 %.401015531555.i, 4
+  %.4044.1.1.i = load double, ptr %scevgep48.i, align 8, !noalias !79
+  %.4051.1.1.i = load double, ptr %scevgep64.i, align 8, !noalias !79
+  %.4053.1.1.i = fmul double %.3920.i, %.4051.1.1.i
+  %.4054.1.1.i = fadd double %.4044.1.1.i, %.4053.1.1.i
+  store double %.4054.1.1.i, ptr %scevgep48.i, align 8, !noalias !79
+  %lsr.iv.next38.i = add i64 %lsr.iv37.i, -2
+  %niter88.ncmp.1.i = icmp eq i64 %lsr.iv.next38.i, 0
+  br i1 %niter88.ncmp.1.i, label %B3476.loopexit.unr-lcssa.unr-lcssa.i, label %B3408.if.i
 
-B3494.if.i:                                       ; preds = %B3494.if.i, %B3494.if.preheader112.i
-  %lsr.iv63.i = phi i64 [ %lsr.iv.next64.i, %B3494.if.i ], [ %233, %B3494.if.preheader112.i ]
-  %.414915621564.i = phi i64 [ %.4156.1.1.i, %B3494.if.i ], [ 0, %B3494.if.preheader112.i ]
-  %272 = shl i64 %.414915621564.i, 3
-  %scevgep153.i = getelementptr i8, ptr %scevgep150.i, i64 %272
-  %scevgep154.i = getelementptr i8, ptr %scevgep153.i, i64 -16
-  %scevgep156.i = getelementptr i8, ptr %scevgep153.i, i64 -24
-  %.4183.i = load double, ptr %scevgep156.i, align 8, !noalias !79
-  %scevgep170.i = getelementptr i8, ptr %scevgep162.i, i64 %272
-  %scevgep80.i = getelementptr i8, ptr %scevgep170.i, i64 -16
-  %scevgep75.i = getelementptr i8, ptr %scevgep170.i, i64 -24
-  %.4190.i = load double, ptr %scevgep75.i, align 8, !noalias !79
-  %.4192.i = fmul double %.3918.i, %.4190.i
-  %.4193.i = fadd double %.4183.i, %.4192.i
-  store double %.4193.i, ptr %scevgep156.i, align 8, !noalias !79
-  %.4183.1.i = load double, ptr %scevgep154.i, align 8, !noalias !79
-  %.4190.1.i = load double, ptr %scevgep80.i, align 8, !noalias !79
-  %.4192.1.i = fmul double %.3918.i, %.4190.1.i
-  %.4193.1.i = fadd double %.4183.1.i, %.4192.1.i
-  store double %.4193.1.i, ptr %scevgep154.i, align 8, !noalias !79
-  %scevgep86.i = getelementptr i8, ptr %scevgep153.i, i64 -8
-  %.4183.1105.i = load double, ptr %scevgep86.i, align 8, !noalias !79
-  %scevgep68.i = getelementptr i8, ptr %scevgep170.i, i64 -8
-  %.4190.1106.i = load double, ptr %scevgep68.i, align 8, !noalias !79
-  %.4192.1107.i = fmul double %.3918.i, %.4190.1106.i
-  %.4193.1108.i = fadd double %.4183.1105.i, %.4192.1107.i
-  store double %.4193.1108.i, ptr %scevgep86.i, align 8, !noalias !79
-  %.4156.1.1.i = add i64 %.414915621564.i, 4
-  %.4183.1.1.i = load double, ptr %scevgep153.i, align 8, !noalias !79
-  %.4190.1.1.i = load double, ptr %scevgep170.i, align 8, !noalias !79
-  %.4192.1.1.i = fmul double %.3918.i, %.4190.1.1.i
-  %.4193.1.1.i = fadd double %.4183.1.1.i, %.4192.1.1.i
-  store double %.4193.1.1.i, ptr %scevgep153.i, align 8, !noalias !79
-  %lsr.iv.next64.i = add i64 %lsr.iv63.i, -2
-  %niter104.ncmp.1.i = icmp eq i64 %lsr.iv.next64.i, 0
-  br i1 %niter104.ncmp.1.i, label %B3248.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B3494.if.i
+B3506.if.i:                                       ; preds = %B3506.if.i, %B3506.if.preheader114.i
+  %lsr.iv65.i = phi i64 [ %lsr.iv.next66.i, %B3506.if.i ], [ %223, %B3506.if.preheader114.i ]
+  %.415115601562.i = phi i64 [ %.4158.1.1.i, %B3506.if.i ], [ 0, %B3506.if.preheader114.i ]
+  %262 = shl i64 %.415115601562.i, 3
+  %scevgep156.i = getelementptr i8, ptr %scevgep152.i, i64 %262
+  %scevgep158.i = getelementptr i8, ptr %scevgep156.i, i64 -16
+  %scevgep162.i = getelementptr i8, ptr %scevgep156.i, i64 -24
+  %.4185.i = load double, ptr %scevgep162.i, align 8, !noalias !79
+  %scevgep173.i = getelementptr i8, ptr %scevgep168.i, i64 %262
+  %scevgep82.i = getelementptr i8, ptr %scevgep173.i, i64 -16
+  %scevgep77.i = getelementptr i8, ptr %scevgep173.i, i64 -24
+  %.4192.i = load double, ptr %scevgep77.i, align 8, !noalias !79
+  %.4194.i = fmul double %.3920.i, %.4192.i
+  %.4195.i = fadd double %.4185.i, %.4194.i
+  store double %.4195.i, ptr %scevgep162.i, align 8, !noalias !79
+  %.4185.1.i = load double, ptr %scevgep158.i, align 8, !noalias !79
+  %.4192.1.i = load double, ptr %scevgep82.i, align 8, !noalias !79
+  %.4194.1.i = fmul double %.3920.i, %.4192.1.i
+  %.4195.1.i = fadd double %.4185.1.i, %.4194.1.i
+  store double %.4195.1.i, ptr %scevgep158.i, align 8, !noalias !79
+  %scevgep88.i = getelementptr i8, ptr %scevgep156.i, i64 -8
+  %.4185.1107.i = load double, ptr %scevgep88.i, align 8, !noalias !79
+  %scevgep70.i = getelementptr i8, ptr %scevgep173.i, i64 -8
+  %.4192.1108.i = load double, ptr %scevgep70.i, align 8, !noalias !79
+  %.4194.1109.i = fmul double %.3920.i, %.4192.1108.i
+  %.4195.1110.i = fadd double %.4185.1107.i, %.4194.1109.i
+  store double %.4195.1110.i, ptr %scevgep88.i, align 8, !noalias !79
+  %.4158.1.1.i = add i64 %.415115601562.i, 4
+  %.4185.1.1.i = load double, ptr %scevgep156.i, align 8, !noalias !79
+  %.4192.1.1.i = load double, ptr %scevgep173.i, align 8, !noalias !79
+  %.4194.1.1.i = fmul double %.3920.i, %.4192.1.1.i
+  %.4195.1.1.i = fadd double %.4185.1.1.i, %.4194.1.1.i
+  store double %.4195.1.1.i, ptr %scevgep156.i, align 8, !noalias !79
+  %lsr.iv.next66.i = add i64 %lsr.iv65.i, -2
+  %niter106.ncmp.1.i = icmp eq i64 %lsr.iv.next66.i, 0
+  br i1 %niter106.ncmp.1.i, label %B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B3506.if.i
 
-common.ret.sink.split:                            ; preds = %B3248.loopexit.i, %B2046.i, %B1956.i, %B894.i, %B3218.i
-  %storemerge.ph = phi i64 [ %.239, %B894.i ], [ -1, %B2046.i ], [ %.239, %B3218.i ], [ -1, %B1956.i ], [ %.239, %B3248.loopexit.i ]
+common.ret.sink.split:                            ; preds = %B3260.loopexit.i, %B2058.i, %B1968.i, %B900.i, %B3230.i
+  %storemerge.ph = phi i64 [ %.239, %B900.i ], [ -1, %B2058.i ], [ %.239, %B3230.i ], [ -1, %B1968.i ], [ %.239, %B3260.loopexit.i ]
   br label %common.ret
 
 common.ret:                                       ; preds = %common.ret.sink.split, %B224
@@ -4736,12 +4725,12 @@ common.ret:                                       ; preds = %common.ret.sink.spl
 B184.if:                                          ; preds = %B184.if, %B184.if.lr.ph.new.new
   %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B184.if ], [ %11, %B184.if.lr.ph.new.new ]
   %.1389799 = phi i64 [ %.145.3.1, %B184.if ], [ 0, %B184.if.lr.ph.new.new ]
-  %273 = shl i64 %.1389799, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %273
+  %263 = shl i64 %.1389799, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %263
   %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -32
   %scevgep33 = getelementptr i8, ptr %scevgep27, i64 -56
   %.174 = load double, ptr %scevgep33, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %273
+  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %263
   %scevgep22 = getelementptr i8, ptr %scevgep41, i64 -32
   %scevgep20 = getelementptr i8, ptr %scevgep41, i64 -56
   store double %.174, ptr %scevgep20, align 8

@@ -60,7 +60,9 @@ class Layout:
     @property
     def computed(self) -> int:
         """The number of values that the terms compute: the last are those of frictions."""
-        return self.power + 1 + len(self.sliding) * (self.n + self.depth * self.m + 1)
+        return (
+            self.power + 1 + len(self.sliding) * (self.n + self.depth * (self.n + self.m + 1) + 1)
+        )
 
     @property
     def power(self) -> int:

@@ -212,18 +212,16 @@ class _Collector:
 
     def _frictions(self, first: int) -> int:
         """Add directions, normal forces per multiplier and coefficients; return the last place."""
-        frictions, n, m = (
-            self.system.frictions,
-            len(self.system.coordinates),
-            len(self.system.constraints),
-        )
+        system, frictions, n = self.system, self.system.frictions, len(self.system.coordinates)
         k, depth = len(frictions), max((len(f.normal) for f in frictions), default=0)
-        normal, mu = first + k * n, first + k * n + k * depth * m
+        unknowns = (*system.accelerations, *system.multipliers)
+        normal, width = first + k * n, len(unknowns) + 1
+        mu = normal + k * depth * width
         entries = dict[int, Formula]()
         for j, friction in enumerate(frictions):
             entries |= {first + j * n + i: slope for i, slope in friction.row.items()}
-            for d, part in enumerate(friction.normal):
-                entries |= {normal + (j * depth + d) * m + i: e for i, e in part.items()}
+            for d, i, e in friction.slopes(unknowns):
+                entries[normal + (j * depth + d) * width + i] = e
             entries[mu + j] = friction.coefficient
         for place, e in entries.items():
             (self.constants if e.is_number else self.single).append((np.array([place]), e))
