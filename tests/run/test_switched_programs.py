@@ -177,6 +177,18 @@ def test_members_of_an_ensemble_switch_on_their_own(compiled):
         assert found.energy_imbalance[k] < 1e-6
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+def test_members_of_an_ensemble_have_their_own_impacts(compiled):
+    system, options = contacts.ball(0.5), {"time": (0, 2, 0.01), "method": "dop853"}
+    values = [0.0, 0.5, 0.9, 1.5]
+    found = tm.ensemble(system, {"e": values}, **options, compiled=compiled)
+    for k, e in enumerate(values[:-1]):
+        motion = system.simulate(**options, parameters={"e": e}, compiled=compiled)
+        assert motion.changes and found.q[k].tolist() == motion.q[-1].tolist()
+        assert found.energy_imbalance[k] < 1e-9
+    assert "the restitution is 1.5" in str(found)
+
+
 def compare(system, method, folder, least=0.0):
     """Compare the motions of a system: plain, compiled, and in a page.
 
