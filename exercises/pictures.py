@@ -465,10 +465,33 @@ def slack_thread() -> None:
     gravity(ax, (1.4, -0.5), 0.4)
 
 
+def billiard_ball() -> None:
+    """Draw a ball that slides and, further right, one that rolls."""
+    ax = canvas((-1.1, 5.3), (-0.75, 1.9))
+    line(ax, (-0.9, -0.02), (5.1, -0.02), colour=INK, width=2)
+    for place, speed, text, rolls in ((0.4, 1.2, "v0", False), (3.3, 0.86, "v", True)):
+        ax.add_patch(Circle((place, 0.6), 0.6, facecolor=FILL, edgecolor=BODY, lw=2, zorder=3))
+        dot(ax, (place, 0.6), size=6)
+        arrow(ax, (place, 0.6), (place + speed, 0.6), FAST)
+        name(ax, (place + speed + 0.2, 0.6), text, FAST)
+        if rolls:
+            turn = np.radians(np.linspace(150, 30, 40))
+            arc = [(place + 0.78 * np.cos(k), 0.6 + 0.78 * np.sin(k)) for k in turn]
+            line(ax, *arc, colour=FAST, width=1.6)
+            arrow(ax, arc[-3], arc[-1], FAST)
+            name(ax, (place, 1.6), "phi", FAST)
+        else:
+            arrow(ax, (place, 0.02), (place - 0.8, 0.02))
+            name(ax, (place - 0.5, -0.28), "friction")
+            length(ax, (place, 0.6), (place - 0.42, 1.02), "r", (-0.06, 0.2))
+    arrow(ax, (-0.9, -0.5), (-0.2, -0.5), QUIET)
+    name(ax, (-0.05, -0.5), "x", QUIET)
+
+
 PICTURES: tuple[Callable[[], None], ...] = (
     bead_on_a_wire, plane_pendulum, conical_pendulum, pendulum_on_a_rail, sphere_and_plane,
     turned_hoop, crane_trolley, skate, double_pendulum, three_planes, slider_crank,
-    parallel_four_bar, hoop_on_a_cylinder, clutch, slack_thread,
+    parallel_four_bar, hoop_on_a_cylinder, clutch, slack_thread, billiard_ball,
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The fifteen exercises: solutions, equivalent forms, typical mistakes, variants; the template."""
+"""The sixteen exercises: solutions, equivalent forms, typical mistakes, variants; the template."""
 
 import base64
 import json
@@ -40,8 +40,8 @@ def task_of(name):
 # --- the notebooks ----------------------------------------------------------------------------
 
 
-def test_there_are_fifteen_exercises():
-    assert len(FILES) == 15
+def test_there_are_sixteen_exercises():
+    assert len(FILES) == 16
     assert list(EQUIVALENT) == list(FILES)
 
 
@@ -273,6 +273,19 @@ def test_the_slack_thread_of_the_exercise_is_that_of_the_example(numbers):
     assert float(right["angle"].removesuffix(" deg")) == pytest.approx(angle, abs=1e-6)
     speed = float(right["speed"].removesuffix(" m/s"))
     assert speed == pytest.approx(np.hypot(*slack.v_after), abs=1e-8)
+
+
+@pytest.mark.parametrize("numbers", [{}, {"mu": 0.3, "v0": 2.1, "r": 0.025}])
+def test_the_billiard_ball_of_the_exercise_is_that_of_the_example(numbers):
+    exercise = exercise_of("billiard-ball")
+    values = exercise.numbers | numbers
+    right = {part: text.split()[0] for part, text in exercise.solution(values).items()
+             if part in ("time", "speed", "energy")}  # fmt: skip
+    motion = tm.example("billiard-ball").simulate(parameters=values, tolerance=1e-12)
+    (rolls,) = motion.changes
+    assert float(right["time"]) == pytest.approx(rolls.time, abs=1e-8)
+    assert float(right["speed"]) == pytest.approx(rolls.v_after[0], abs=1e-8)
+    assert float(right["energy"]) == pytest.approx(-motion.work_constraint[-1], abs=1e-8)
 
 
 # --- the template -----------------------------------------------------------------------------

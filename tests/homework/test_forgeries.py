@@ -114,7 +114,9 @@ def sealed_constraints(name, secret=SECRET):
     return part, right, scope, known, marking, credit
 
 
-WITHOUT_CONSTRAINTS = ("slider-crank", "parallel-four-bar", "hoop-on-a-cylinder", "clutch")
+WITHOUT_CONSTRAINTS = (
+    *("slider-crank", "parallel-four-bar", "hoop-on-a-cylinder", "clutch", "billiard-ball"),
+)
 CONSTRAINTS = [name for name in FILES if name not in WITHOUT_CONSTRAINTS]
 
 
