@@ -51,6 +51,7 @@ def with_friction(
     normal: Array,
     slips: Array,
     pushes: Any,
+    sticks: Any,
     names: Sequence[str],
 ) -> tuple[Array, Array, Array, Array, int]:
     """Return acceleration, multipliers, constraint force, singular values and rank with friction.
@@ -69,6 +70,8 @@ def with_friction(
         mu_j sign(u_j); 0 for a friction that does not slide.
     pushes : array of bool, shape (k,)
         True for a one-sided constraint: N is minus the first component, without a change of sign.
+    sticks : array of int, shape (k,)
+        The constraints that act while they stick. The multiplier of one that slides is -T.
     names : sequence of str
         The names of the constraints, for errors.
 
@@ -87,11 +90,12 @@ def with_friction(
     A block of 2 kg slides on a floor with mu = 0.5 under gravity 10:
 
     >>> from teachmech.numerics.dynamics import udwadia_kalaba
+    >>> A, D = np.array([[0.0, 1.0], [0.0, 0.0]]), np.array([[1.0, 0.0]])
     >>> a, multipliers, force, _, _ = with_friction(np.array([2.0, 2.0]), np.array([0.0, -20.0]),
-    ...     np.array([[0.0, 1.0]]), np.zeros(1), udwadia_kalaba, np.array([[1.0, 0.0]]),
-    ...     np.array([[[0, 0, 1.0, 0]]]), np.array([0.5]), np.array([False]), ["floor"])
+    ...     A, np.zeros(2), udwadia_kalaba, D, np.array([[[0, 0, 1.0, 0, 0]]]), np.array([0.5]),
+    ...     np.array([False]), np.array([1]), ["floor"])
     >>> a.round(12).tolist(), multipliers.round(12).tolist(), force.round(12).tolist()
-    ([-5.0, 0.0], [-20.0], [-10.0, 20.0])
+    ([-5.0, 0.0], [-20.0, 10.0], [-10.0, 20.0])
     """
     a, multipliers, force, singular_values, rank = solve(M, Q, A, b)
     sliding = np.flatnonzero(slips)
@@ -100,6 +104,7 @@ def with_friction(
     none = np.zeros(len(b))
     unit = [solve(M, D[j], A, none)[:3] for j in sliding]
     moved, held, pulled = (np.array(part) for part in zip(*unit, strict=True))
+    held[np.arange(len(sliding)), sticks[sliding]] -= 1
     parts = normal[sliding]
     z = parts @ np.concatenate([a, multipliers, [1.0]])
     S = parts[..., :-1] @ np.concatenate([moved, held], axis=1).T * slips[sliding]

@@ -286,7 +286,8 @@ def friction_of(t, q, v, p, units=1.0, factors=1.0):
     D, normal, mu = friction(t, q, v, p)
     names = [CONSTRAINTS[k] for k in RUBS]
     sizes = np.concatenate([np.ones(N) * units, np.ones(len(CONSTRAINTS)) * factors, [1.0]])
-    return D * units, normal * sizes, mu * p[SLIPS], PUSHES, names
+    rows = (np.ones(len(CONSTRAINTS)) * factors)[STICKS]
+    return rows[:, None] * D * units, normal * sizes, mu * p[SLIPS] / rows, PUSHES, STICKS, names
 '''
 SLOWNESS = f'''
 SLOW = {impact.SLOW}  # velocity that counts as zero, relative to its size

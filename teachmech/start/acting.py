@@ -135,7 +135,9 @@ def _forces(system: Description, t: float) -> dict[str, float]:
     pushes = np.array([f.pushes for f in system.frictions])
     names = [system.constraint_names[f.constraint] for f in system.frictions]
     sizes = np.concatenate([units, factors, [1.0]])
-    rubbed = D * units, normal * sizes, mu * slips, pushes, names
+    sticks = np.array([f.stick for f in system.frictions])
+    rows = factors[sticks]
+    rubbed = rows[:, None] * D * units, normal * sizes, mu * slips / rows, pushes, sticks, names
     try:
         found = with_friction(M, Q, A, b, solve, *rubbed)
     except FloatingPointError as error:

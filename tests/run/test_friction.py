@@ -302,3 +302,18 @@ def test_redundant_normal_forces_with_friction(how, other):
     with pytest.raises(tm.TeachmechError, match="first and second: the acceleration") as found:
         system.simulate(time=(0, 1, 0.1), **how)
     assert "second = 2 first" in str(found.value)
+
+
+@pytest.mark.parametrize(
+    "normal", ["lambda_floor", "m*(ay + g)", ["3/5*lambda_floor", "-4/5*lambda_floor"]]
+)
+def test_normal_force_in_other_words(how, normal):
+    system = block(start={"vx": 1}, forces=("2*sin(9*t)", "-m*g"), static="mus", normal=normal)
+    motion, usual = (
+        s.simulate(time=(0, 2, 0.1), **how)
+        for s in (system, block(start={"vx": 1}, forces=("2*sin(9*t)", "-m*g"), static="mus"))
+    )
+    assert motion["vx"] == pytest.approx(usual["vx"], abs=1e-10)
+    slides = motion["vx"] > 1e-9
+    assert motion["lambda_floor_sticks"][slides] == pytest.approx(0.3 * 2 * G, rel=1e-12)
+    assert motion.friction_force[:, 0] == pytest.approx(-motion["lambda_floor_sticks"], abs=1e-12)

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash af305433866c6220a1fa0836043bf3acfc8815944ef5cbc0dfe63c96ee7d2599
+// made by kernel_writer.py from sources with the hash 0ebe7b3db2b82827b032828b1cd66417fad8d5f47ec1d39a23e9f10500119f00
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -763,7 +763,7 @@ export function rub(problem, rounds) {
   for (let i = 0; i < n; i++) force[i] = 0;
   let count = 0;
   for (let j = 0; j < k; j++) {
-    if (p[sliding[2 * j]] !== 0) {
+    if (p[sliding[3 * j]] !== 0) {
       number[count] = j;
       count++;
     }
@@ -779,6 +779,8 @@ export function rub(problem, rounds) {
       solveAgain(problem, index[EVERY], m);
     }
     for (let i = 0; i < whole; i++) unit[c * whole + i] = work[i];
+    // its multiplier is -T
+    unit[c * whole + n + sliding[3 * Math.trunc(number[c]) + 2]] -= 1;
   }
   for (let c = 0; c < count; c++) {
     for (let e = 0; e < d; e++) {
@@ -789,16 +791,16 @@ export function rub(problem, rounds) {
         const j = Math.trunc(number[o]);
         let change = 0;
         for (let i = 0; i < whole; i++) change += row[i] * unit[o * whole + i];
-        S[(c * d + e) * count + o] = mu[j] * p[sliding[2 * j]] * change;
+        S[(c * d + e) * count + o] = mu[j] * p[sliding[3 * j]] * change;
       }
     }
   }
   if (!isContraction(S, count, d)) {
-    const pushes = sliding[2 * Math.trunc(number[0]) + 1] > 0;
+    const pushes = sliding[3 * Math.trunc(number[0]) + 1] > 0;
     if (count > 1 || !pushes || !(S[0] < 1)) return false;
   }
   for (let c = 0; c < count; c++) {
-    const pushes = sliding[2 * Math.trunc(number[c]) + 1] > 0;
+    const pushes = sliding[3 * Math.trunc(number[c]) + 1] > 0;
     aim(z.subarray(c * d), d, pushes, direction.subarray(c * d));
   }
   for (let _ = 0; _ < 50; _++) {
@@ -819,7 +821,7 @@ export function rub(problem, rounds) {
         found[e] = z[c * d + e];
         for (let o = 0; o < count; o++) found[e] -= S[(c * d + e) * count + o] * N_[o];
       }
-      const pushes = sliding[2 * Math.trunc(number[c]) + 1] > 0;
+      const pushes = sliding[3 * Math.trunc(number[c]) + 1] > 0;
       if (!pushes && turn(found, d, direction.subarray(c * d))) last = false;
     }
     if (last) break;
@@ -827,7 +829,7 @@ export function rub(problem, rounds) {
   for (let i = 0; i < whole; i++) work[i] = base[i];
   for (let c = 0; c < count; c++) {
     const j = Math.trunc(number[c]);
-    const T = -mu[j] * p[sliding[2 * j]] * N_[c];
+    const T = -mu[j] * p[sliding[3 * j]] * N_[c];
     for (let i = 0; i < whole; i++) work[i] += T * unit[c * whole + i];
     for (let i = 0; i < n; i++) force[i] += T * D[j * n + i];
   }

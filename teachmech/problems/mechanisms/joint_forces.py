@@ -209,7 +209,6 @@ def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
 def reactions(reader: Reader, motion: Motion) -> Reactions:
     """Return the forces of all joints; see `Mechanism.reactions`."""
     values, free, n = _values(reader, motion), free_multipliers(motion), len(motion)
-    multipliers = _with_sliding(motion, values)
     # The force on each part, by coordinate: its values over time, then its change due to each #
     # combination of multipliers that exerts no force.
     forces: dict[tuple[str, str], Array] = {}
@@ -218,7 +217,7 @@ def reactions(reader: Reader, motion: Motion) -> Reactions:
         force[:n] += evaluate(cut.inertia, values)
         for k, slope in cut.slopes.items():
             along = evaluate(slope, values)
-            force[:n] += along * multipliers[:, k]
+            force[:n] += along * motion.multipliers[:, k]
             force[n:] += np.atleast_1d(along)[0] * free[k]
         forces[place] = force
     found: dict[str, Array] = {}
@@ -289,16 +288,6 @@ def _cut_free(reader: Reader) -> dict[tuple[str, str], _FreeBodyForce]:
             if (slope := slip.diff(symbol(f"v{name}"))) != 0:
                 forces[friction.part, name].slopes[k] = slope
     return dict(forces)
-
-
-def _with_sliding(motion: Motion, values: Mapping[str, Any]) -> Array:
-    """Return the multipliers, with mu N sign(u) for a friction that slides."""
-    system, found = motion.system, motion.multipliers.copy()
-    for friction in system.frictions:
-        sign = motion.parameters[:, [*system.parameters].index(friction.name)]
-        N = evaluate(friction.normal_force, values)
-        found[:, friction.stick] += evaluate(friction.coefficient, values) * N * sign
-    return found
 
 
 def resting(reader: Reader) -> dict[Formula, Formula]:

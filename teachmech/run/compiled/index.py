@@ -27,7 +27,8 @@ FRICTIONS, DEPTH, RUBBING = COUNTS[14:]
 # holonomic constraints, the entry of the metric to which each one of M is added, the two factors of
 # the products and their entry, the rows of the derivatives that Radau needs and the beginning of
 # each column, for each friction the position of the sign of its sliding velocity among the
-# parameters and whether its constraint pushes, the patterns.
+# parameters, whether its constraint pushes, and the constraint that acts while it sticks, the
+# patterns.
 LISTS = tuple(range(17, 34))
 MASS_ROW, MASS_COLUMN, ROW, COLUMN, METRIC_ROW, METRIC_COLUMN, EVERY, HOLONOMIC = LISTS[:8]
 MASS_TO, FACTOR, OTHER, PRODUCT_TO, SLOPE_ROW, SLOPE_BEGIN, SLIDING, ALL, POSITIONS = LISTS[8:]

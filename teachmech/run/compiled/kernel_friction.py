@@ -47,7 +47,7 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
         force[i] = 0.0
     count = 0
     for j in range(k):
-        if p[sliding[2 * j]] != 0.0:
+        if p[sliding[3 * j]] != 0.0:
             number[count] = j
             count += 1
     if count == 0:
@@ -64,6 +64,7 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
             solve_again(problem, index[EVERY], m)
         for i in range(whole):
             unit[c * whole + i] = work[i]
+        unit[c * whole + n + sliding[3 * int(number[c]) + 2]] -= 1.0  # its multiplier is -T
     for c in range(count):
         for e in range(d):
             row = at(normal, (int(number[c]) * d + e) * (whole + 1))
@@ -74,13 +75,13 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
                 j, change = int(number[o]), 0.0
                 for i in range(whole):
                     change += row[i] * unit[o * whole + i]
-                S[(c * d + e) * count + o] = mu[j] * p[sliding[2 * j]] * change
+                S[(c * d + e) * count + o] = mu[j] * p[sliding[3 * j]] * change
     if not is_contraction(S, count, d):
-        pushes = sliding[2 * int(number[0]) + 1] > 0
+        pushes = sliding[3 * int(number[0]) + 1] > 0
         if count > 1 or not pushes or not S[0] < 1.0:
             return False
     for c in range(count):
-        pushes = sliding[2 * int(number[c]) + 1] > 0
+        pushes = sliding[3 * int(number[c]) + 1] > 0
         aim(at(z, c * d), d, pushes, at(direction, c * d))
     for _ in range(50):
         for c in range(count):
@@ -100,7 +101,7 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
                 found[e] = z[c * d + e]
                 for o in range(count):
                     found[e] -= S[(c * d + e) * count + o] * N_[o]
-            pushes = sliding[2 * int(number[c]) + 1] > 0
+            pushes = sliding[3 * int(number[c]) + 1] > 0
             if not pushes and turn(found, d, at(direction, c * d)):
                 last = False
         if last:
@@ -109,7 +110,7 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
         work[i] = base[i]
     for c in range(count):
         j = int(number[c])
-        T = -mu[j] * p[sliding[2 * j]] * N_[c]
+        T = -mu[j] * p[sliding[3 * j]] * N_[c]
         for i in range(whole):
             work[i] += T * unit[c * whole + i]
         for i in range(n):

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash af305433866c6220a1fa0836043bf3acfc8815944ef5cbc0dfe63c96ee7d2599
+; made by kernel_writer.py from sources with the hash 0ebe7b3db2b82827b032828b1cd66417fad8d5f47ec1d39a23e9f10500119f00
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -2788,7 +2788,7 @@ define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) 
 entry:
   %.1014.i = alloca ptr, align 8
   %.1045.i = alloca ptr, align 8
-  %.3027.i = alloca ptr, align 8
+  %.3073.i = alloca ptr, align 8
   %.195 = alloca i64, align 8
   store i64 0, ptr %.195, align 8
   %.225 = alloca i64, align 8
@@ -2899,7 +2899,7 @@ B224:                                             ; preds = %B184.if.epil, %B224
 B332:                                             ; preds = %B224
   store ptr null, ptr %.1014.i, align 8, !noalias !79
   store ptr null, ptr %.1045.i, align 8, !noalias !79
-  store ptr null, ptr %.3027.i, align 8, !noalias !79
+  store ptr null, ptr %.3073.i, align 8, !noalias !79
   %.45.i = load i64, ptr %arg.problem.4, align 8, !noalias !79
   %.48.i = load i64, ptr %.34, align 8, !noalias !79
   %.53.i = getelementptr i8, ptr %arg.problem.4, i64 120
@@ -2907,7 +2907,7 @@ B332:                                             ; preds = %B224
   %.77.i = add i64 %.48.i, %.45.i
   %.79.i = getelementptr i8, ptr %arg.problem.4, i64 248
   %.80.i = load i64, ptr %.79.i, align 8, !noalias !79
-  %.82.i = getelementptr inbounds i64, ptr %arg.problem.4, i64 %.80.i
+  %.82.i = getelementptr i64, ptr %arg.problem.4, i64 %.80.i
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 128
   %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !82
   %.17.i.i = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i
@@ -2940,29 +2940,27 @@ B832.if.preheader.i:                              ; preds = %B332, %B782.if.preh
 
 B832.if.preheader.new.i:                          ; preds = %B832.if.preheader.i
   %unroll_iter.i = and i64 %.254, 9223372036854775806
-  %21 = shl i64 %.80.i, 3
-  %22 = getelementptr i8, ptr %arg.problem.4, i64 %21
-  %scevgep320.i = getelementptr i8, ptr %22, i64 16
   br label %B832.if.i
 
 B878.i:                                           ; preds = %B832.if.i
-  %.488.i = uitofp nneg i64 %.43611301132.i to double
-  %.489.i = getelementptr double, ptr %.169.i, i64 %count.2.01134.i
+  %.488.i = uitofp nneg i64 %.43611371139.i to double
+  %.489.i = getelementptr double, ptr %.169.i, i64 %count.2.01141.i
   store double %.488.i, ptr %.489.i, align 8, !noalias !79
-  %.494.i = add nsw i64 %count.2.01134.i, 1
+  %.494.i = add nsw i64 %count.2.01141.i, 1
   br label %B898.i
 
 B898.i:                                           ; preds = %B832.if.i, %B878.i
-  %count.3.1.i = phi i64 [ %.494.i, %B878.i ], [ %count.2.01134.i, %B832.if.i ]
-  %.443.1.i = add nuw i64 %.43611301132.i, 2
-  %.479.1.i = load i64, ptr %lsr.iv321.i, align 8, !noalias !79
+  %count.3.1.i = phi i64 [ %.494.i, %B878.i ], [ %count.2.01141.i, %B832.if.i ]
+  %.443.1.i = add nuw i64 %.43611371139.i, 2
+  %scevgep325.i = getelementptr i8, ptr %lsr.iv323.i, i64 24
+  %.479.1.i = load i64, ptr %scevgep325.i, align 8, !noalias !79
   %.481.1.i = getelementptr double, ptr %arg.problem.5, i64 %.479.1.i
   %.482.1.i = load double, ptr %.481.1.i, align 8, !noalias !79
   %.483.1.i = fcmp une double %.482.1.i, 0.000000e+00
   br i1 %.483.1.i, label %B878.1.i, label %B898.1.i
 
 B878.1.i:                                         ; preds = %B898.i
-  %.488.1.i = uitofp nneg i64 %242 to double
+  %.488.1.i = uitofp nneg i64 %241 to double
   %.489.1.i = getelementptr double, ptr %.169.i, i64 %count.3.1.i
   store double %.488.1.i, ptr %.489.1.i, align 8, !noalias !79
   %.494.1.i = add nsw i64 %count.3.1.i, 1
@@ -2970,19 +2968,19 @@ B878.1.i:                                         ; preds = %B898.i
 
 B898.1.i:                                         ; preds = %B878.1.i, %B898.i
   %count.3.1.1.i = phi i64 [ %.494.1.i, %B878.1.i ], [ %count.3.1.i, %B898.i ]
-  %scevgep322.i = getelementptr i8, ptr %lsr.iv321.i, i64 32
+  %scevgep324.i = getelementptr i8, ptr %lsr.iv323.i, i64 48
   %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.443.1.i
   br i1 %niter.ncmp.1.i, label %B900.unr-lcssa.i, label %B832.if.i
 
 B900.unr-lcssa.i:                                 ; preds = %B898.1.i
-  %23 = and i64 %.254, 1
-  %lcmp.mod.not.i = icmp eq i64 %23, 0
+  %21 = and i64 %.254, 1
+  %lcmp.mod.not.i = icmp eq i64 %21, 0
   br i1 %lcmp.mod.not.i, label %B900.i, label %B832.if.epil.preheader.i
 
 B832.if.epil.preheader.i:                         ; preds = %B900.unr-lcssa.i, %B832.if.preheader.i
-  %count.2.01134.epil.init.i = phi i64 [ 0, %B832.if.preheader.i ], [ %count.3.1.1.i, %B900.unr-lcssa.i ]
-  %.43611301132.epil.init.i = phi i64 [ 0, %B832.if.preheader.i ], [ %.443.1.i, %B900.unr-lcssa.i ]
-  %.478.idx.epil.i = shl i64 %.43611301132.epil.init.i, 4
+  %count.2.01141.epil.init.i = phi i64 [ 0, %B832.if.preheader.i ], [ %count.3.1.1.i, %B900.unr-lcssa.i ]
+  %.43611371139.epil.init.i = phi i64 [ 0, %B832.if.preheader.i ], [ %.443.1.i, %B900.unr-lcssa.i ]
+  %.478.idx.epil.i = mul i64 %.43611371139.epil.init.i, 24
   %.478.epil.i = getelementptr i8, ptr %.82.i, i64 %.478.idx.epil.i
   %.479.epil.i = load i64, ptr %.478.epil.i, align 8, !noalias !79
   %.481.epil.i = getelementptr double, ptr %arg.problem.5, i64 %.479.epil.i
@@ -2991,14 +2989,14 @@ B832.if.epil.preheader.i:                         ; preds = %B900.unr-lcssa.i, %
   br i1 %.483.epil.i, label %B878.epil.i, label %B900.i
 
 B878.epil.i:                                      ; preds = %B832.if.epil.preheader.i
-  %.488.epil.i = uitofp nneg i64 %.43611301132.epil.init.i to double
-  %.489.epil.i = getelementptr double, ptr %.169.i, i64 %count.2.01134.epil.init.i
+  %.488.epil.i = uitofp nneg i64 %.43611371139.epil.init.i to double
+  %.489.epil.i = getelementptr double, ptr %.169.i, i64 %count.2.01141.epil.init.i
   store double %.488.epil.i, ptr %.489.epil.i, align 8, !noalias !79
-  %.494.epil.i = add nsw i64 %count.2.01134.epil.init.i, 1
+  %.494.epil.i = add nsw i64 %count.2.01141.epil.init.i, 1
   br label %B900.i
 
 B900.i:                                           ; preds = %B878.epil.i, %B832.if.epil.preheader.i, %B900.unr-lcssa.i
-  %count.3.1.lcssa.i = phi i64 [ %count.3.1.1.i, %B900.unr-lcssa.i ], [ %.494.epil.i, %B878.epil.i ], [ %count.2.01134.epil.init.i, %B832.if.epil.preheader.i ]
+  %count.3.1.lcssa.i = phi i64 [ %count.3.1.1.i, %B900.unr-lcssa.i ], [ %.494.epil.i, %B878.epil.i ], [ %count.2.01141.epil.init.i, %B832.if.epil.preheader.i ]
   %.513.i = icmp eq i64 %count.3.1.lcssa.i, 0
   br i1 %.513.i, label %common.ret.sink.split, label %B916.i
 
@@ -3007,378 +3005,393 @@ B916.i:                                           ; preds = %B900.i
   br i1 %.604.i, label %B946.if.preheader.i, label %B974.i
 
 B946.if.preheader.i:                              ; preds = %B916.i
-  %xtraiter45.i = and i64 %.77.i, 3
-  %24 = icmp slt i64 %.77.i, 4
-  br i1 %24, label %B946.if.epil.preheader.i, label %B946.if.preheader.new.i
+  %xtraiter48.i = and i64 %.77.i, 3
+  %22 = icmp slt i64 %.77.i, 4
+  br i1 %22, label %B946.if.epil.preheader.i, label %B946.if.preheader.new.i
 
 B946.if.preheader.new.i:                          ; preds = %B946.if.preheader.i
-  %scevgep304.i = getelementptr i8, ptr %arg.problem.7, i64 24
-  %25 = add i64 %.16.i.i, %.45.i
-  %26 = shl i64 %25, 3
-  %scevgep312.i = getelementptr i8, ptr %scevgep304.i, i64 %26
-  %27 = add nsw i64 %.77.i, -4
-  %28 = lshr i64 %27, 2
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %B946.if.epil.preheader24.i, label %B946.if.preheader.new.new.i
+  %scevgep307.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %23 = add i64 %.16.i.i, %.45.i
+  %24 = shl i64 %23, 3
+  %scevgep315.i = getelementptr i8, ptr %scevgep307.i, i64 %24
+  %25 = add nsw i64 %.77.i, -4
+  %26 = lshr i64 %25, 2
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %B946.if.epil.preheader24.i, label %B946.if.preheader.new.new.i
 
 B946.if.preheader.new.new.i:                      ; preds = %B946.if.preheader.new.i
-  %30 = add nuw nsw i64 %28, 1
-  %scevgep399.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %scevgep413.i = getelementptr i8, ptr %scevgep399.i, i64 %26
-  %31 = and i64 %30, 9223372036854775806
+  %28 = add nuw nsw i64 %26, 1
+  %scevgep396.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep410.i = getelementptr i8, ptr %scevgep396.i, i64 %24
+  %29 = and i64 %28, 9223372036854775806
   br label %B946.if.i
 
 B974.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B946.if.i
-  %32 = and i64 %27, 4
-  %lcmp.mod.not111.not.i = icmp eq i64 %32, 0
-  br i1 %lcmp.mod.not111.not.i, label %B946.if.epil.preheader24.i, label %B974.loopexit.unr-lcssa.i
+  %30 = and i64 %25, 4
+  %lcmp.mod.not110.not.i = icmp eq i64 %30, 0
+  br i1 %lcmp.mod.not110.not.i, label %B946.if.epil.preheader24.i, label %B974.loopexit.unr-lcssa.i
 
 B946.if.epil.preheader24.i:                       ; preds = %B974.loopexit.unr-lcssa.unr-lcssa.i, %B946.if.preheader.new.i
-  %.65211391141.epil.init28.i = phi i64 [ 0, %B946.if.preheader.new.i ], [ %.659.3.1.i, %B974.loopexit.unr-lcssa.unr-lcssa.i ]
-  %33 = shl i64 %.65211391141.epil.init28.i, 3
-  %scevgep310.epil.i = getelementptr i8, ptr %scevgep304.i, i64 %33
-  %scevgep311.epil.i = getelementptr i8, ptr %scevgep310.epil.i, i64 -24
-  %.686.epil26.i = load double, ptr %scevgep311.epil.i, align 8, !noalias !79
-  %scevgep318.epil.i = getelementptr i8, ptr %scevgep312.i, i64 %33
-  %scevgep319.epil.i = getelementptr i8, ptr %scevgep318.epil.i, i64 -24
-  store double %.686.epil26.i, ptr %scevgep319.epil.i, align 8, !noalias !79
-  %scevgep309.epil.i = getelementptr i8, ptr %scevgep310.epil.i, i64 -16
-  %.686.1.epil.i = load double, ptr %scevgep309.epil.i, align 8, !noalias !79
-  %scevgep317.epil.i = getelementptr i8, ptr %scevgep318.epil.i, i64 -16
-  store double %.686.1.epil.i, ptr %scevgep317.epil.i, align 8, !noalias !79
-  %scevgep307.epil.i = getelementptr i8, ptr %scevgep310.epil.i, i64 -8
-  %.686.2.epil.i = load double, ptr %scevgep307.epil.i, align 8, !noalias !79
-  %scevgep315.epil.i = getelementptr i8, ptr %scevgep318.epil.i, i64 -8
-  store double %.686.2.epil.i, ptr %scevgep315.epil.i, align 8, !noalias !79
-  %.659.3.epil.i = add nuw i64 %.65211391141.epil.init28.i, 4
-  %.686.3.epil.i = load double, ptr %scevgep310.epil.i, align 8, !noalias !79
-  store double %.686.3.epil.i, ptr %scevgep318.epil.i, align 8, !noalias !79
+  %.65211461148.epil.init28.i = phi i64 [ 0, %B946.if.preheader.new.i ], [ %.659.3.1.i, %B974.loopexit.unr-lcssa.unr-lcssa.i ]
+  %31 = shl i64 %.65211461148.epil.init28.i, 3
+  %scevgep313.epil.i = getelementptr i8, ptr %scevgep307.i, i64 %31
+  %scevgep314.epil.i = getelementptr i8, ptr %scevgep313.epil.i, i64 -24
+  %.686.epil26.i = load double, ptr %scevgep314.epil.i, align 8, !noalias !79
+  %scevgep321.epil.i = getelementptr i8, ptr %scevgep315.i, i64 %31
+  %scevgep322.epil.i = getelementptr i8, ptr %scevgep321.epil.i, i64 -24
+  store double %.686.epil26.i, ptr %scevgep322.epil.i, align 8, !noalias !79
+  %scevgep312.epil.i = getelementptr i8, ptr %scevgep313.epil.i, i64 -16
+  %.686.1.epil.i = load double, ptr %scevgep312.epil.i, align 8, !noalias !79
+  %scevgep320.epil.i = getelementptr i8, ptr %scevgep321.epil.i, i64 -16
+  store double %.686.1.epil.i, ptr %scevgep320.epil.i, align 8, !noalias !79
+  %scevgep310.epil.i = getelementptr i8, ptr %scevgep313.epil.i, i64 -8
+  %.686.2.epil.i = load double, ptr %scevgep310.epil.i, align 8, !noalias !79
+  %scevgep318.epil.i = getelementptr i8, ptr %scevgep321.epil.i, i64 -8
+  store double %.686.2.epil.i, ptr %scevgep318.epil.i, align 8, !noalias !79
+  %.659.3.epil.i = add nuw i64 %.65211461148.epil.init28.i, 4
+  %.686.3.epil.i = load double, ptr %scevgep313.epil.i, align 8, !noalias !79
+  store double %.686.3.epil.i, ptr %scevgep321.epil.i, align 8, !noalias !79
   br label %B974.loopexit.unr-lcssa.i
 
 B974.loopexit.unr-lcssa.i:                        ; preds = %B946.if.epil.preheader24.i, %B974.loopexit.unr-lcssa.unr-lcssa.i
   %.659.3.lcssa.i = phi i64 [ %.659.3.epil.i, %B946.if.epil.preheader24.i ], [ %.659.3.1.i, %B974.loopexit.unr-lcssa.unr-lcssa.i ]
-  %lcmp.mod46.not.i = icmp eq i64 %xtraiter45.i, 0
-  br i1 %lcmp.mod46.not.i, label %B974.i, label %B946.if.epil.preheader.i
+  %lcmp.mod49.not.i = icmp eq i64 %xtraiter48.i, 0
+  br i1 %lcmp.mod49.not.i, label %B974.i, label %B946.if.epil.preheader.i
 
 B946.if.epil.preheader.i:                         ; preds = %B974.loopexit.unr-lcssa.i, %B946.if.preheader.i
-  %.65211391141.epil.init.i = phi i64 [ 0, %B946.if.preheader.i ], [ %.659.3.lcssa.i, %B974.loopexit.unr-lcssa.i ]
-  %34 = shl i64 %.65211391141.epil.init.i, 3
-  %35 = add i64 %.16.i.i, %.45.i
-  %36 = add i64 %35, %.65211391141.epil.init.i
-  %37 = shl i64 %36, 3
-  %scevgep300.i = getelementptr i8, ptr %arg.problem.7, i64 %37
-  %scevgep302.i = getelementptr i8, ptr %arg.problem.7, i64 %34
+  %.65211461148.epil.init.i = phi i64 [ 0, %B946.if.preheader.i ], [ %.659.3.lcssa.i, %B974.loopexit.unr-lcssa.i ]
+  %32 = shl i64 %.65211461148.epil.init.i, 3
+  %33 = add i64 %.16.i.i, %.45.i
+  %34 = add i64 %33, %.65211461148.epil.init.i
+  %35 = shl i64 %34, 3
+  %scevgep303.i = getelementptr i8, ptr %arg.problem.7, i64 %35
+  %scevgep305.i = getelementptr i8, ptr %arg.problem.7, i64 %32
   br label %B946.if.epil.i
 
 B946.if.epil.i:                                   ; preds = %B946.if.epil.i, %B946.if.epil.preheader.i
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B946.if.epil.i ], [ 0, %B946.if.epil.preheader.i ]
-  %38 = shl i64 %epil.iter.i, 3
-  %scevgep398.i = getelementptr i8, ptr %scevgep302.i, i64 %38
-  %.686.epil.i = load double, ptr %scevgep398.i, align 8, !noalias !79
-  %scevgep397.i = getelementptr i8, ptr %scevgep300.i, i64 %38
-  store double %.686.epil.i, ptr %scevgep397.i, align 8, !noalias !79
+  %36 = shl i64 %epil.iter.i, 3
+  %scevgep395.i = getelementptr i8, ptr %scevgep305.i, i64 %36
+  %.686.epil.i = load double, ptr %scevgep395.i, align 8, !noalias !79
+  %scevgep394.i = getelementptr i8, ptr %scevgep303.i, i64 %36
+  store double %.686.epil.i, ptr %scevgep394.i, align 8, !noalias !79
   %epil.iter.next.i = add i64 %epil.iter.i, 1
-  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter45.i, %epil.iter.next.i
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter48.i, %epil.iter.next.i
   br i1 %epil.iter.cmp.not.i, label %B974.i, label %B946.if.epil.i, !llvm.loop !85
 
 B974.i:                                           ; preds = %B946.if.epil.i, %B974.loopexit.unr-lcssa.i, %B916.i
   %.733.i = icmp sgt i64 %count.3.1.lcssa.i, 0
-  br i1 %.733.i, label %B1004.if.lr.ph.i, label %B2332.if.lr.ph.i
+  %invariant.gep.i = getelementptr double, ptr %.158.i, i64 %.45.i
+  br i1 %.733.i, label %B1004.if.lr.ph.i, label %B2444.if.lr.ph.i
 
 B1004.if.lr.ph.i:                                 ; preds = %B974.i
-  %39 = getelementptr double, ptr %arg.problem.7, i64 %.77.i
-  %unroll_iter54.i = and i64 %.77.i, 9223372036854775806
-  %xtraiter56.i = and i64 %.77.i, 3
-  %unroll_iter60.i = and i64 %.77.i, 9223372036854775804
-  %40 = shl i64 %.119.i, 3
-  %41 = getelementptr i8, ptr %arg.problem.6, i64 %40
-  %scevgep267.i = getelementptr i8, ptr %41, i64 16
-  %42 = shl i64 %.45.i, 3
-  %43 = shl i64 %.77.i, 3
-  %44 = getelementptr i8, ptr %arg.problem.7, i64 %43
-  %scevgep272.i = getelementptr i8, ptr %44, i64 8
-  %scevgep276.i = getelementptr i8, ptr %arg.problem.7, i64 24
-  %45 = shl i64 %.45.i, 4
-  %46 = add i64 %.16.i.i, %.48.i
-  %47 = shl i64 %46, 3
-  %48 = add i64 %47, %45
-  %49 = add nsw i64 %unroll_iter60.i, -4
-  %50 = lshr exact i64 %49, 2
-  %51 = add nuw nsw i64 %50, 1
-  %52 = and i64 %51, 9223372036854775806
-  %scevgep259.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %53 = icmp slt i64 %.77.i, 1
-  %54 = icmp sgt i64 %.209, 0
-  %55 = icmp eq i64 %.77.i, 1
-  %56 = and i64 %.77.i, 1
-  %57 = icmp eq i64 %56, 0
-  %sunkaddr354.i = getelementptr i8, ptr %arg.problem.4, i64 184
-  %sunkaddr353.i = getelementptr i8, ptr %arg.problem.4, i64 256
-  %58 = icmp ult i64 %.77.i, 4
-  %59 = icmp eq i64 %49, 0
-  %60 = and i64 %49, 4
-  %61 = icmp eq i64 %60, 0
-  %62 = icmp eq i64 %xtraiter56.i, 0
+  %37 = getelementptr double, ptr %arg.problem.7, i64 %.77.i
+  %unroll_iter57.i = and i64 %.77.i, 9223372036854775806
+  %xtraiter59.i = and i64 %.77.i, 3
+  %unroll_iter63.i = and i64 %.77.i, 9223372036854775804
+  %38 = shl i64 %.119.i, 3
+  %39 = getelementptr i8, ptr %arg.problem.6, i64 %38
+  %scevgep270.i = getelementptr i8, ptr %39, i64 16
+  %40 = shl i64 %.45.i, 3
+  %41 = shl i64 %.77.i, 3
+  %42 = getelementptr i8, ptr %arg.problem.7, i64 %41
+  %scevgep275.i = getelementptr i8, ptr %42, i64 8
+  %scevgep279.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %43 = shl i64 %.45.i, 4
+  %44 = add i64 %.16.i.i, %.48.i
+  %45 = shl i64 %44, 3
+  %46 = add i64 %45, %43
+  %47 = add nsw i64 %unroll_iter63.i, -4
+  %48 = lshr exact i64 %47, 2
+  %49 = add nuw nsw i64 %48, 1
+  %50 = and i64 %49, 9223372036854775806
+  %scevgep256.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %51 = icmp slt i64 %.77.i, 1
+  %52 = icmp sgt i64 %.209, 0
+  %53 = icmp eq i64 %.77.i, 1
+  %54 = and i64 %.77.i, 1
+  %55 = icmp eq i64 %54, 0
+  %sunkaddr349.i = getelementptr i8, ptr %arg.problem.4, i64 184
+  %sunkaddr348.i = getelementptr i8, ptr %arg.problem.4, i64 256
+  %56 = icmp ult i64 %.77.i, 4
+  %57 = icmp eq i64 %47, 0
+  %58 = and i64 %47, 4
+  %59 = icmp eq i64 %58, 0
+  %60 = icmp eq i64 %xtraiter59.i, 0
   br label %B1004.if.i
 
-B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i:    ; preds = %B1320.if.i
-  br i1 %61, label %B1320.if.epil.preheader34.i, label %B1004.loopexit.loopexit.unr-lcssa.i
-
-B1320.if.epil.preheader34.i:                      ; preds = %B1320.if.preheader.i, %B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.115611531155.epil.init39.i = phi i64 [ 0, %B1320.if.preheader.i ], [ %.1163.3.1.i, %B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  %63 = shl i64 %.115611531155.epil.init39.i, 3
-  %scevgep282.epil.i = getelementptr i8, ptr %scevgep276.i, i64 %63
-  %scevgep283.epil.i = getelementptr i8, ptr %scevgep282.epil.i, i64 -24
-  %.1190.epil37.i = load double, ptr %scevgep283.epil.i, align 8, !noalias !79
-  %scevgep292.epil.i = getelementptr i8, ptr %scevgep286.i, i64 %63
-  %scevgep293.epil.i = getelementptr i8, ptr %scevgep292.epil.i, i64 -24
-  store double %.1190.epil37.i, ptr %scevgep293.epil.i, align 8, !noalias !79
-  %scevgep281.epil.i = getelementptr i8, ptr %scevgep282.epil.i, i64 -16
-  %.1190.1.epil.i = load double, ptr %scevgep281.epil.i, align 8, !noalias !79
-  %scevgep291.epil.i = getelementptr i8, ptr %scevgep292.epil.i, i64 -16
-  store double %.1190.1.epil.i, ptr %scevgep291.epil.i, align 8, !noalias !79
-  %scevgep279.epil.i = getelementptr i8, ptr %scevgep282.epil.i, i64 -8
-  %.1190.2.epil.i = load double, ptr %scevgep279.epil.i, align 8, !noalias !79
-  %scevgep289.epil.i = getelementptr i8, ptr %scevgep292.epil.i, i64 -8
-  store double %.1190.2.epil.i, ptr %scevgep289.epil.i, align 8, !noalias !79
-  %.1163.3.epil.i = add nuw i64 %.115611531155.epil.init39.i, 4
-  %.1190.3.epil.i = load double, ptr %scevgep282.epil.i, align 8, !noalias !79
-  store double %.1190.3.epil.i, ptr %scevgep292.epil.i, align 8, !noalias !79
-  br label %B1004.loopexit.loopexit.unr-lcssa.i
-
-B1004.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1320.if.epil.preheader34.i, %B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.1163.3.lcssa.i = phi i64 [ %.1163.3.epil.i, %B1320.if.epil.preheader34.i ], [ %.1163.3.1.i, %B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %62, label %B1004.loopexit.i, label %B1320.if.epil.preheader.i
-
-B1320.if.epil.preheader.i:                        ; preds = %B1320.if.lr.ph.i, %B1004.loopexit.loopexit.unr-lcssa.i
-  %.115611531155.epil.init.i = phi i64 [ 0, %B1320.if.lr.ph.i ], [ %.1163.3.lcssa.i, %B1004.loopexit.loopexit.unr-lcssa.i ]
-  %64 = shl i64 %.115611531155.epil.init.i, 3
-  %scevgep296.i = getelementptr i8, ptr %lsr.iv294.i, i64 %64
-  %scevgep298.i = getelementptr i8, ptr %arg.problem.7, i64 %64
-  br label %B1320.if.epil.i
-
-B1320.if.epil.i:                                  ; preds = %B1320.if.epil.i, %B1320.if.epil.preheader.i
-  %epil.iter57.i = phi i64 [ 0, %B1320.if.epil.preheader.i ], [ %epil.iter57.next.i, %B1320.if.epil.i ]
-  %65 = shl i64 %epil.iter57.i, 3
-  %scevgep396.i = getelementptr i8, ptr %scevgep298.i, i64 %65
-  %.1190.epil.i = load double, ptr %scevgep396.i, align 8, !noalias !79
-  %scevgep395.i = getelementptr i8, ptr %scevgep296.i, i64 %65
-  store double %.1190.epil.i, ptr %scevgep395.i, align 8, !noalias !79
-  %epil.iter57.next.i = add i64 %epil.iter57.i, 1
-  %epil.iter57.cmp.not.i = icmp eq i64 %xtraiter56.i, %epil.iter57.next.i
-  br i1 %epil.iter57.cmp.not.i, label %B1004.loopexit.i, label %B1320.if.epil.i, !llvm.loop !86
-
-B1004.loopexit.i:                                 ; preds = %B1320.if.epil.i, %B1290.i, %B1004.loopexit.loopexit.unr-lcssa.i
-  %lsr.iv.next285.i = add i64 %lsr.iv284.i, %43
-  %scevgep295.i = getelementptr i8, ptr %lsr.iv294.i, i64 %43
-  %exitcond1713.not.i = icmp eq i64 %.788.i, %count.3.1.lcssa.i
-  br i1 %exitcond1713.not.i, label %B1394.if.lr.ph.i, label %B1004.if.i
-
 B1130.i:                                          ; preds = %B1114.if.i
-  %66 = shl i64 %.93711461148.i, 3
-  %scevgep270.i = getelementptr i8, ptr %scevgep268.i, i64 %66
-  %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 -8
-  %.979.i = load double, ptr %scevgep271.i, align 8, !noalias !79
+  %61 = shl i64 %.93711531155.i, 3
+  %scevgep273.i = getelementptr i8, ptr %scevgep271.i, i64 %61
+  %scevgep274.i = getelementptr i8, ptr %scevgep273.i, i64 -8
+  %.979.i = load double, ptr %scevgep274.i, align 8, !noalias !79
   br label %B1148.i
 
 B1148.i:                                          ; preds = %B1114.if.i, %B1130.i
   %"$phi1148.2.2.2.i" = phi double [ %.979.i, %B1130.i ], [ 0.000000e+00, %B1114.if.i ]
-  %67 = shl i64 %.93711461148.i, 3
-  %scevgep274.i = getelementptr i8, ptr %scevgep272.i, i64 %67
-  %scevgep275.i = getelementptr i8, ptr %scevgep274.i, i64 -8
-  store double %"$phi1148.2.2.2.i", ptr %scevgep275.i, align 8, !noalias !79
-  %.944.1.i = add i64 %.93711461148.i, 2
-  %68 = or disjoint i64 %.93711461148.i, 1
-  %.974.1.i = icmp slt i64 %68, %.45.i
+  %62 = shl i64 %.93711531155.i, 3
+  %scevgep277.i = getelementptr i8, ptr %scevgep275.i, i64 %62
+  %scevgep278.i = getelementptr i8, ptr %scevgep277.i, i64 -8
+  store double %"$phi1148.2.2.2.i", ptr %scevgep278.i, align 8, !noalias !79
+  %.944.1.i = add i64 %.93711531155.i, 2
+  %63 = or disjoint i64 %.93711531155.i, 1
+  %.974.1.i = icmp slt i64 %63, %.45.i
   br i1 %.974.1.i, label %B1130.1.i, label %B1148.1.i
 
 B1130.1.i:                                        ; preds = %B1148.i
-  %scevgep254.i = getelementptr i8, ptr %scevgep268.i, i64 %67
-  %.979.1.i = load double, ptr %scevgep254.i, align 8, !noalias !79
+  %scevgep251.i = getelementptr i8, ptr %scevgep271.i, i64 %62
+  %.979.1.i = load double, ptr %scevgep251.i, align 8, !noalias !79
   br label %B1148.1.i
 
 B1148.1.i:                                        ; preds = %B1130.1.i, %B1148.i
   %"$phi1148.2.2.2.1.i" = phi double [ %.979.1.i, %B1130.1.i ], [ 0.000000e+00, %B1148.i ]
-  store double %"$phi1148.2.2.2.1.i", ptr %scevgep274.i, align 8, !noalias !79
-  %niter55.ncmp.1.i = icmp eq i64 %.944.1.i, %unroll_iter54.i
-  br i1 %niter55.ncmp.1.i, label %B1164.loopexit.unr-lcssa.i, label %B1114.if.i
+  store double %"$phi1148.2.2.2.1.i", ptr %scevgep277.i, align 8, !noalias !79
+  %niter58.ncmp.1.i = icmp eq i64 %.944.1.i, %unroll_iter57.i
+  br i1 %niter58.ncmp.1.i, label %B1164.loopexit.unr-lcssa.i, label %B1114.if.i
 
 B1164.loopexit.unr-lcssa.i:                       ; preds = %B1148.1.i
-  br i1 %57, label %B1164.i, label %B1114.if.epil.preheader.i
+  br i1 %55, label %B1164.i, label %B1114.if.epil.preheader.i
 
 B1114.if.epil.preheader.i:                        ; preds = %B1114.if.preheader.i, %B1164.loopexit.unr-lcssa.i
-  %.93711461148.epil.init.i = phi i64 [ 0, %B1114.if.preheader.i ], [ %.944.1.i, %B1164.loopexit.unr-lcssa.i ]
-  %.974.epil.i = icmp slt i64 %.93711461148.epil.init.i, %.45.i
+  %.93711531155.epil.init.i = phi i64 [ 0, %B1114.if.preheader.i ], [ %.944.1.i, %B1164.loopexit.unr-lcssa.i ]
+  %.974.epil.i = icmp slt i64 %.93711531155.epil.init.i, %.45.i
   br i1 %.974.epil.i, label %B1130.epil.i, label %B1148.epil.i
 
 B1130.epil.i:                                     ; preds = %B1114.if.epil.preheader.i
-  %.978.epil.i = getelementptr double, ptr %.847.i, i64 %.93711461148.epil.init.i
+  %.978.epil.i = getelementptr double, ptr %.847.i, i64 %.93711531155.epil.init.i
   %.979.epil.i = load double, ptr %.978.epil.i, align 8, !noalias !79
   br label %B1148.epil.i
 
 B1148.epil.i:                                     ; preds = %B1130.epil.i, %B1114.if.epil.preheader.i
   %"$phi1148.2.2.2.epil.i" = phi double [ %.979.epil.i, %B1130.epil.i ], [ 0.000000e+00, %B1114.if.epil.preheader.i ]
-  %.994.epil.i = getelementptr double, ptr %39, i64 %.93711461148.epil.init.i
+  %.994.epil.i = getelementptr double, ptr %37, i64 %.93711531155.epil.init.i
   store double %"$phi1148.2.2.2.epil.i", ptr %.994.epil.i, align 8, !noalias !79
   br label %B1164.i
 
 B1164.i:                                          ; preds = %B1004.if.i, %B1148.epil.i, %B1164.loopexit.unr-lcssa.i
-  br i1 %54, label %B1176.i, label %B1234.i
+  br i1 %52, label %B1176.i, label %B1234.i
 
 B1176.i:                                          ; preds = %B1164.i
-  %.1011.i = load i64, ptr %sunkaddr353.i, align 8, !noalias !79
+  %.1011.i = load i64, ptr %sunkaddr348.i, align 8, !noalias !79
   store ptr null, ptr %.1014.i, align 8, !noalias !79
   call fastcc void @part3(ptr nonnull %.1014.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.6, ptr %arg.problem.7, i64 %.1011.i, i64 %.209)
   br label %B1290.i
 
 B1234.i:                                          ; preds = %B1164.i
-  %.1042.i = load i64, ptr %sunkaddr354.i, align 8, !noalias !79
+  %.1042.i = load i64, ptr %sunkaddr349.i, align 8, !noalias !79
   store ptr null, ptr %.1045.i, align 8, !noalias !79
   call fastcc void @part7(ptr nonnull %.1045.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.7, i64 %.1042.i, i64 %.48.i)
   br label %B1290.i
 
 B1290.i:                                          ; preds = %B1234.i, %B1176.i
-  br i1 %53, label %B1004.loopexit.i, label %B1320.if.lr.ph.i
+  br i1 %51, label %B1360.i, label %B1320.if.lr.ph.i
 
 B1320.if.lr.ph.i:                                 ; preds = %B1290.i
-  br i1 %58, label %B1320.if.epil.preheader.i, label %B1320.if.preheader.i
+  br i1 %56, label %B1320.if.epil.preheader.i, label %B1320.if.preheader.i
 
 B1320.if.preheader.i:                             ; preds = %B1320.if.lr.ph.i
-  %scevgep286.i = getelementptr i8, ptr %scevgep276.i, i64 %lsr.iv284.i
-  br i1 %59, label %B1320.if.epil.preheader34.i, label %B1320.if.preheader36.i
+  %scevgep289.i = getelementptr i8, ptr %scevgep279.i, i64 %lsr.iv287.i
+  br i1 %57, label %B1320.if.epil.preheader34.i, label %B1320.if.preheader36.i
 
 B1320.if.preheader36.i:                           ; preds = %B1320.if.preheader.i
-  %scevgep292.i = getelementptr i8, ptr %scevgep259.i, i64 %lsr.iv284.i
+  %scevgep288.i = getelementptr i8, ptr %scevgep256.i, i64 %lsr.iv287.i
   br label %B1320.if.i
 
-B1394.if.lr.ph.i:                                 ; preds = %B1004.loopexit.i
-  %69 = add i64 %.119.i, %.130.i
-  %70 = shl i64 %69, 3
-  %71 = add i64 %.16.i.i, %.45.i
-  %72 = shl i64 %71, 3
-  %73 = getelementptr i8, ptr %arg.problem.7, i64 %72
-  %scevgep236.i = getelementptr i8, ptr %73, i64 8
-  %74 = getelementptr i8, ptr %arg.problem.7, i64 %47
-  %75 = getelementptr i8, ptr %74, i64 %45
-  %scevgep249.i = getelementptr i8, ptr %75, i64 24
-  %76 = getelementptr i8, ptr %arg.problem.6, i64 %70
-  %scevgep219.i = getelementptr i8, ptr %76, i64 16
-  %77 = shl i64 %.140.i, 3
-  %scevgep240.i = getelementptr i8, ptr %76, i64 32
-  %scevgep248.i = getelementptr i8, ptr %76, i64 8
-  %78 = icmp slt i64 %.54.i, 1
-  br label %B1394.if.i
+B1360.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B1320.if.i
+  br i1 %59, label %B1320.if.epil.preheader34.i, label %B1360.loopexit.unr-lcssa.i
 
-B1392.loopexit.i:                                 ; preds = %B1428.loopexit.i, %B1394.if.i
-  %exitcond1718.not.i = icmp eq i64 %count.3.1.lcssa.i, %.1312.i
-  br i1 %exitcond1718.not.i, label %B34.if.lr.ph.i.i, label %B1394.if.i
+B1320.if.epil.preheader34.i:                      ; preds = %B1360.loopexit.unr-lcssa.unr-lcssa.i, %B1320.if.preheader.i
+  %.115611601162.epil.init39.i = phi i64 [ 0, %B1320.if.preheader.i ], [ %.1163.3.1.i, %B1360.loopexit.unr-lcssa.unr-lcssa.i ]
+  %64 = shl i64 %.115611601162.epil.init39.i, 3
+  %scevgep285.epil.i = getelementptr i8, ptr %scevgep279.i, i64 %64
+  %scevgep286.epil.i = getelementptr i8, ptr %scevgep285.epil.i, i64 -24
+  %.1190.epil37.i = load double, ptr %scevgep286.epil.i, align 8, !noalias !79
+  %scevgep295.epil.i = getelementptr i8, ptr %scevgep289.i, i64 %64
+  %scevgep296.epil.i = getelementptr i8, ptr %scevgep295.epil.i, i64 -24
+  store double %.1190.epil37.i, ptr %scevgep296.epil.i, align 8, !noalias !79
+  %scevgep284.epil.i = getelementptr i8, ptr %scevgep285.epil.i, i64 -16
+  %.1190.1.epil.i = load double, ptr %scevgep284.epil.i, align 8, !noalias !79
+  %scevgep294.epil.i = getelementptr i8, ptr %scevgep295.epil.i, i64 -16
+  store double %.1190.1.epil.i, ptr %scevgep294.epil.i, align 8, !noalias !79
+  %scevgep282.epil.i = getelementptr i8, ptr %scevgep285.epil.i, i64 -8
+  %.1190.2.epil.i = load double, ptr %scevgep282.epil.i, align 8, !noalias !79
+  %scevgep292.epil.i = getelementptr i8, ptr %scevgep295.epil.i, i64 -8
+  store double %.1190.2.epil.i, ptr %scevgep292.epil.i, align 8, !noalias !79
+  %.1163.3.epil.i = add nuw i64 %.115611601162.epil.init39.i, 4
+  %.1190.3.epil.i = load double, ptr %scevgep285.epil.i, align 8, !noalias !79
+  store double %.1190.3.epil.i, ptr %scevgep295.epil.i, align 8, !noalias !79
+  br label %B1360.loopexit.unr-lcssa.i
 
-B1428.loopexit.i:                                 ; preds = %B1838.i
-  %exitcond1717.not.i = icmp eq i64 %.54.i, %.1433.i
-  br i1 %exitcond1717.not.i, label %B1392.loopexit.i, label %B1428.if.i
+B1360.loopexit.unr-lcssa.i:                       ; preds = %B1320.if.epil.preheader34.i, %B1360.loopexit.unr-lcssa.unr-lcssa.i
+  %.1163.3.lcssa.i = phi i64 [ %.1163.3.epil.i, %B1320.if.epil.preheader34.i ], [ %.1163.3.1.i, %B1360.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %60, label %B1360.i, label %B1320.if.epil.preheader.i
 
-B1700.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B1590.if.i
-  br i1 %57, label %B1700.if.lr.ph.i, label %B1590.if.epil.preheader.i
+B1320.if.epil.preheader.i:                        ; preds = %B1360.loopexit.unr-lcssa.i, %B1320.if.lr.ph.i
+  %.115611601162.epil.init.i = phi i64 [ 0, %B1320.if.lr.ph.i ], [ %.1163.3.lcssa.i, %B1360.loopexit.unr-lcssa.i ]
+  %65 = shl i64 %.115611601162.epil.init.i, 3
+  %scevgep299.i = getelementptr i8, ptr %lsr.iv297.i, i64 %65
+  %scevgep301.i = getelementptr i8, ptr %arg.problem.7, i64 %65
+  br label %B1320.if.epil.i
 
-B1590.if.epil.preheader.i:                        ; preds = %B1590.if.preheader.i, %B1700.if.lr.ph.loopexit.unr-lcssa.i
-  %.16461203.epil.init.i = phi double [ %.1504.i, %B1590.if.preheader.i ], [ %.1646.1.i, %B1700.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.159911971199.epil.init.i = phi i64 [ 0, %B1590.if.preheader.i ], [ %.1606.1.i, %B1700.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.1640.epil.i = getelementptr double, ptr %.1497.i, i64 %.159911971199.epil.init.i
-  %.1641.epil.i = load double, ptr %.1640.epil.i, align 8, !noalias !79
-  %.1643.epil.i = getelementptr double, ptr %.153.i, i64 %.159911971199.epil.init.i
-  %.1644.epil.i = load double, ptr %.1643.epil.i, align 8, !noalias !79
-  %.1645.epil.i = fmul double %.1641.epil.i, %.1644.epil.i
-  %.1646.epil.i = fadd double %.16461203.epil.init.i, %.1645.epil.i
-  %sunkaddr330.i = shl i64 %.1509.i, 3
-  %sunkaddr331.i = getelementptr i8, ptr %.195.i, i64 %sunkaddr330.i
-  store double %.1646.epil.i, ptr %sunkaddr331.i, align 8, !noalias !79
-  br label %B1700.if.lr.ph.i
+B1320.if.epil.i:                                  ; preds = %B1320.if.epil.i, %B1320.if.epil.preheader.i
+  %epil.iter60.i = phi i64 [ 0, %B1320.if.epil.preheader.i ], [ %epil.iter60.next.i, %B1320.if.epil.i ]
+  %66 = shl i64 %epil.iter60.i, 3
+  %scevgep393.i = getelementptr i8, ptr %scevgep301.i, i64 %66
+  %.1190.epil.i = load double, ptr %scevgep393.i, align 8, !noalias !79
+  %scevgep392.i = getelementptr i8, ptr %scevgep299.i, i64 %66
+  store double %.1190.epil.i, ptr %scevgep392.i, align 8, !noalias !79
+  %epil.iter60.next.i = add i64 %epil.iter60.i, 1
+  %epil.iter60.cmp.not.i = icmp eq i64 %xtraiter59.i, %epil.iter60.next.i
+  br i1 %epil.iter60.cmp.not.i, label %B1360.i, label %B1320.if.epil.i, !llvm.loop !86
 
-B1700.if.lr.ph.i:                                 ; preds = %B1428.if.i, %B1590.if.epil.preheader.i, %B1700.if.lr.ph.loopexit.unr-lcssa.i
-  %.1973.i = mul nuw nsw i64 %.1509.i, %count.3.1.lcssa.i
-  %79 = getelementptr double, ptr %.185.i, i64 %.1973.i
-  %80 = mul i64 %.1492.i, %77
-  %scevgep241.i = getelementptr i8, ptr %scevgep240.i, i64 %80
-  %scevgep250.i = getelementptr i8, ptr %scevgep248.i, i64 %80
-  br label %B1700.if.i
+B1360.i:                                          ; preds = %B1320.if.epil.i, %B1360.loopexit.unr-lcssa.i, %B1290.i
+  %sunkaddr332.i = shl i64 %.78111701199.i, 3
+  %sunkaddr333.i = getelementptr i8, ptr %.169.i, i64 %sunkaddr332.i
+  %.1211.i = load double, ptr %sunkaddr333.i, align 8, !noalias !79
+  %.5.i.i = fptosi double %.1211.i to i64
+  %.1205.i = mul nsw i64 %.78111701199.i, %.77.i
+  %.idx1101.i = mul i64 %.5.i.i, 24
+  %67 = getelementptr i8, ptr %.82.i, i64 %.idx1101.i
+  %.1241.i = getelementptr i8, ptr %67, i64 16
+  %.1242.i = load i64, ptr %.1241.i, align 8, !noalias !79
+  %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1205.i
+  %.1245.i = getelementptr double, ptr %gep.i, i64 %.1242.i
+  %.1246.i = load double, ptr %.1245.i, align 8, !noalias !79
+  %.1247.i = fadd double %.1246.i, -1.000000e+00
+  store double %.1247.i, ptr %.1245.i, align 8, !noalias !79
+  %lsr.iv.next288.i = add i64 %lsr.iv287.i, %41
+  %scevgep298.i = getelementptr i8, ptr %lsr.iv297.i, i64 %41
+  %exitcond1736.not.i = icmp eq i64 %.788.i, %count.3.1.lcssa.i
+  br i1 %exitcond1736.not.i, label %B1506.if.lr.ph.i, label %B1004.if.i
 
-B1838.loopexit.unr-lcssa.i:                       ; preds = %B1780.if.i
-  br i1 %62, label %B1838.i, label %B1780.if.epil.preheader.i
+B1506.if.lr.ph.i:                                 ; preds = %B1360.i
+  %68 = add i64 %.119.i, %.130.i
+  %69 = shl i64 %68, 3
+  %70 = add i64 %.16.i.i, %.45.i
+  %71 = shl i64 %70, 3
+  %72 = getelementptr i8, ptr %arg.problem.7, i64 %71
+  %scevgep239.i = getelementptr i8, ptr %72, i64 8
+  %73 = getelementptr i8, ptr %arg.problem.7, i64 %45
+  %74 = getelementptr i8, ptr %73, i64 %43
+  %scevgep252.i = getelementptr i8, ptr %74, i64 24
+  %75 = getelementptr i8, ptr %arg.problem.6, i64 %69
+  %scevgep216.i = getelementptr i8, ptr %75, i64 16
+  %76 = shl i64 %.140.i, 3
+  %scevgep236.i = getelementptr i8, ptr %75, i64 32
+  %scevgep247.i = getelementptr i8, ptr %75, i64 8
+  %77 = icmp slt i64 %.54.i, 1
+  br label %B1506.if.i
 
-B1780.if.epil.preheader.i:                        ; preds = %B1780.if.lr.ph.i, %B1838.loopexit.unr-lcssa.i
-  %change.2.31209.epil.init.i = phi double [ 0.000000e+00, %B1780.if.lr.ph.i ], [ %.1940.3.i, %B1838.loopexit.unr-lcssa.i ]
-  %.189612051207.epil.init.i = phi i64 [ 0, %B1780.if.lr.ph.i ], [ %unroll_iter60.i, %B1838.loopexit.unr-lcssa.i ]
-  %81 = shl i64 %.189612051207.epil.init.i, 3
-  %scevgep261.i = getelementptr i8, ptr %lsr.iv259.i, i64 %81
-  %scevgep252.i = getelementptr i8, ptr %scevgep250.i, i64 %81
-  br label %B1780.if.epil.i
+B1504.loopexit.i:                                 ; preds = %B1540.loopexit.i, %B1506.if.i
+  %exitcond1741.not.i = icmp eq i64 %count.3.1.lcssa.i, %.1358.i
+  br i1 %exitcond1741.not.i, label %B34.if.lr.ph.i.i, label %B1506.if.i
 
-B1780.if.epil.i:                                  ; preds = %B1780.if.epil.i, %B1780.if.epil.preheader.i
-  %change.2.31209.epil.i = phi double [ %change.2.31209.epil.init.i, %B1780.if.epil.preheader.i ], [ %.1940.epil.i, %B1780.if.epil.i ]
-  %epil.iter69.i = phi i64 [ 0, %B1780.if.epil.preheader.i ], [ %epil.iter69.next.i, %B1780.if.epil.i ]
-  %82 = shl i64 %epil.iter69.i, 3
-  %scevgep253.i = getelementptr i8, ptr %scevgep252.i, i64 %82
-  %.1930.epil.i = load double, ptr %scevgep253.i, align 8, !noalias !79
-  %scevgep359.i = getelementptr i8, ptr %scevgep261.i, i64 %82
-  %.1937.epil.i = load double, ptr %scevgep359.i, align 8, !noalias !79
-  %.1938.epil.i = fmul double %.1930.epil.i, %.1937.epil.i
-  %.1940.epil.i = fadd double %change.2.31209.epil.i, %.1938.epil.i
-  %epil.iter69.next.i = add i64 %epil.iter69.i, 1
-  %epil.iter69.cmp.not.i = icmp eq i64 %xtraiter56.i, %epil.iter69.next.i
-  br i1 %epil.iter69.cmp.not.i, label %B1838.i, label %B1780.if.epil.i, !llvm.loop !87
+B1540.loopexit.i:                                 ; preds = %B1950.i
+  %exitcond1740.not.i = icmp eq i64 %.54.i, %.1479.i
+  br i1 %exitcond1740.not.i, label %B1504.loopexit.i, label %B1540.if.i
 
-B1838.i:                                          ; preds = %B1780.if.epil.i, %B1700.if.i, %B1838.loopexit.unr-lcssa.i
-  %change.2.3.lcssa.i = phi double [ 0.000000e+00, %B1700.if.i ], [ %.1940.3.i, %B1838.loopexit.unr-lcssa.i ], [ %.1940.epil.i, %B1780.if.epil.i ]
-  %.1950.i = getelementptr double, ptr %.144.i, i64 %.5.i32.i
-  %.1951.i = load double, ptr %.1950.i, align 8, !noalias !79
-  %.1957.idx.i = shl i64 %.5.i32.i, 4
-  %.1957.i = getelementptr i8, ptr %.82.i, i64 %.1957.idx.i
-  %.1958.i = load i64, ptr %.1957.i, align 8, !noalias !79
-  %.1960.i = getelementptr double, ptr %arg.problem.5, i64 %.1958.i
-  %.1961.i = load double, ptr %.1960.i, align 8, !noalias !79
-  %.1962.i = fmul double %.1951.i, %.1961.i
-  %.1964.i = fmul double %change.2.3.lcssa.i, %.1962.i
-  %.1979.i = getelementptr double, ptr %79, i64 %.174112141224.i
-  store double %.1964.i, ptr %.1979.i, align 8, !noalias !79
-  %scevgep251.i = getelementptr i8, ptr %lsr.iv250.i, i64 %43
-  %scevgep260.i = getelementptr i8, ptr %lsr.iv259.i, i64 %43
-  %exitcond1716.not.i = icmp eq i64 %count.3.1.lcssa.i, %.1748.i
-  br i1 %exitcond1716.not.i, label %B1428.loopexit.i, label %B1700.if.i
+B1812.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B1702.if.i
+  br i1 %55, label %B1812.if.lr.ph.i, label %B1702.if.epil.preheader.i
 
-B34.if.lr.ph.i.i:                                 ; preds = %B1392.loopexit.i
+B1702.if.epil.preheader.i:                        ; preds = %B1702.if.preheader.i, %B1812.if.lr.ph.loopexit.unr-lcssa.i
+  %.16921214.epil.init.i = phi double [ %.1550.i, %B1702.if.preheader.i ], [ %.1692.1.i, %B1812.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.164512081210.epil.init.i = phi i64 [ 0, %B1702.if.preheader.i ], [ %.1652.1.i, %B1812.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.1686.epil.i = getelementptr double, ptr %.1543.i, i64 %.164512081210.epil.init.i
+  %.1687.epil.i = load double, ptr %.1686.epil.i, align 8, !noalias !79
+  %.1689.epil.i = getelementptr double, ptr %.153.i, i64 %.164512081210.epil.init.i
+  %.1690.epil.i = load double, ptr %.1689.epil.i, align 8, !noalias !79
+  %.1691.epil.i = fmul double %.1687.epil.i, %.1690.epil.i
+  %.1692.epil.i = fadd double %.16921214.epil.init.i, %.1691.epil.i
+  %sunkaddr334.i = shl i64 %.1555.i, 3
+  %sunkaddr335.i = getelementptr i8, ptr %.195.i, i64 %sunkaddr334.i
+  store double %.1692.epil.i, ptr %sunkaddr335.i, align 8, !noalias !79
+  br label %B1812.if.lr.ph.i
+
+B1812.if.lr.ph.i:                                 ; preds = %B1540.if.i, %B1702.if.epil.preheader.i, %B1812.if.lr.ph.loopexit.unr-lcssa.i
+  %.2019.i = mul nuw nsw i64 %.1555.i, %count.3.1.lcssa.i
+  %78 = getelementptr double, ptr %.185.i, i64 %.2019.i
+  %79 = mul i64 %.1538.i, %76
+  %scevgep237.i = getelementptr i8, ptr %scevgep236.i, i64 %79
+  %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 %79
+  br label %B1812.if.i
+
+B1950.loopexit.unr-lcssa.i:                       ; preds = %B1892.if.i
+  br i1 %60, label %B1950.i, label %B1892.if.epil.preheader.i
+
+B1892.if.epil.preheader.i:                        ; preds = %B1892.if.lr.ph.i, %B1950.loopexit.unr-lcssa.i
+  %change.2.31220.epil.init.i = phi double [ 0.000000e+00, %B1892.if.lr.ph.i ], [ %.1986.3.i, %B1950.loopexit.unr-lcssa.i ]
+  %.194212161218.epil.init.i = phi i64 [ 0, %B1892.if.lr.ph.i ], [ %unroll_iter63.i, %B1950.loopexit.unr-lcssa.i ]
+  %80 = shl i64 %.194212161218.epil.init.i, 3
+  %scevgep264.i = getelementptr i8, ptr %lsr.iv262.i, i64 %80
+  %scevgep249.i = getelementptr i8, ptr %scevgep248.i, i64 %80
+  br label %B1892.if.epil.i
+
+B1892.if.epil.i:                                  ; preds = %B1892.if.epil.i, %B1892.if.epil.preheader.i
+  %change.2.31220.epil.i = phi double [ %change.2.31220.epil.init.i, %B1892.if.epil.preheader.i ], [ %.1986.epil.i, %B1892.if.epil.i ]
+  %epil.iter72.i = phi i64 [ 0, %B1892.if.epil.preheader.i ], [ %epil.iter72.next.i, %B1892.if.epil.i ]
+  %81 = shl i64 %epil.iter72.i, 3
+  %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 %81
+  %.1976.epil.i = load double, ptr %scevgep250.i, align 8, !noalias !79
+  %scevgep356.i = getelementptr i8, ptr %scevgep264.i, i64 %81
+  %.1983.epil.i = load double, ptr %scevgep356.i, align 8, !noalias !79
+  %.1984.epil.i = fmul double %.1976.epil.i, %.1983.epil.i
+  %.1986.epil.i = fadd double %change.2.31220.epil.i, %.1984.epil.i
+  %epil.iter72.next.i = add i64 %epil.iter72.i, 1
+  %epil.iter72.cmp.not.i = icmp eq i64 %xtraiter59.i, %epil.iter72.next.i
+  br i1 %epil.iter72.cmp.not.i, label %B1950.i, label %B1892.if.epil.i, !llvm.loop !87
+
+B1950.i:                                          ; preds = %B1892.if.epil.i, %B1812.if.i, %B1950.loopexit.unr-lcssa.i
+  %change.2.3.lcssa.i = phi double [ 0.000000e+00, %B1812.if.i ], [ %.1986.3.i, %B1950.loopexit.unr-lcssa.i ], [ %.1986.epil.i, %B1892.if.epil.i ]
+  %.1996.i = getelementptr double, ptr %.144.i, i64 %.5.i35.i
+  %.1997.i = load double, ptr %.1996.i, align 8, !noalias !79
+  %.2003.idx.i = mul i64 %.5.i35.i, 24
+  %.2003.i = getelementptr i8, ptr %.82.i, i64 %.2003.idx.i
+  %.2004.i = load i64, ptr %.2003.i, align 8, !noalias !79
+  %.2006.i = getelementptr double, ptr %arg.problem.5, i64 %.2004.i
+  %.2007.i = load double, ptr %.2006.i, align 8, !noalias !79
+  %.2008.i = fmul double %.1997.i, %.2007.i
+  %.2010.i = fmul double %change.2.3.lcssa.i, %.2008.i
+  %.2025.i = getelementptr double, ptr %78, i64 %.178712251235.i
+  store double %.2010.i, ptr %.2025.i, align 8, !noalias !79
+  %scevgep254.i = getelementptr i8, ptr %lsr.iv253.i, i64 %41
+  %scevgep263.i = getelementptr i8, ptr %lsr.iv262.i, i64 %41
+  %exitcond1739.not.i = icmp eq i64 %count.3.1.lcssa.i, %.1794.i
+  br i1 %exitcond1739.not.i, label %B1540.loopexit.i, label %B1812.if.i
+
+B34.if.lr.ph.i.i:                                 ; preds = %B1504.loopexit.i
   %xtraiter.i.i = and i64 %.54.i, 3
   %unroll_iter.i.i = and i64 %.54.i, 9223372036854775804
-  %83 = mul i64 %count.3.1.lcssa.i, 24
-  %scevgep.i.i = getelementptr i8, ptr %.185.i, i64 %83
-  %84 = shl i64 %count.3.1.lcssa.i, 3
-  %85 = mul i64 %84, %.54.i
-  %86 = shl i64 %count.3.1.lcssa.i, 5
-  %87 = shl i64 %count.3.1.lcssa.i, 4
-  %scevgep10.i.i = getelementptr i8, ptr %.185.i, i64 %87
-  %scevgep16.i.i = getelementptr i8, ptr %.185.i, i64 %84
-  %88 = lshr i64 %.54.i, 2
-  %89 = and i64 %88, 2305843009213693951
-  %90 = mul nsw i64 %89, -4
-  %91 = icmp ult i64 %.54.i, 4
-  %92 = icmp eq i64 %xtraiter.i.i, 0
+  %82 = mul i64 %count.3.1.lcssa.i, 24
+  %scevgep.i.i = getelementptr i8, ptr %.185.i, i64 %82
+  %83 = shl i64 %count.3.1.lcssa.i, 3
+  %84 = mul i64 %83, %.54.i
+  %85 = shl i64 %count.3.1.lcssa.i, 5
+  %86 = shl i64 %count.3.1.lcssa.i, 4
+  %scevgep10.i.i = getelementptr i8, ptr %.185.i, i64 %86
+  %scevgep16.i.i = getelementptr i8, ptr %.185.i, i64 %83
+  %87 = lshr i64 %.54.i, 2
+  %88 = and i64 %87, 2305843009213693951
+  %89 = mul nsw i64 %88, -4
+  %90 = icmp ult i64 %.54.i, 4
+  %91 = icmp eq i64 %xtraiter.i.i, 0
   br label %B34.if.i.i
 
 B34.i.i:                                          ; preds = %B216.i.i
   %.108.i.i = add nuw nsw i64 %.101152165.i.i, 1
   %lsr.iv.next30.i.i = add i64 %lsr.iv29.i.i, %.54.i
-  %lsr.iv.next220.i = add i64 %lsr.iv219.i, %85
+  %lsr.iv.next223.i = add i64 %lsr.iv222.i, %84
   %exitcond188.not.i.i = icmp eq i64 %.108.i.i, %count.3.1.lcssa.i
-  br i1 %exitcond188.not.i.i, label %B2116.if.preheader.i, label %B34.if.i.i
+  br i1 %exitcond188.not.i.i, label %B2228.if.preheader.i, label %B34.if.i.i
 
 for.cond.preheader.loopexit.unr-lcssa.i.i:        ; preds = %B110.if.i.i
-  br i1 %92, label %for.cond.preheader.i.i, label %B110.if.epil.preheader.i.i
+  br i1 %91, label %for.cond.preheader.i.i, label %B110.if.epil.preheader.i.i
 
 B110.if.epil.preheader.i.i:                       ; preds = %B110.if.preheader.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i
   %square.2.2131.epil.init.i.i = phi double [ 0.000000e+00, %B110.if.preheader.i.i ], [ %.417.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i ]
   %.349127129.epil.init.i.i = phi i64 [ 0, %B110.if.preheader.i.i ], [ %unroll_iter.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i ]
-  %93 = add nuw nsw i64 %.349127129.epil.init.i.i, %lsr.iv29.i.i
-  %94 = mul i64 %93, %84
-  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %94
+  %92 = add nuw nsw i64 %.349127129.epil.init.i.i, %lsr.iv29.i.i
+  %93 = mul i64 %92, %83
+  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %93
   br label %B110.if.epil.i.i
 
 B110.if.epil.i.i:                                 ; preds = %B110.if.epil.i.i, %B110.if.epil.preheader.i.i
@@ -3388,7 +3401,7 @@ B110.if.epil.i.i:                                 ; preds = %B110.if.epil.i.i, %
   %.391.epil.i.i = load double, ptr %lsr.iv32.i.i, align 8, !noalias !88
   %.147.i.epil.i.i = fmul double %.391.epil.i.i, %.391.epil.i.i
   %.417.epil.i.i = fadd double %square.2.2131.epil.i.i, %.147.i.epil.i.i
-  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv32.i.i, i64 %84
+  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv32.i.i, i64 %83
   %lsr.iv.next35.i.i = add nsw i64 %lsr.iv34.i.i, -1
   %epil.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next35.i.i, 0
   br i1 %epil.iter.cmp.not.i.i, label %for.cond.preheader.i.i, label %B110.if.epil.i.i, !llvm.loop !91
@@ -3398,323 +3411,323 @@ for.cond.preheader.i.i:                           ; preds = %B110.if.epil.i.i, %
   %.435.i.i = tail call double @sqrt(double %square.2.2.lcssa.i.i)
   %.443.i.i = fadd double %changes.2.1143.i.i, %.435.i.i
   %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 8
-  %lsr.iv.next222.i = add i64 %lsr.iv221.i, 8
+  %lsr.iv.next225.i = add i64 %lsr.iv224.i, 8
   %exitcond187.not.i.i = icmp eq i64 %.232.i.i, %count.3.1.lcssa.i
   br i1 %exitcond187.not.i.i, label %B216.i.i, label %B72.if.i.i
 
 B216.i.i:                                         ; preds = %for.cond.preheader.i.i
   %.454.i.i = fcmp olt double %.443.i.i, 1.000000e+00
-  br i1 %.454.i.i, label %B34.i.i, label %B1968.i
+  br i1 %.454.i.i, label %B34.i.i, label %B2080.i
 
 B34.if.i.i:                                       ; preds = %B34.i.i, %B34.if.lr.ph.i.i
-  %lsr.iv219.i = phi i64 [ %lsr.iv.next220.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
+  %lsr.iv222.i = phi i64 [ %lsr.iv.next223.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
   %lsr.iv29.i.i = phi i64 [ %lsr.iv.next30.i.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
   %.101152165.i.i = phi i64 [ %.108.i.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
   br label %B72.if.i.i
 
 B72.if.i.i:                                       ; preds = %B34.if.i.i, %for.cond.preheader.i.i
-  %lsr.iv221.i = phi i64 [ %lsr.iv219.i, %B34.if.i.i ], [ %lsr.iv.next222.i, %for.cond.preheader.i.i ]
+  %lsr.iv224.i = phi i64 [ %lsr.iv222.i, %B34.if.i.i ], [ %lsr.iv.next225.i, %for.cond.preheader.i.i ]
   %lsr.iv27.i.i = phi ptr [ %.185.i, %B34.if.i.i ], [ %scevgep28.i.i, %for.cond.preheader.i.i ]
   %changes.2.1143.i.i = phi double [ 0.000000e+00, %B34.if.i.i ], [ %.443.i.i, %for.cond.preheader.i.i ]
   %.225135141.i.i = phi i64 [ 0, %B34.if.i.i ], [ %.232.i.i, %for.cond.preheader.i.i ]
   %.232.i.i = add nuw nsw i64 %.225135141.i.i, 1
-  br i1 %78, label %for.cond.preheader.i.i, label %B110.if.preheader.i.i
+  br i1 %77, label %for.cond.preheader.i.i, label %B110.if.preheader.i.i
 
 B110.if.preheader.i.i:                            ; preds = %B72.if.i.i
-  br i1 %91, label %B110.if.epil.preheader.i.i, label %B110.if.i.i
+  br i1 %90, label %B110.if.epil.preheader.i.i, label %B110.if.i.i
 
 B110.if.i.i:                                      ; preds = %B110.if.preheader.i.i, %B110.if.i.i
-  %lsr.iv214.i = phi i64 [ %lsr.iv.next215.i, %B110.if.i.i ], [ %90, %B110.if.preheader.i.i ]
-  %lsr.iv223.i = phi i64 [ %lsr.iv.next224.i, %B110.if.i.i ], [ %lsr.iv221.i, %B110.if.preheader.i.i ]
+  %lsr.iv212.i = phi i64 [ %lsr.iv.next213.i, %B110.if.i.i ], [ %89, %B110.if.preheader.i.i ]
+  %lsr.iv226.i = phi i64 [ %lsr.iv.next227.i, %B110.if.i.i ], [ %lsr.iv224.i, %B110.if.preheader.i.i ]
   %square.2.2131.i.i = phi double [ %.417.3.i.i, %B110.if.i.i ], [ 0.000000e+00, %B110.if.preheader.i.i ]
-  %scevgep228.i = getelementptr i8, ptr %.185.i, i64 %lsr.iv223.i
-  %.391.i.i = load double, ptr %scevgep228.i, align 8, !noalias !88
+  %scevgep231.i = getelementptr i8, ptr %.185.i, i64 %lsr.iv226.i
+  %.391.i.i = load double, ptr %scevgep231.i, align 8, !noalias !88
   %.147.i.i.i = fmul double %.391.i.i, %.391.i.i
   %.417.i.i = fadd double %square.2.2131.i.i, %.147.i.i.i
-  %scevgep227.i = getelementptr i8, ptr %scevgep16.i.i, i64 %lsr.iv223.i
-  %.391.1.i.i = load double, ptr %scevgep227.i, align 8, !noalias !88
+  %scevgep230.i = getelementptr i8, ptr %scevgep16.i.i, i64 %lsr.iv226.i
+  %.391.1.i.i = load double, ptr %scevgep230.i, align 8, !noalias !88
   %.147.i.1.i.i = fmul double %.391.1.i.i, %.391.1.i.i
   %.417.1.i.i = fadd double %.417.i.i, %.147.i.1.i.i
-  %scevgep226.i = getelementptr i8, ptr %scevgep10.i.i, i64 %lsr.iv223.i
-  %.391.2.i.i = load double, ptr %scevgep226.i, align 8, !noalias !88
+  %scevgep229.i = getelementptr i8, ptr %scevgep10.i.i, i64 %lsr.iv226.i
+  %.391.2.i.i = load double, ptr %scevgep229.i, align 8, !noalias !88
   %.147.i.2.i.i = fmul double %.391.2.i.i, %.391.2.i.i
   %.417.2.i.i = fadd double %.417.1.i.i, %.147.i.2.i.i
-  %scevgep225.i = getelementptr i8, ptr %scevgep.i.i, i64 %lsr.iv223.i
-  %.391.3.i.i = load double, ptr %scevgep225.i, align 8, !noalias !88
+  %scevgep228.i = getelementptr i8, ptr %scevgep.i.i, i64 %lsr.iv226.i
+  %.391.3.i.i = load double, ptr %scevgep228.i, align 8, !noalias !88
   %.147.i.3.i.i = fmul double %.391.3.i.i, %.391.3.i.i
   %.417.3.i.i = fadd double %.417.2.i.i, %.147.i.3.i.i
-  %lsr.iv.next224.i = add i64 %lsr.iv223.i, %86
-  %lsr.iv.next215.i = add nsw i64 %lsr.iv214.i, 4
-  %niter.ncmp.3.i.i = icmp eq i64 %lsr.iv.next215.i, 0
+  %lsr.iv.next227.i = add i64 %lsr.iv226.i, %85
+  %lsr.iv.next213.i = add nsw i64 %lsr.iv212.i, 4
+  %niter.ncmp.3.i.i = icmp eq i64 %lsr.iv.next213.i, 0
   br i1 %niter.ncmp.3.i.i, label %for.cond.preheader.loopexit.unr-lcssa.i.i, label %B110.if.i.i
 
-B1968.i:                                          ; preds = %B216.i.i
-  %.2044.i = load double, ptr %.169.i, align 8, !noalias !79
-  %.5.i.i = fptosi double %.2044.i to i64
-  %.idx.i = shl i64 %.5.i.i, 4
-  %95 = getelementptr i8, ptr %.82.i, i64 %.idx.i
-  %.2072.i = getelementptr i8, ptr %95, i64 8
-  %.2073.i = load i64, ptr %.2072.i, align 8, !noalias !79
-  %.2074.i = icmp slt i64 %.2073.i, 1
-  %.2079.i = icmp ne i64 %count.3.1.lcssa.i, 1
-  %brmerge.i = select i1 %.2079.i, i1 true, i1 %.2074.i
-  br i1 %brmerge.i, label %common.ret.sink.split, label %B2058.i
+B2080.i:                                          ; preds = %B216.i.i
+  %.2090.i = load double, ptr %.169.i, align 8, !noalias !79
+  %.5.i24.i = fptosi double %.2090.i to i64
+  %.idx.i = mul i64 %.5.i24.i, 24
+  %94 = getelementptr i8, ptr %.82.i, i64 %.idx.i
+  %.2118.i = getelementptr i8, ptr %94, i64 8
+  %.2119.i = load i64, ptr %.2118.i, align 8, !noalias !79
+  %.2120.i = icmp slt i64 %.2119.i, 1
+  %.2125.i = icmp ne i64 %count.3.1.lcssa.i, 1
+  %brmerge.i = select i1 %.2125.i, i1 true, i1 %.2120.i
+  br i1 %brmerge.i, label %common.ret.sink.split, label %B2170.i
 
-B2058.i:                                          ; preds = %B1968.i
-  %.2087.i = load double, ptr %.185.i, align 8, !noalias !79
-  %.2088.i = fcmp olt double %.2087.i, 1.000000e+00
-  br i1 %.2088.i, label %B2116.if.preheader.i, label %common.ret.sink.split
+B2170.i:                                          ; preds = %B2080.i
+  %.2133.i = load double, ptr %.185.i, align 8, !noalias !79
+  %.2134.i = fcmp olt double %.2133.i, 1.000000e+00
+  br i1 %.2134.i, label %B2228.if.preheader.i, label %common.ret.sink.split
 
-B2116.if.preheader.i:                             ; preds = %B34.i.i, %B2058.i
-  %96 = shl i64 %.254, 3
-  %97 = add i64 %96, 8
-  %98 = mul i64 %.54.i, %97
-  %99 = add i64 %43, 16
-  %100 = add i64 %99, %98
-  %101 = mul i64 %100, %.254
-  %102 = getelementptr i8, ptr %arg.problem.7, i64 %101
-  %103 = getelementptr i8, ptr %102, i64 %45
-  %scevgep212.i = getelementptr i8, ptr %103, i64 %47
-  %104 = shl i64 %.54.i, 3
-  %105 = add i64 %.138.i, %.77.i
-  %106 = shl i64 %105, 3
-  %107 = add i64 %106, 16
-  %108 = mul i64 %107, %.254
-  %109 = getelementptr i8, ptr %arg.problem.7, i64 %108
-  %110 = getelementptr i8, ptr %109, i64 %45
-  %scevgep215.i = getelementptr i8, ptr %110, i64 %47
+B2228.if.preheader.i:                             ; preds = %B34.i.i, %B2170.i
+  %95 = shl i64 %.254, 3
+  %96 = add i64 %95, 8
+  %97 = mul i64 %.54.i, %96
+  %98 = add i64 %41, 16
+  %99 = add i64 %98, %97
+  %100 = mul i64 %99, %.254
+  %101 = getelementptr i8, ptr %arg.problem.7, i64 %100
+  %102 = getelementptr i8, ptr %101, i64 %43
+  %scevgep215.i = getelementptr i8, ptr %102, i64 %45
+  %103 = shl i64 %.54.i, 3
+  %104 = add i64 %.138.i, %.77.i
+  %105 = shl i64 %104, 3
+  %106 = add i64 %105, 16
+  %107 = mul i64 %106, %.254
+  %108 = getelementptr i8, ptr %arg.problem.7, i64 %107
+  %109 = getelementptr i8, ptr %108, i64 %43
+  %scevgep218.i = getelementptr i8, ptr %109, i64 %45
   %.66.i.i = icmp sgt i64 %.54.i, 0
-  %111 = add nsw i64 %.54.i, -1
-  %112 = and i64 %111, -2
-  %113 = and i64 %111, 1
-  %lcmp.mod8.not.i.i = icmp eq i64 %113, 0
-  br label %B2116.if.i
+  %110 = add nsw i64 %.54.i, -1
+  %111 = and i64 %110, -2
+  %112 = and i64 %110, 1
+  %lcmp.mod8.not.i.i = icmp eq i64 %112, 0
+  br label %B2228.if.i
 
-B2332.if.lr.ph.i:                                 ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B974.i
-  %.31801082.i = add i64 %.54.i, %.254
-  %.3181.i = mul i64 %.31801082.i, %.254
-  %.3183.i = getelementptr inbounds double, ptr %.206.i, i64 %.3181.i
-  %xtraiter.i23.i = and i64 %.54.i, 3
-  %unroll_iter.i24.i = and i64 %.54.i, 9223372036854775804
-  %unroll_iter79.i = and i64 %.54.i, 9223372036854775806
-  %unroll_iter92.i = and i64 %count.3.1.lcssa.i, 9223372036854775806
-  %114 = shl i64 %.77.i, 3
-  %115 = add i64 %.138.i, %.77.i
-  %116 = shl i64 %115, 3
-  %117 = add i64 %116, 16
-  %118 = mul i64 %117, %.254
-  %119 = shl i64 %.45.i, 4
-  %120 = shl i64 %.48.i, 3
-  %121 = shl i64 %.16.i.i, 3
-  %122 = getelementptr i8, ptr %arg.problem.7, i64 %118
+B2444.if.lr.ph.i:                                 ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B974.i
+  %.32261087.i = add i64 %.54.i, %.254
+  %.3227.i = mul i64 %.32261087.i, %.254
+  %.3229.i = getelementptr inbounds double, ptr %.206.i, i64 %.3227.i
+  %xtraiter.i26.i = and i64 %.54.i, 3
+  %unroll_iter.i27.i = and i64 %.54.i, 9223372036854775804
+  %unroll_iter82.i = and i64 %.54.i, 9223372036854775806
+  %unroll_iter95.i = and i64 %count.3.1.lcssa.i, 9223372036854775806
+  %113 = shl i64 %.77.i, 3
+  %114 = add i64 %.138.i, %.77.i
+  %115 = shl i64 %114, 3
+  %116 = add i64 %115, 16
+  %117 = mul i64 %116, %.254
+  %118 = shl i64 %.45.i, 4
+  %119 = shl i64 %.48.i, 3
+  %120 = shl i64 %.16.i.i, 3
+  %121 = getelementptr i8, ptr %arg.problem.7, i64 %117
+  %122 = getelementptr i8, ptr %121, i64 %118
   %123 = getelementptr i8, ptr %122, i64 %119
   %124 = getelementptr i8, ptr %123, i64 %120
-  %125 = getelementptr i8, ptr %124, i64 %121
-  %scevgep155.i = getelementptr i8, ptr %125, i64 8
-  %126 = shl i64 %.54.i, 3
-  %127 = shl i64 %.254, 3
-  %128 = add i64 %127, 8
-  %129 = mul i64 %.54.i, %128
-  %130 = add i64 %114, 16
-  %131 = add i64 %130, %129
-  %132 = mul i64 %131, %.254
-  %133 = getelementptr i8, ptr %arg.problem.7, i64 %132
+  %scevgep158.i = getelementptr i8, ptr %124, i64 8
+  %125 = shl i64 %.54.i, 3
+  %126 = shl i64 %.254, 3
+  %127 = add i64 %126, 8
+  %128 = mul i64 %.54.i, %127
+  %129 = add i64 %113, 16
+  %130 = add i64 %129, %128
+  %131 = mul i64 %130, %.254
+  %132 = getelementptr i8, ptr %arg.problem.7, i64 %131
+  %133 = getelementptr i8, ptr %132, i64 %118
   %134 = getelementptr i8, ptr %133, i64 %119
   %135 = getelementptr i8, ptr %134, i64 %120
-  %136 = getelementptr i8, ptr %135, i64 %121
-  %scevgep161.i = getelementptr i8, ptr %136, i64 8
-  %137 = add i64 %114, 16
-  %138 = mul i64 %137, %.254
-  %139 = shl i64 %count.3.1.lcssa.i, 3
-  %140 = add i64 %.16.i.i, %.48.i
-  %141 = shl i64 %140, 3
-  %142 = getelementptr i8, ptr %arg.problem.7, i64 %138
-  %143 = getelementptr i8, ptr %142, i64 %119
-  %144 = getelementptr i8, ptr %143, i64 %139
-  %scevgep167.i = getelementptr i8, ptr %144, i64 %141
-  %145 = mul i64 %count.3.1.lcssa.i, %126
-  %146 = shl i64 %count.3.1.lcssa.i, 2
-  %147 = getelementptr i8, ptr %143, i64 %120
-  %scevgep178.i = getelementptr i8, ptr %147, i64 %121
-  %148 = getelementptr i8, ptr %143, i64 %121
-  %149 = getelementptr i8, ptr %148, i64 %120
-  %scevgep184.i = getelementptr i8, ptr %149, i64 8
-  %150 = add i64 %114, 8
-  %151 = mul i64 %150, %.254
-  %152 = shl i64 %.31801082.i, 3
-  %153 = add nsw i64 %unroll_iter79.i, -2
-  %154 = lshr exact i64 %153, 1
-  %155 = add nuw i64 %154, 1
-  %156 = mul i64 %count.3.1.lcssa.i, 24
-  %157 = getelementptr i8, ptr %142, i64 %156
-  %158 = getelementptr i8, ptr %157, i64 %119
-  %scevgep273.i = getelementptr i8, ptr %158, i64 %141
-  %159 = shl i64 %count.3.1.lcssa.i, 4
-  %160 = getelementptr i8, ptr %142, i64 %159
-  %161 = getelementptr i8, ptr %160, i64 %119
-  %162 = getelementptr i8, ptr %161, i64 %121
-  %scevgep285.i = getelementptr i8, ptr %162, i64 %120
-  %scevgep306.i = getelementptr i8, ptr %136, i64 24
-  %163 = and i64 %155, -2
-  %164 = getelementptr i8, ptr %arg.problem.7, i64 %151
-  %165 = getelementptr i8, ptr %164, i64 %119
-  %166 = getelementptr i8, ptr %165, i64 %141
-  %scevgep189.i = getelementptr i8, ptr %166, i64 8
-  %167 = add i64 %131, %152
-  %168 = mul i64 %167, %.254
-  %169 = getelementptr i8, ptr %arg.problem.7, i64 %168
-  %170 = getelementptr i8, ptr %169, i64 %119
-  %171 = getelementptr i8, ptr %170, i64 %141
-  %scevgep195.i = getelementptr i8, ptr %171, i64 24
-  %172 = icmp slt i64 %count.3.1.lcssa.i, 1
-  %173 = icmp sgt i64 %.54.i, 0
-  %174 = icmp slt i64 %.54.i, 1
-  %175 = icmp eq i64 %.54.i, 1
-  %176 = icmp eq i64 %153, 0
-  %177 = and i64 %153, 2
-  %178 = icmp eq i64 %177, 0
-  %179 = and i64 %.54.i, 1
-  %180 = icmp eq i64 %179, 0
-  %181 = icmp eq i64 %count.3.1.lcssa.i, 1
-  %182 = and i64 %count.3.1.lcssa.i, 1
-  %183 = icmp eq i64 %182, 0
-  %184 = icmp ult i64 %.54.i, 4
-  %185 = icmp eq i64 %xtraiter.i23.i, 0
-  br i1 %172, label %B3172.critedge.i, label %B2332.if.i
+  %scevgep164.i = getelementptr i8, ptr %135, i64 8
+  %136 = add i64 %113, 16
+  %137 = mul i64 %136, %.254
+  %138 = shl i64 %count.3.1.lcssa.i, 3
+  %139 = add i64 %.16.i.i, %.48.i
+  %140 = shl i64 %139, 3
+  %141 = getelementptr i8, ptr %arg.problem.7, i64 %137
+  %142 = getelementptr i8, ptr %141, i64 %118
+  %143 = getelementptr i8, ptr %142, i64 %138
+  %scevgep170.i = getelementptr i8, ptr %143, i64 %140
+  %144 = mul i64 %count.3.1.lcssa.i, %125
+  %145 = shl i64 %count.3.1.lcssa.i, 2
+  %146 = getelementptr i8, ptr %142, i64 %119
+  %scevgep181.i = getelementptr i8, ptr %146, i64 %120
+  %147 = getelementptr i8, ptr %142, i64 %120
+  %148 = getelementptr i8, ptr %147, i64 %119
+  %scevgep187.i = getelementptr i8, ptr %148, i64 8
+  %149 = add i64 %113, 8
+  %150 = mul i64 %149, %.254
+  %151 = shl i64 %.32261087.i, 3
+  %152 = add nsw i64 %unroll_iter82.i, -2
+  %153 = lshr exact i64 %152, 1
+  %154 = add nuw i64 %153, 1
+  %155 = mul i64 %count.3.1.lcssa.i, 24
+  %156 = getelementptr i8, ptr %141, i64 %155
+  %157 = getelementptr i8, ptr %156, i64 %118
+  %scevgep253.i = getelementptr i8, ptr %157, i64 %140
+  %158 = shl i64 %count.3.1.lcssa.i, 4
+  %159 = getelementptr i8, ptr %141, i64 %158
+  %160 = getelementptr i8, ptr %159, i64 %118
+  %161 = getelementptr i8, ptr %160, i64 %120
+  %scevgep276.i = getelementptr i8, ptr %161, i64 %119
+  %scevgep290.i = getelementptr i8, ptr %135, i64 24
+  %162 = and i64 %154, -2
+  %163 = getelementptr i8, ptr %arg.problem.7, i64 %150
+  %164 = getelementptr i8, ptr %163, i64 %118
+  %165 = getelementptr i8, ptr %164, i64 %140
+  %scevgep182.i = getelementptr i8, ptr %165, i64 8
+  %166 = add i64 %130, %151
+  %167 = mul i64 %166, %.254
+  %168 = getelementptr i8, ptr %arg.problem.7, i64 %167
+  %169 = getelementptr i8, ptr %168, i64 %118
+  %170 = getelementptr i8, ptr %169, i64 %140
+  %scevgep192.i = getelementptr i8, ptr %170, i64 24
+  %171 = icmp slt i64 %count.3.1.lcssa.i, 1
+  %172 = icmp sgt i64 %.54.i, 0
+  %173 = icmp slt i64 %.54.i, 1
+  %174 = icmp eq i64 %.54.i, 1
+  %175 = icmp eq i64 %152, 0
+  %176 = and i64 %152, 2
+  %177 = icmp eq i64 %176, 0
+  %178 = and i64 %.54.i, 1
+  %179 = icmp eq i64 %178, 0
+  %180 = icmp eq i64 %count.3.1.lcssa.i, 1
+  %181 = and i64 %count.3.1.lcssa.i, 1
+  %182 = icmp eq i64 %181, 0
+  %183 = icmp ult i64 %.54.i, 4
+  %184 = icmp eq i64 %xtraiter.i26.i, 0
+  br i1 %171, label %B3284.critedge.i, label %B2444.if.i
 
-B2366.loopexit.i:                                 ; preds = %B2668.i
-  %scevgep157.i = getelementptr i8, ptr %lsr.iv156.i, i64 %126
-  %scevgep163.i = getelementptr i8, ptr %lsr.iv162.i, i64 %126
-  %scevgep169.i = getelementptr i8, ptr %lsr.iv168.i, i64 %145
-  %scevgep180.i = getelementptr i8, ptr %lsr.iv179.i, i64 %145
-  %scevgep277.i = getelementptr i8, ptr %lsr.iv274.i, i64 %145
-  %scevgep287.i = getelementptr i8, ptr %lsr.iv286.i, i64 %145
-  %scevgep308.i = getelementptr i8, ptr %lsr.iv307.i, i64 %126
-  %exitcond1723.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2535.i
-  br i1 %exitcond1723.not.i, label %B2694.i, label %B2366.if.i
+B2478.loopexit.i:                                 ; preds = %B2780.i
+  %scevgep160.i = getelementptr i8, ptr %lsr.iv159.i, i64 %125
+  %scevgep166.i = getelementptr i8, ptr %lsr.iv165.i, i64 %125
+  %scevgep172.i = getelementptr i8, ptr %lsr.iv171.i, i64 %144
+  %scevgep183.i = getelementptr i8, ptr %lsr.iv182.i, i64 %144
+  %scevgep255.i = getelementptr i8, ptr %lsr.iv254.i, i64 %144
+  %scevgep280.i = getelementptr i8, ptr %lsr.iv277.i, i64 %144
+  %scevgep293.i = getelementptr i8, ptr %lsr.iv291.i, i64 %125
+  %exitcond1746.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2581.i
+  br i1 %exitcond1746.not.i, label %B2806.i, label %B2478.if.i
 
-B2532.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B2410.if.i
-  br i1 %180, label %B2532.if.lr.ph.i, label %B2410.if.epil.preheader.i
+B2644.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B2522.if.i
+  br i1 %179, label %B2644.if.lr.ph.i, label %B2522.if.epil.preheader.i
 
-B2410.if.epil.preheader.i:                        ; preds = %B2410.if.lr.ph.i, %B2532.if.lr.ph.loopexit.unr-lcssa.i
-  %.27041333.epil.init.i = phi double [ 0.000000e+00, %B2410.if.lr.ph.i ], [ %.2704.1.i, %B2532.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.265313271329.epil.init.i = phi i64 [ 0, %B2410.if.lr.ph.i ], [ %.2660.1.i, %B2532.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.2692.epil.i = add nuw nsw i64 %.265313271329.epil.init.i, %.2691.i
-  %.2694.epil.i = getelementptr double, ptr %.206.i, i64 %.2692.epil.i
-  %.2695.epil.i = load double, ptr %.2694.epil.i, align 8, !noalias !79
-  %.2701.epil.i = getelementptr double, ptr %.195.i, i64 %.2692.epil.i
-  %.2702.epil.i = load double, ptr %.2701.epil.i, align 8, !noalias !79
-  %.2703.epil.i = fmul double %.2695.epil.i, %.2702.epil.i
-  %.2704.epil.i = fadd double %.27041333.epil.init.i, %.2703.epil.i
-  %sunkaddr332.i = shl i64 %.252813571371.i, 3
-  %sunkaddr333.i = getelementptr i8, ptr %.176.i, i64 %sunkaddr332.i
-  store double %.2704.epil.i, ptr %sunkaddr333.i, align 8, !noalias !79
-  br label %B2532.if.lr.ph.i
+B2522.if.epil.preheader.i:                        ; preds = %B2522.if.lr.ph.i, %B2644.if.lr.ph.loopexit.unr-lcssa.i
+  %.27501344.epil.init.i = phi double [ 0.000000e+00, %B2522.if.lr.ph.i ], [ %.2750.1.i, %B2644.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.269913381340.epil.init.i = phi i64 [ 0, %B2522.if.lr.ph.i ], [ %.2706.1.i, %B2644.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.2738.epil.i = add nuw nsw i64 %.269913381340.epil.init.i, %.2737.i
+  %.2740.epil.i = getelementptr double, ptr %.206.i, i64 %.2738.epil.i
+  %.2741.epil.i = load double, ptr %.2740.epil.i, align 8, !noalias !79
+  %.2747.epil.i = getelementptr double, ptr %.195.i, i64 %.2738.epil.i
+  %.2748.epil.i = load double, ptr %.2747.epil.i, align 8, !noalias !79
+  %.2749.epil.i = fmul double %.2741.epil.i, %.2748.epil.i
+  %.2750.epil.i = fadd double %.27501344.epil.init.i, %.2749.epil.i
+  %sunkaddr336.i = shl i64 %.257413701384.i, 3
+  %sunkaddr337.i = getelementptr i8, ptr %.176.i, i64 %sunkaddr336.i
+  store double %.2750.epil.i, ptr %sunkaddr337.i, align 8, !noalias !79
+  br label %B2644.if.lr.ph.i
 
-B2532.if.lr.ph.i:                                 ; preds = %B2366.if.i, %B2410.if.epil.preheader.i, %B2532.if.lr.ph.loopexit.unr-lcssa.i
-  %.2972.i = mul nsw i64 %.252813571371.i, %.54.i
-  %.3000.i = mul nuw nsw i64 %.252813571371.i, %count.3.1.lcssa.i
-  %186 = getelementptr double, ptr %.217.i, i64 %.3000.i
-  br label %B2532.if.i
+B2644.if.lr.ph.i:                                 ; preds = %B2478.if.i, %B2522.if.epil.preheader.i, %B2644.if.lr.ph.loopexit.unr-lcssa.i
+  %.3018.i = mul nsw i64 %.257413701384.i, %.54.i
+  %.3046.i = mul nuw nsw i64 %.257413701384.i, %count.3.1.lcssa.i
+  %185 = getelementptr double, ptr %.217.i, i64 %.3046.i
+  br label %B2644.if.i
 
-B2668.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B2586.if.i
-  br i1 %178, label %B2586.if.epil.preheader46.i, label %B2668.loopexit.unr-lcssa.i
+B2780.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B2698.if.i
+  br i1 %177, label %B2698.if.epil.preheader46.i, label %B2780.loopexit.unr-lcssa.i
 
-B2586.if.epil.preheader46.i:                      ; preds = %B2586.if.preheader21.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i
-  %lsr.iv172.epil.init.i = phi i64 [ 0, %B2586.if.preheader21.i ], [ %lsr.iv.next173.1.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i ]
-  %entry.2.31339.epil.init53.i = phi double [ %.1069.i, %B2586.if.preheader21.i ], [ %.2990.1.1.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i ]
-  %.293813351337.epil.init54.i = phi i64 [ 0, %B2586.if.preheader21.i ], [ %.2945.1.1.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i ]
-  %187 = shl i64 %.293813351337.epil.init54.i, 3
-  %scevgep176.epil.i = getelementptr i8, ptr %lsr.iv162.i, i64 %187
-  %scevgep177.epil.i = getelementptr i8, ptr %scevgep176.epil.i, i64 -8
-  %.2976.epil48.i = load double, ptr %scevgep177.epil.i, align 8, !noalias !79
-  %188 = shl i64 %lsr.iv172.epil.init.i, 3
-  %scevgep183.epil.i = getelementptr i8, ptr %lsr.iv181.i, i64 %188
-  %.2987.epil49.i = load double, ptr %scevgep183.epil.i, align 8, !noalias !79
-  %.2988.epil50.i = fmul double %.2976.epil48.i, %.2987.epil49.i
-  %.2990.epil51.i = fadd double %entry.2.31339.epil.init53.i, %.2988.epil50.i
-  %.2976.1.epil.i = load double, ptr %scevgep176.epil.i, align 8, !noalias !79
-  %scevgep174.epil.i = getelementptr i8, ptr %lsr.iv170.i, i64 %188
-  %.2987.1.epil.i = load double, ptr %scevgep174.epil.i, align 8, !noalias !79
-  %.2988.1.epil.i = fmul double %.2976.1.epil.i, %.2987.1.epil.i
-  %.2990.1.epil.i = fadd double %.2990.epil51.i, %.2988.1.epil.i
-  br label %B2668.loopexit.unr-lcssa.i
+B2698.if.epil.preheader46.i:                      ; preds = %B2698.if.preheader21.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i
+  %lsr.iv175.epil.init.i = phi i64 [ 0, %B2698.if.preheader21.i ], [ %lsr.iv.next176.1.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i ]
+  %entry.2.31352.epil.init53.i = phi double [ %.1074.i, %B2698.if.preheader21.i ], [ %.3036.1.1.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i ]
+  %.298413481350.epil.init54.i = phi i64 [ 0, %B2698.if.preheader21.i ], [ %.2991.1.1.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i ]
+  %186 = shl i64 %.298413481350.epil.init54.i, 3
+  %scevgep179.epil.i = getelementptr i8, ptr %lsr.iv165.i, i64 %186
+  %scevgep180.epil.i = getelementptr i8, ptr %scevgep179.epil.i, i64 -8
+  %.3022.epil48.i = load double, ptr %scevgep180.epil.i, align 8, !noalias !79
+  %187 = shl i64 %lsr.iv175.epil.init.i, 3
+  %scevgep186.epil.i = getelementptr i8, ptr %lsr.iv184.i, i64 %187
+  %.3033.epil49.i = load double, ptr %scevgep186.epil.i, align 8, !noalias !79
+  %.3034.epil50.i = fmul double %.3022.epil48.i, %.3033.epil49.i
+  %.3036.epil51.i = fadd double %entry.2.31352.epil.init53.i, %.3034.epil50.i
+  %.3022.1.epil.i = load double, ptr %scevgep179.epil.i, align 8, !noalias !79
+  %scevgep177.epil.i = getelementptr i8, ptr %lsr.iv173.i, i64 %187
+  %.3033.1.epil.i = load double, ptr %scevgep177.epil.i, align 8, !noalias !79
+  %.3034.1.epil.i = fmul double %.3022.1.epil.i, %.3033.1.epil.i
+  %.3036.1.epil.i = fadd double %.3036.epil51.i, %.3034.1.epil.i
+  br label %B2780.loopexit.unr-lcssa.i
 
-B2668.loopexit.unr-lcssa.i:                       ; preds = %B2586.if.epil.preheader46.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i
-  %.2990.1.lcssa.i = phi double [ %.2990.1.1.i, %B2668.loopexit.unr-lcssa.unr-lcssa.i ], [ %.2990.1.epil.i, %B2586.if.epil.preheader46.i ]
-  br i1 %180, label %B2668.i, label %B2586.if.epil.preheader.i
+B2780.loopexit.unr-lcssa.i:                       ; preds = %B2698.if.epil.preheader46.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i
+  %.3036.1.lcssa.i = phi double [ %.3036.1.1.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i ], [ %.3036.1.epil.i, %B2698.if.epil.preheader46.i ]
+  br i1 %179, label %B2780.i, label %B2698.if.epil.preheader.i
 
-B2586.if.epil.preheader.i:                        ; preds = %B2586.if.preheader.i, %B2668.loopexit.unr-lcssa.i
-  %entry.2.31339.epil.init.i = phi double [ %.1069.i, %B2586.if.preheader.i ], [ %.2990.1.lcssa.i, %B2668.loopexit.unr-lcssa.i ]
-  %.293813351337.epil.init.i = phi i64 [ 0, %B2586.if.preheader.i ], [ %unroll_iter79.i, %B2668.loopexit.unr-lcssa.i ]
-  %.2973.epil.i = add nuw nsw i64 %.293813351337.epil.init.i, %.2972.i
-  %.2975.epil.i = getelementptr double, ptr %.206.i, i64 %.2973.epil.i
-  %.2976.epil.i = load double, ptr %.2975.epil.i, align 8, !noalias !79
-  %.2982.epil.i = mul nuw nsw i64 %.2973.epil.i, %count.3.1.lcssa.i
-  %gep.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.2982.epil.i
-  %.2987.epil.i = load double, ptr %gep.epil.i, align 8, !noalias !79
-  %.2988.epil.i = fmul double %.2976.epil.i, %.2987.epil.i
-  %.2990.epil.i = fadd double %entry.2.31339.epil.init.i, %.2988.epil.i
-  br label %B2668.i
+B2698.if.epil.preheader.i:                        ; preds = %B2698.if.preheader.i, %B2780.loopexit.unr-lcssa.i
+  %entry.2.31352.epil.init.i = phi double [ %.1074.i, %B2698.if.preheader.i ], [ %.3036.1.lcssa.i, %B2780.loopexit.unr-lcssa.i ]
+  %.298413481350.epil.init.i = phi i64 [ 0, %B2698.if.preheader.i ], [ %unroll_iter82.i, %B2780.loopexit.unr-lcssa.i ]
+  %.3019.epil.i = add nuw nsw i64 %.298413481350.epil.init.i, %.3018.i
+  %.3021.epil.i = getelementptr double, ptr %.206.i, i64 %.3019.epil.i
+  %.3022.epil.i = load double, ptr %.3021.epil.i, align 8, !noalias !79
+  %.3028.epil.i = mul nuw nsw i64 %.3019.epil.i, %count.3.1.lcssa.i
+  %gep1346.epil.i = getelementptr double, ptr %invariant.gep1345.i, i64 %.3028.epil.i
+  %.3033.epil.i = load double, ptr %gep1346.epil.i, align 8, !noalias !79
+  %.3034.epil.i = fmul double %.3022.epil.i, %.3033.epil.i
+  %.3036.epil.i = fadd double %entry.2.31352.epil.init.i, %.3034.epil.i
+  br label %B2780.i
 
-B2668.i:                                          ; preds = %B2532.if.i, %B2586.if.epil.preheader.i, %B2668.loopexit.unr-lcssa.i
-  %entry.2.3.lcssa.i = phi double [ %.1069.i, %B2532.if.i ], [ %.2990.1.lcssa.i, %B2668.loopexit.unr-lcssa.i ], [ %.2990.epil.i, %B2586.if.epil.preheader.i ]
-  %.3007.i = getelementptr double, ptr %186, i64 %.280013441350.i
-  store double %entry.2.3.lcssa.i, ptr %.3007.i, align 8
-  %scevgep171.i = getelementptr i8, ptr %lsr.iv170.i, i64 8
-  %scevgep182.i = getelementptr i8, ptr %lsr.iv181.i, i64 8
-  %scevgep280.i = getelementptr i8, ptr %lsr.iv278.i, i64 8
-  %scevgep290.i = getelementptr i8, ptr %lsr.iv288.i, i64 8
-  %exitcond1722.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2807.i
-  br i1 %exitcond1722.not.i, label %B2366.loopexit.i, label %B2532.if.i
+B2780.i:                                          ; preds = %B2644.if.i, %B2698.if.epil.preheader.i, %B2780.loopexit.unr-lcssa.i
+  %entry.2.3.lcssa.i = phi double [ %.1074.i, %B2644.if.i ], [ %.3036.1.lcssa.i, %B2780.loopexit.unr-lcssa.i ], [ %.3036.epil.i, %B2698.if.epil.preheader.i ]
+  %.3053.i = getelementptr double, ptr %185, i64 %.284613571363.i
+  store double %entry.2.3.lcssa.i, ptr %.3053.i, align 8
+  %scevgep174.i = getelementptr i8, ptr %lsr.iv173.i, i64 8
+  %scevgep185.i = getelementptr i8, ptr %lsr.iv184.i, i64 8
+  %scevgep258.i = getelementptr i8, ptr %lsr.iv256.i, i64 8
+  %scevgep283.i = getelementptr i8, ptr %lsr.iv281.i, i64 8
+  %exitcond1745.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2853.i
+  br i1 %exitcond1745.not.i, label %B2478.loopexit.i, label %B2644.if.i
 
-B2694.i:                                          ; preds = %B2366.loopexit.i
-  store ptr null, ptr %.3027.i, align 8, !noalias !79
-  call fastcc void @part8(ptr nonnull %.3027.i, ptr %.217.i, ptr %.176.i, i64 %count.3.1.lcssa.i)
-  br label %B2762.if.i
+B2806.i:                                          ; preds = %B2478.loopexit.i
+  store ptr null, ptr %.3073.i, align 8, !noalias !79
+  call fastcc void @part8(ptr nonnull %.3073.i, ptr %.217.i, ptr %.176.i, i64 %count.3.1.lcssa.i)
+  br label %B2874.if.i
 
-B2846.loopexit.unr-lcssa.i:                       ; preds = %B2914.if.i
-  br i1 %183, label %B2846.loopexit.i, label %B2914.if.epil.preheader.i
+B2958.loopexit.unr-lcssa.i:                       ; preds = %B3026.if.i
+  br i1 %182, label %B2958.loopexit.i, label %B3026.if.epil.preheader.i
 
-B2914.if.epil.preheader.i:                        ; preds = %B2846.if.i, %B2846.loopexit.unr-lcssa.i
-  %.34571388.epil.init.i = phi double [ %.3315.i, %B2846.if.i ], [ %.3457.1.i, %B2846.loopexit.unr-lcssa.i ]
-  %.340613821384.epil.init.i = phi i64 [ 0, %B2846.if.i ], [ %.3413.1.i, %B2846.loopexit.unr-lcssa.i ]
-  %.3451.epil.i = getelementptr double, ptr %257, i64 %.340613821384.epil.init.i
-  %.3452.epil.i = load double, ptr %.3451.epil.i, align 8, !noalias !79
-  %.3454.epil.i = getelementptr double, ptr %.176.i, i64 %.340613821384.epil.init.i
-  %.3455.epil.i = load double, ptr %.3454.epil.i, align 8, !noalias !79
-  %.3456.epil.i = fmul double %.3452.epil.i, %.3455.epil.i
-  %.3457.epil.i = fsub double %.34571388.epil.init.i, %.3456.epil.i
-  %sunkaddr334.i = shl i64 %.327313901396.i, 3
-  %sunkaddr335.i = getelementptr i8, ptr %.3183.i, i64 %sunkaddr334.i
-  store double %.3457.epil.i, ptr %sunkaddr335.i, align 8, !noalias !79
-  br label %B2846.loopexit.i
+B3026.if.epil.preheader.i:                        ; preds = %B2958.if.i, %B2958.loopexit.unr-lcssa.i
+  %.35031401.epil.init.i = phi double [ %.3361.i, %B2958.if.i ], [ %.3503.1.i, %B2958.loopexit.unr-lcssa.i ]
+  %.345213951397.epil.init.i = phi i64 [ 0, %B2958.if.i ], [ %.3459.1.i, %B2958.loopexit.unr-lcssa.i ]
+  %.3497.epil.i = getelementptr double, ptr %256, i64 %.345213951397.epil.init.i
+  %.3498.epil.i = load double, ptr %.3497.epil.i, align 8, !noalias !79
+  %.3500.epil.i = getelementptr double, ptr %.176.i, i64 %.345213951397.epil.init.i
+  %.3501.epil.i = load double, ptr %.3500.epil.i, align 8, !noalias !79
+  %.3502.epil.i = fmul double %.3498.epil.i, %.3501.epil.i
+  %.3503.epil.i = fsub double %.35031401.epil.init.i, %.3502.epil.i
+  %sunkaddr338.i = shl i64 %.331914031409.i, 3
+  %sunkaddr339.i = getelementptr i8, ptr %.3229.i, i64 %sunkaddr338.i
+  store double %.3503.epil.i, ptr %sunkaddr339.i, align 8, !noalias !79
+  br label %B2958.loopexit.i
 
-B2846.loopexit.i:                                 ; preds = %B2914.if.epil.preheader.i, %B2846.loopexit.unr-lcssa.i
-  %.3280.i = add nuw nsw i64 %.327313901396.i, 1
-  %scevgep188.i = getelementptr i8, ptr %lsr.iv187.i, i64 %139
-  %exitcond1725.not.i = icmp eq i64 %.54.i, %.3280.i
-  br i1 %exitcond1725.not.i, label %B3008.i, label %B2846.if.i
+B2958.loopexit.i:                                 ; preds = %B3026.if.epil.preheader.i, %B2958.loopexit.unr-lcssa.i
+  %.3326.i = add nuw nsw i64 %.331914031409.i, 1
+  %scevgep191.i = getelementptr i8, ptr %lsr.iv190.i, i64 %138
+  %exitcond1748.not.i = icmp eq i64 %.54.i, %.3326.i
+  br i1 %exitcond1748.not.i, label %B3120.i, label %B2958.if.i
 
-B3008.i:                                          ; preds = %B2846.loopexit.i, %B2762.if.i
-  %.3480.i = getelementptr double, ptr %.169.i, i64 %.314014041419.i
-  %.3481.i = load double, ptr %.3480.i, align 8, !noalias !79
-  %.5.i22.i = fptosi double %.3481.i to i64
-  %.idx1084.i = shl i64 %.5.i22.i, 4
-  %189 = getelementptr i8, ptr %.82.i, i64 %.idx1084.i
-  %.3509.i = getelementptr i8, ptr %189, i64 8
-  %.3510.i = load i64, ptr %.3509.i, align 8, !noalias !79
-  %.3511.i = icmp slt i64 %.3510.i, 1
-  %or.cond.i = and i1 %173, %.3511.i
-  br i1 %or.cond.i, label %B44.if.preheader.i.i, label %B3158.i
+B3120.i:                                          ; preds = %B2958.loopexit.i, %B2874.if.i
+  %.3526.i = getelementptr double, ptr %.169.i, i64 %.318614171432.i
+  %.3527.i = load double, ptr %.3526.i, align 8, !noalias !79
+  %.5.i25.i = fptosi double %.3527.i to i64
+  %.idx1089.i = mul i64 %.5.i25.i, 24
+  %188 = getelementptr i8, ptr %.82.i, i64 %.idx1089.i
+  %.3555.i = getelementptr i8, ptr %188, i64 8
+  %.3556.i = load i64, ptr %.3555.i, align 8, !noalias !79
+  %.3557.i = icmp slt i64 %.3556.i, 1
+  %or.cond.i = and i1 %172, %.3557.i
+  br i1 %or.cond.i, label %B44.if.preheader.i.i, label %B3270.i
 
-B44.if.preheader.i.i:                             ; preds = %B3008.i
-  br i1 %184, label %B44.if.epil.preheader.i.i, label %B44.if.i.i
+B44.if.preheader.i.i:                             ; preds = %B3120.i
+  br i1 %183, label %B44.if.epil.preheader.i.i, label %B44.if.i.i
 
 B176.i.i:                                         ; preds = %B160.if.i.i
-  %190 = shl i64 %.2718587.i.i, 3
-  %scevgep213.i = getelementptr i8, ptr %171, i64 %190
-  %.312.i.i = load double, ptr %scevgep213.i, align 8, !noalias !92
+  %189 = shl i64 %.2718587.i.i, 3
+  %scevgep210.i = getelementptr i8, ptr %170, i64 %189
+  %.312.i.i = load double, ptr %scevgep210.i, align 8, !noalias !92
   %.317.i.i = fdiv double %.312.i.i, %.173.i.i
   br label %B200.i.i
 
@@ -3723,9 +3736,9 @@ B200.i.i:                                         ; preds = %B160.if.i.i, %B176.
   br i1 %changed.2.089.i.i, label %B260.i.i, label %B206.i.i
 
 B206.i.i:                                         ; preds = %B200.i.i
-  %191 = shl i64 %.2718587.i.i, 3
-  %scevgep211.i = getelementptr i8, ptr %lsr.iv208.i, i64 %191
-  %.342.i.i = load double, ptr %scevgep211.i, align 8, !noalias !92
+  %190 = shl i64 %.2718587.i.i, 3
+  %scevgep214.i = getelementptr i8, ptr %lsr.iv211.i, i64 %190
+  %.342.i.i = load double, ptr %scevgep214.i, align 8, !noalias !92
   %.344.i.i = fsub double %"$phi200.1.2.1.i.i", %.342.i.i
   %.345.i.i = tail call double @llvm.fabs.f64(double %.344.i.i)
   %.346.i.i = fcmp ogt double %.345.i.i, 1.000000e-15
@@ -3733,571 +3746,570 @@ B206.i.i:                                         ; preds = %B200.i.i
 
 B260.i.i:                                         ; preds = %B206.i.i, %B200.i.i
   %"$phi260.1.2.1.i.i" = phi i1 [ true, %B200.i.i ], [ %.346.i.i, %B206.i.i ]
-  %192 = shl i64 %.2718587.i.i, 3
-  %scevgep210.i = getelementptr i8, ptr %lsr.iv208.i, i64 %192
-  store double %"$phi200.1.2.1.i.i", ptr %scevgep210.i, align 8, !noalias !92
+  %191 = shl i64 %.2718587.i.i, 3
+  %scevgep213.i = getelementptr i8, ptr %lsr.iv211.i, i64 %191
+  store double %"$phi200.1.2.1.i.i", ptr %scevgep213.i, align 8, !noalias !92
   %exitcond93.not.i.i = icmp eq i64 %.54.i, %.278.i.i
   br i1 %exitcond93.not.i.i, label %B274.loopexit.i.i, label %B160.if.i.i
 
 B274.loopexit.i.i:                                ; preds = %B260.i.i
-  %193 = xor i1 %"$phi260.1.2.1.i.i", true
-  %194 = select i1 %193, i1 %last.2.11421.i, i1 false
-  br label %B3158.i
+  %192 = xor i1 %"$phi260.1.2.1.i.i", true
+  %193 = select i1 %192, i1 %last.2.11434.i, i1 false
+  br label %B3270.i
 
 B44.if.i.i:                                       ; preds = %B44.if.preheader.i.i, %B44.if.i.i
   %square.2.081.i.i = phi double [ %.151.3.i.i, %B44.if.i.i ], [ 0.000000e+00, %B44.if.preheader.i.i ]
   %.1117779.i.i = phi i64 [ %.118.3.i.i, %B44.if.i.i ], [ 0, %B44.if.preheader.i.i ]
   %sunkaddr.i.i = shl i64 %.1117779.i.i, 3
-  %scevgep202.i = getelementptr i8, ptr %scevgep195.i, i64 %sunkaddr.i.i
-  %scevgep205.i = getelementptr i8, ptr %scevgep202.i, i64 -24
+  %scevgep203.i = getelementptr i8, ptr %scevgep192.i, i64 %sunkaddr.i.i
+  %scevgep205.i = getelementptr i8, ptr %scevgep203.i, i64 -24
   %.145.i.i = load double, ptr %scevgep205.i, align 8, !noalias !92
   %.149.i.i = fmul double %.145.i.i, %.145.i.i
   %.151.i.i = fadd double %square.2.081.i.i, %.149.i.i
-  %scevgep200.i = getelementptr i8, ptr %scevgep202.i, i64 -16
-  %.145.1.i.i = load double, ptr %scevgep200.i, align 8, !noalias !92
+  %scevgep201.i = getelementptr i8, ptr %scevgep203.i, i64 -16
+  %.145.1.i.i = load double, ptr %scevgep201.i, align 8, !noalias !92
   %.149.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.151.1.i.i = fadd double %.151.i.i, %.149.1.i.i
-  %scevgep197.i = getelementptr i8, ptr %scevgep202.i, i64 -8
+  %scevgep197.i = getelementptr i8, ptr %scevgep203.i, i64 -8
   %.145.2.i.i = load double, ptr %scevgep197.i, align 8, !noalias !92
   %.149.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.151.2.i.i = fadd double %.151.1.i.i, %.149.2.i.i
   %.118.3.i.i = add nuw nsw i64 %.1117779.i.i, 4
-  %.145.3.i.i = load double, ptr %scevgep202.i, align 8, !noalias !92
+  %.145.3.i.i = load double, ptr %scevgep203.i, align 8, !noalias !92
   %.149.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.151.3.i.i = fadd double %.151.2.i.i, %.149.3.i.i
-  %niter.ncmp.3.i25.i = icmp eq i64 %unroll_iter.i24.i, %.118.3.i.i
-  br i1 %niter.ncmp.3.i25.i, label %B160.if.lr.ph.unr-lcssa.i.i, label %B44.if.i.i
+  %niter.ncmp.3.i28.i = icmp eq i64 %unroll_iter.i27.i, %.118.3.i.i
+  br i1 %niter.ncmp.3.i28.i, label %B160.if.lr.ph.unr-lcssa.i.i, label %B44.if.i.i
 
 B160.if.lr.ph.unr-lcssa.i.i:                      ; preds = %B44.if.i.i
-  br i1 %185, label %B160.if.lr.ph.i.i, label %B44.if.epil.preheader.i.i
+  br i1 %184, label %B160.if.lr.ph.i.i, label %B44.if.epil.preheader.i.i
 
 B44.if.epil.preheader.i.i:                        ; preds = %B160.if.lr.ph.unr-lcssa.i.i, %B44.if.preheader.i.i
   %square.2.081.epil.init.i.i = phi double [ 0.000000e+00, %B44.if.preheader.i.i ], [ %.151.3.i.i, %B160.if.lr.ph.unr-lcssa.i.i ]
-  %.1117779.epil.init.i.i = phi i64 [ 0, %B44.if.preheader.i.i ], [ %unroll_iter.i24.i, %B160.if.lr.ph.unr-lcssa.i.i ]
-  %195 = shl i64 %.1117779.epil.init.i.i, 3
-  %scevgep8.i.i = getelementptr i8, ptr %.3183.i, i64 %195
+  %.1117779.epil.init.i.i = phi i64 [ 0, %B44.if.preheader.i.i ], [ %unroll_iter.i27.i, %B160.if.lr.ph.unr-lcssa.i.i ]
+  %194 = shl i64 %.1117779.epil.init.i.i, 3
+  %scevgep8.i.i = getelementptr i8, ptr %.3229.i, i64 %194
   br label %B44.if.epil.i.i
 
 B44.if.epil.i.i:                                  ; preds = %B44.if.epil.i.i, %B44.if.epil.preheader.i.i
   %square.2.081.epil.i.i = phi double [ %.151.epil.i.i, %B44.if.epil.i.i ], [ %square.2.081.epil.init.i.i, %B44.if.epil.preheader.i.i ]
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B44.if.epil.i.i ], [ 0, %B44.if.epil.preheader.i.i ]
-  %196 = shl i64 %epil.iter.i.i, 3
-  %scevgep204.i = getelementptr i8, ptr %scevgep8.i.i, i64 %196
-  %.145.epil.i.i = load double, ptr %scevgep204.i, align 8, !noalias !95
+  %195 = shl i64 %epil.iter.i.i, 3
+  %scevgep207.i = getelementptr i8, ptr %scevgep8.i.i, i64 %195
+  %.145.epil.i.i = load double, ptr %scevgep207.i, align 8, !noalias !95
   %.149.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.151.epil.i.i = fadd double %square.2.081.epil.i.i, %.149.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
-  %epil.iter.cmp.not.i27.i = icmp eq i64 %xtraiter.i23.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i27.i, label %B160.if.lr.ph.i.i, label %B44.if.epil.i.i, !llvm.loop !96
+  %epil.iter.cmp.not.i30.i = icmp eq i64 %xtraiter.i26.i, %epil.iter.next.i.i
+  br i1 %epil.iter.cmp.not.i30.i, label %B160.if.lr.ph.i.i, label %B44.if.epil.i.i, !llvm.loop !96
 
 B160.if.lr.ph.i.i:                                ; preds = %B44.if.epil.i.i, %B160.if.lr.ph.unr-lcssa.i.i
   %.151.lcssa.i.i = phi double [ %.151.3.i.i, %B160.if.lr.ph.unr-lcssa.i.i ], [ %.151.epil.i.i, %B44.if.epil.i.i ]
   %.173.i.i = tail call double @sqrt(double %.151.lcssa.i.i)
-  %197 = fcmp ogt double %.173.i.i, 0.000000e+00
+  %196 = fcmp ogt double %.173.i.i, 0.000000e+00
   br label %B160.if.i.i
 
 B160.if.i.i:                                      ; preds = %B160.if.lr.ph.i.i, %B260.i.i
   %changed.2.089.i.i = phi i1 [ false, %B160.if.lr.ph.i.i ], [ %"$phi260.1.2.1.i.i", %B260.i.i ]
   %.2718587.i.i = phi i64 [ 0, %B160.if.lr.ph.i.i ], [ %.278.i.i, %B260.i.i ]
   %.278.i.i = add nuw nsw i64 %.2718587.i.i, 1
-  br i1 %197, label %B176.i.i, label %B200.i.i
+  br i1 %196, label %B176.i.i, label %B200.i.i
 
-B3158.i:                                          ; preds = %B274.loopexit.i.i, %B3008.i
-  %last.3.2.i = phi i1 [ %last.2.11421.i, %B3008.i ], [ %194, %B274.loopexit.i.i ]
-  %scevgep186.i = getelementptr i8, ptr %lsr.iv185.i, i64 %145
-  %scevgep209.i = getelementptr i8, ptr %lsr.iv208.i, i64 %126
-  %exitcond1726.not.i = icmp eq i64 %count.3.1.lcssa.i, %.3147.i
-  br i1 %exitcond1726.not.i, label %B3160.i, label %B2762.if.i
+B3270.i:                                          ; preds = %B274.loopexit.i.i, %B3120.i
+  %last.3.2.i = phi i1 [ %last.2.11434.i, %B3120.i ], [ %193, %B274.loopexit.i.i ]
+  %scevgep189.i = getelementptr i8, ptr %lsr.iv188.i, i64 %144
+  %scevgep212.i = getelementptr i8, ptr %lsr.iv211.i, i64 %125
+  %exitcond1749.not.i = icmp eq i64 %count.3.1.lcssa.i, %.3193.i
+  br i1 %exitcond1749.not.i, label %B3272.i, label %B2874.if.i
 
-B3160.i:                                          ; preds = %B3158.i
-  %.2413.i = add nsw i64 %.240314291512.i, -1
-  %.2404.i = icmp samesign ult i64 %.240314291512.i, 2
-  %or.cond.not.i = select i1 %last.3.2.i, i1 true, i1 %.2404.i
-  br i1 %or.cond.not.i, label %B3172.i, label %B2332.if.i
+B3272.i:                                          ; preds = %B3270.i
+  %.2459.i = add nsw i64 %.244914421525.i, -1
+  %.2450.i = icmp samesign ult i64 %.244914421525.i, 2
+  %or.cond.not.i = select i1 %last.3.2.i, i1 true, i1 %.2450.i
+  br i1 %or.cond.not.i, label %B3284.i, label %B2444.if.i
 
-B3172.critedge.i:                                 ; preds = %B2332.if.lr.ph.i
-  store ptr null, ptr %.3027.i, align 8, !noalias !79
-  call fastcc void @part8(ptr nonnull %.3027.i, ptr %.217.i, ptr %.176.i, i64 %count.3.1.lcssa.i)
-  br label %B3172.i
+B3284.critedge.i:                                 ; preds = %B2444.if.lr.ph.i
+  store ptr null, ptr %.3073.i, align 8, !noalias !79
+  call fastcc void @part8(ptr nonnull %.3073.i, ptr %.217.i, ptr %.176.i, i64 %count.3.1.lcssa.i)
+  br label %B3284.i
 
-B3172.i:                                          ; preds = %B3160.i, %B3172.critedge.i
-  %.36971547.not.i = icmp slt i64 %.77.i, 1
-  br i1 %.36971547.not.i, label %B3230.i, label %B3202.if.preheader.i
+B3284.i:                                          ; preds = %B3272.i, %B3284.critedge.i
+  %.37431560.not.i = icmp slt i64 %.77.i, 1
+  br i1 %.37431560.not.i, label %B3342.i, label %B3314.if.preheader.i
 
-B3202.if.preheader.i:                             ; preds = %B3172.i
-  %xtraiter94.i = and i64 %.77.i, 3
-  %198 = icmp slt i64 %.77.i, 4
-  br i1 %198, label %B3202.if.epil.preheader.i, label %B3202.if.preheader.new.i
+B3314.if.preheader.i:                             ; preds = %B3284.i
+  %xtraiter97.i = and i64 %.77.i, 3
+  %197 = icmp slt i64 %.77.i, 4
+  br i1 %197, label %B3314.if.epil.preheader.i, label %B3314.if.preheader.new.i
 
-B3202.if.preheader.new.i:                         ; preds = %B3202.if.preheader.i
-  %199 = add i64 %.16.i.i, %.45.i
-  %200 = shl i64 %199, 3
-  %201 = getelementptr i8, ptr %arg.problem.7, i64 %200
-  %scevgep139.i = getelementptr i8, ptr %201, i64 24
-  %202 = add nsw i64 %.77.i, -4
-  %203 = lshr i64 %202, 2
-  %204 = icmp eq i64 %203, 0
-  br i1 %204, label %B3202.if.epil.preheader64.i, label %B3202.if.preheader.new.new.i
+B3314.if.preheader.new.i:                         ; preds = %B3314.if.preheader.i
+  %198 = add i64 %.16.i.i, %.45.i
+  %199 = shl i64 %198, 3
+  %200 = getelementptr i8, ptr %arg.problem.7, i64 %199
+  %scevgep142.i = getelementptr i8, ptr %200, i64 24
+  %201 = add nsw i64 %.77.i, -4
+  %202 = lshr i64 %201, 2
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %B3314.if.epil.preheader64.i, label %B3314.if.preheader.new.new.i
 
-B3202.if.preheader.new.new.i:                     ; preds = %B3202.if.preheader.new.i
-  %205 = add nuw nsw i64 %203, 1
-  %206 = and i64 %205, 9223372036854775806
+B3314.if.preheader.new.new.i:                     ; preds = %B3314.if.preheader.new.i
+  %204 = add nuw nsw i64 %202, 1
+  %205 = and i64 %204, 9223372036854775806
   %scevgep58.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %scevgep74.i = getelementptr i8, ptr %scevgep58.i, i64 %200
-  br label %B3202.if.i
+  %scevgep74.i = getelementptr i8, ptr %scevgep58.i, i64 %199
+  br label %B3314.if.i
 
-B3230.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3202.if.i
-  %207 = and i64 %202, 4
-  %lcmp.mod70.not.not.i = icmp eq i64 %207, 0
-  br i1 %lcmp.mod70.not.not.i, label %B3202.if.epil.preheader64.i, label %B3230.loopexit.unr-lcssa.i
+B3342.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3314.if.i
+  %206 = and i64 %201, 4
+  %lcmp.mod70.not.not.i = icmp eq i64 %206, 0
+  br i1 %lcmp.mod70.not.not.i, label %B3314.if.epil.preheader64.i, label %B3342.loopexit.unr-lcssa.i
 
-B3202.if.epil.preheader64.i:                      ; preds = %B3230.loopexit.unr-lcssa.unr-lcssa.i, %B3202.if.preheader.new.i
-  %.370315461548.epil.init69.i = phi i64 [ 0, %B3202.if.preheader.new.i ], [ %.3710.3.1.i, %B3230.loopexit.unr-lcssa.unr-lcssa.i ]
-  %208 = shl i64 %.370315461548.epil.init69.i, 3
-  %scevgep145.epil.i = getelementptr i8, ptr %scevgep139.i, i64 %208
-  %scevgep146.epil.i = getelementptr i8, ptr %scevgep145.epil.i, i64 -24
-  %.3737.epil67.i = load double, ptr %scevgep146.epil.i, align 8, !noalias !79
-  %sunkaddr345.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %208
-  store double %.3737.epil67.i, ptr %sunkaddr345.epil.i, align 8, !noalias !79
-  %scevgep144.epil.i = getelementptr i8, ptr %scevgep145.epil.i, i64 -16
-  %.3737.1.epil.i = load double, ptr %scevgep144.epil.i, align 8, !noalias !79
-  %sunkaddr348.epil.i = getelementptr i8, ptr %sunkaddr345.epil.i, i64 8
-  store double %.3737.1.epil.i, ptr %sunkaddr348.epil.i, align 8, !noalias !79
-  %scevgep142.epil.i = getelementptr i8, ptr %scevgep145.epil.i, i64 -8
-  %.3737.2.epil.i = load double, ptr %scevgep142.epil.i, align 8, !noalias !79
-  %sunkaddr351.epil.i = getelementptr i8, ptr %sunkaddr345.epil.i, i64 16
-  store double %.3737.2.epil.i, ptr %sunkaddr351.epil.i, align 8, !noalias !79
-  %.3710.3.epil.i = add nuw i64 %.370315461548.epil.init69.i, 4
-  %.3737.3.epil.i = load double, ptr %scevgep145.epil.i, align 8, !noalias !79
-  %sunkaddr354.epil.i = getelementptr i8, ptr %sunkaddr345.epil.i, i64 24
-  store double %.3737.3.epil.i, ptr %sunkaddr354.epil.i, align 8, !noalias !79
-  br label %B3230.loopexit.unr-lcssa.i
+B3314.if.epil.preheader64.i:                      ; preds = %B3342.loopexit.unr-lcssa.unr-lcssa.i, %B3314.if.preheader.new.i
+  %.374915591561.epil.init69.i = phi i64 [ 0, %B3314.if.preheader.new.i ], [ %.3756.3.1.i, %B3342.loopexit.unr-lcssa.unr-lcssa.i ]
+  %207 = shl i64 %.374915591561.epil.init69.i, 3
+  %scevgep148.epil.i = getelementptr i8, ptr %scevgep142.i, i64 %207
+  %scevgep149.epil.i = getelementptr i8, ptr %scevgep148.epil.i, i64 -24
+  %.3783.epil67.i = load double, ptr %scevgep149.epil.i, align 8, !noalias !79
+  %sunkaddr349.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %207
+  store double %.3783.epil67.i, ptr %sunkaddr349.epil.i, align 8, !noalias !79
+  %scevgep147.epil.i = getelementptr i8, ptr %scevgep148.epil.i, i64 -16
+  %.3783.1.epil.i = load double, ptr %scevgep147.epil.i, align 8, !noalias !79
+  %sunkaddr352.epil.i = getelementptr i8, ptr %sunkaddr349.epil.i, i64 8
+  store double %.3783.1.epil.i, ptr %sunkaddr352.epil.i, align 8, !noalias !79
+  %scevgep145.epil.i = getelementptr i8, ptr %scevgep148.epil.i, i64 -8
+  %.3783.2.epil.i = load double, ptr %scevgep145.epil.i, align 8, !noalias !79
+  %sunkaddr355.epil.i = getelementptr i8, ptr %sunkaddr349.epil.i, i64 16
+  store double %.3783.2.epil.i, ptr %sunkaddr355.epil.i, align 8, !noalias !79
+  %.3756.3.epil.i = add nuw i64 %.374915591561.epil.init69.i, 4
+  %.3783.3.epil.i = load double, ptr %scevgep148.epil.i, align 8, !noalias !79
+  %sunkaddr358.epil.i = getelementptr i8, ptr %sunkaddr349.epil.i, i64 24
+  store double %.3783.3.epil.i, ptr %sunkaddr358.epil.i, align 8, !noalias !79
+  br label %B3342.loopexit.unr-lcssa.i
 
-B3230.loopexit.unr-lcssa.i:                       ; preds = %B3202.if.epil.preheader64.i, %B3230.loopexit.unr-lcssa.unr-lcssa.i
-  %.3710.3.lcssa.i = phi i64 [ %.3710.3.epil.i, %B3202.if.epil.preheader64.i ], [ %.3710.3.1.i, %B3230.loopexit.unr-lcssa.unr-lcssa.i ]
-  %lcmp.mod96.not.i = icmp eq i64 %xtraiter94.i, 0
-  br i1 %lcmp.mod96.not.i, label %B3230.i, label %B3202.if.epil.preheader.i
+B3342.loopexit.unr-lcssa.i:                       ; preds = %B3314.if.epil.preheader64.i, %B3342.loopexit.unr-lcssa.unr-lcssa.i
+  %.3756.3.lcssa.i = phi i64 [ %.3756.3.epil.i, %B3314.if.epil.preheader64.i ], [ %.3756.3.1.i, %B3342.loopexit.unr-lcssa.unr-lcssa.i ]
+  %lcmp.mod99.not.i = icmp eq i64 %xtraiter97.i, 0
+  br i1 %lcmp.mod99.not.i, label %B3342.i, label %B3314.if.epil.preheader.i
 
-B3202.if.epil.preheader.i:                        ; preds = %B3230.loopexit.unr-lcssa.i, %B3202.if.preheader.i
-  %.370315461548.epil.init.i = phi i64 [ 0, %B3202.if.preheader.i ], [ %.3710.3.lcssa.i, %B3230.loopexit.unr-lcssa.i ]
-  %209 = shl i64 %.370315461548.epil.init.i, 3
-  %scevgep133.i = getelementptr i8, ptr %arg.problem.7, i64 %209
-  %210 = add i64 %.16.i.i, %.45.i
-  %sunkaddr355.i = shl i64 %210, 3
-  br label %B3202.if.epil.i
+B3314.if.epil.preheader.i:                        ; preds = %B3342.loopexit.unr-lcssa.i, %B3314.if.preheader.i
+  %.374915591561.epil.init.i = phi i64 [ 0, %B3314.if.preheader.i ], [ %.3756.3.lcssa.i, %B3342.loopexit.unr-lcssa.i ]
+  %208 = shl i64 %.374915591561.epil.init.i, 3
+  %scevgep136.i = getelementptr i8, ptr %arg.problem.7, i64 %208
+  %209 = add i64 %.16.i.i, %.45.i
+  %sunkaddr350.i = shl i64 %209, 3
+  br label %B3314.if.epil.i
 
-B3202.if.epil.i:                                  ; preds = %B3202.if.epil.i, %B3202.if.epil.preheader.i
-  %lsr.iv137.i = phi i64 [ %lsr.iv.next138.i, %B3202.if.epil.i ], [ %xtraiter94.i, %B3202.if.epil.preheader.i ]
-  %lsr.iv134.i = phi ptr [ %scevgep135.i, %B3202.if.epil.i ], [ %scevgep133.i, %B3202.if.epil.preheader.i ]
-  %sunkaddr356.i = getelementptr i8, ptr %lsr.iv134.i, i64 %sunkaddr355.i
-  %.3737.epil.i = load double, ptr %sunkaddr356.i, align 8, !noalias !79
-  store double %.3737.epil.i, ptr %lsr.iv134.i, align 8, !noalias !79
-  %scevgep135.i = getelementptr i8, ptr %lsr.iv134.i, i64 8
-  %lsr.iv.next138.i = add nsw i64 %lsr.iv137.i, -1
-  %epil.iter95.cmp.not.i = icmp eq i64 %lsr.iv.next138.i, 0
-  br i1 %epil.iter95.cmp.not.i, label %B3230.i, label %B3202.if.epil.i, !llvm.loop !97
+B3314.if.epil.i:                                  ; preds = %B3314.if.epil.i, %B3314.if.epil.preheader.i
+  %lsr.iv140.i = phi i64 [ %lsr.iv.next141.i, %B3314.if.epil.i ], [ %xtraiter97.i, %B3314.if.epil.preheader.i ]
+  %lsr.iv137.i = phi ptr [ %scevgep138.i, %B3314.if.epil.i ], [ %scevgep136.i, %B3314.if.epil.preheader.i ]
+  %sunkaddr351.i = getelementptr i8, ptr %lsr.iv137.i, i64 %sunkaddr350.i
+  %.3783.epil.i = load double, ptr %sunkaddr351.i, align 8, !noalias !79
+  store double %.3783.epil.i, ptr %lsr.iv137.i, align 8, !noalias !79
+  %scevgep138.i = getelementptr i8, ptr %lsr.iv137.i, i64 8
+  %lsr.iv.next141.i = add nsw i64 %lsr.iv140.i, -1
+  %epil.iter98.cmp.not.i = icmp eq i64 %lsr.iv.next141.i, 0
+  br i1 %epil.iter98.cmp.not.i, label %B3342.i, label %B3314.if.epil.i, !llvm.loop !97
 
-B3230.i:                                          ; preds = %B3202.if.epil.i, %B3230.loopexit.unr-lcssa.i, %B3172.i
-  br i1 %172, label %common.ret.sink.split, label %B3260.if.lr.ph.i
+B3342.i:                                          ; preds = %B3314.if.epil.i, %B3342.loopexit.unr-lcssa.i, %B3284.i
+  br i1 %171, label %common.ret.sink.split, label %B3372.if.lr.ph.i
 
-B3260.if.lr.ph.i:                                 ; preds = %B3230.i
-  %unroll_iter104.i = and i64 %.77.i, 9223372036854775806
-  %unroll_iter110.i = and i64 %.45.i, 9223372036854775806
+B3372.if.lr.ph.i:                                 ; preds = %B3342.i
+  %unroll_iter107.i = and i64 %.77.i, 9223372036854775806
+  %unroll_iter113.i = and i64 %.45.i, 9223372036854775806
   %scevgep.i = getelementptr i8, ptr %arg.problem.7, i64 8
-  %211 = add i64 %141, %119
-  %212 = getelementptr i8, ptr %arg.problem.7, i64 %121
-  %213 = shl i64 %.119.i, 3
-  %214 = getelementptr i8, ptr %arg.problem.6, i64 %213
-  %scevgep128.i = getelementptr i8, ptr %214, i64 16
-  %215 = shl i64 %.45.i, 3
-  %216 = add nsw i64 %unroll_iter104.i, -2
-  %217 = lshr exact i64 %216, 1
-  %218 = add nuw i64 %217, 1
-  %219 = add nsw i64 %unroll_iter110.i, -2
-  %220 = lshr exact i64 %219, 1
-  %221 = add nuw i64 %220, 1
-  %scevgep152.i = getelementptr i8, ptr %212, i64 24
-  %scevgep164.i = getelementptr i8, ptr %214, i64 32
-  %222 = and i64 %218, -2
-  %223 = and i64 %221, -2
+  %210 = add i64 %140, %118
+  %211 = getelementptr i8, ptr %arg.problem.7, i64 %120
+  %212 = shl i64 %.119.i, 3
+  %213 = getelementptr i8, ptr %arg.problem.6, i64 %212
+  %scevgep131.i = getelementptr i8, ptr %213, i64 16
+  %214 = shl i64 %.45.i, 3
+  %215 = add nsw i64 %unroll_iter107.i, -2
+  %216 = lshr exact i64 %215, 1
+  %217 = add nuw i64 %216, 1
+  %218 = add nsw i64 %unroll_iter113.i, -2
+  %219 = lshr exact i64 %218, 1
+  %220 = add nuw i64 %219, 1
+  %scevgep150.i = getelementptr i8, ptr %211, i64 24
+  %scevgep156.i = getelementptr i8, ptr %213, i64 32
+  %221 = and i64 %217, -2
+  %222 = and i64 %220, -2
   %scevgep40.i = getelementptr i8, ptr %arg.problem.7, i64 24
-  %224 = icmp slt i64 %.45.i, 1
-  %225 = icmp eq i64 %.77.i, 1
-  %226 = icmp eq i64 %216, 0
-  %227 = and i64 %216, 2
-  %228 = icmp eq i64 %227, 0
-  %229 = and i64 %.77.i, 1
-  %230 = icmp eq i64 %229, 0
-  %231 = icmp eq i64 %.45.i, 1
-  %232 = icmp eq i64 %219, 0
-  %233 = and i64 %219, 2
-  %234 = icmp eq i64 %233, 0
-  %235 = and i64 %.45.i, 1
-  %236 = icmp eq i64 %235, 0
-  br label %B3260.if.i
+  %223 = icmp slt i64 %.45.i, 1
+  %224 = icmp eq i64 %.77.i, 1
+  %225 = icmp eq i64 %215, 0
+  %226 = and i64 %215, 2
+  %227 = icmp eq i64 %226, 0
+  %228 = and i64 %.77.i, 1
+  %229 = icmp eq i64 %228, 0
+  %230 = icmp eq i64 %.45.i, 1
+  %231 = icmp eq i64 %218, 0
+  %232 = and i64 %218, 2
+  %233 = icmp eq i64 %232, 0
+  %234 = and i64 %.45.i, 1
+  %235 = icmp eq i64 %234, 0
+  br label %B3372.if.i
 
-B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i:    ; preds = %B3506.if.i
-  br i1 %234, label %B3506.if.epil.preheader93.i, label %B3260.loopexit.loopexit.unr-lcssa.i
+B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i:    ; preds = %B3618.if.i
+  br i1 %233, label %B3618.if.epil.preheader93.i, label %B3372.loopexit.loopexit.unr-lcssa.i
 
-B3506.if.epil.preheader93.i:                      ; preds = %B3506.if.preheader.i, %B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.415115601562.epil.init101.i = phi i64 [ 0, %B3506.if.preheader.i ], [ %.4158.1.1.i, %B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  %237 = shl i64 %.415115601562.epil.init101.i, 3
-  %sunkaddr243.i = getelementptr i8, ptr %212, i64 %237
-  %.4185.epil96.i = load double, ptr %sunkaddr243.i, align 8, !noalias !79
-  %scevgep131.epil.i = getelementptr i8, ptr %scevgep129.i, i64 %237
-  %scevgep132.epil.i = getelementptr i8, ptr %scevgep131.epil.i, i64 -8
-  %.4192.epil97.i = load double, ptr %scevgep132.epil.i, align 8, !noalias !79
-  %.4194.epil98.i = fmul double %.3920.i, %.4192.epil97.i
-  %.4195.epil99.i = fadd double %.4185.epil96.i, %.4194.epil98.i
-  store double %.4195.epil99.i, ptr %sunkaddr243.i, align 8, !noalias !79
-  %.4158.1.epil.i = add nuw i64 %.415115601562.epil.init101.i, 2
-  %sunkaddr246.i = getelementptr i8, ptr %sunkaddr243.i, i64 8
-  %.4185.1.epil.i = load double, ptr %sunkaddr246.i, align 8, !noalias !79
-  %.4192.1.epil.i = load double, ptr %scevgep131.epil.i, align 8, !noalias !79
-  %.4194.1.epil.i = fmul double %.3920.i, %.4192.1.epil.i
-  %.4195.1.epil.i = fadd double %.4185.1.epil.i, %.4194.1.epil.i
-  store double %.4195.1.epil.i, ptr %sunkaddr246.i, align 8, !noalias !79
-  br label %B3260.loopexit.loopexit.unr-lcssa.i
+B3618.if.epil.preheader93.i:                      ; preds = %B3618.if.preheader.i, %B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.419715731575.epil.init100.i = phi i64 [ 0, %B3618.if.preheader.i ], [ %.4204.1.1.i, %B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  %236 = shl i64 %.419715731575.epil.init100.i, 3
+  %sunkaddr236.i = getelementptr i8, ptr %211, i64 %236
+  %.4231.epil95.i = load double, ptr %sunkaddr236.i, align 8, !noalias !79
+  %scevgep134.epil.i = getelementptr i8, ptr %scevgep132.i, i64 %236
+  %scevgep135.epil.i = getelementptr i8, ptr %scevgep134.epil.i, i64 -8
+  %.4238.epil96.i = load double, ptr %scevgep135.epil.i, align 8, !noalias !79
+  %.4240.epil97.i = fmul double %.3966.i, %.4238.epil96.i
+  %.4241.epil98.i = fadd double %.4231.epil95.i, %.4240.epil97.i
+  store double %.4241.epil98.i, ptr %sunkaddr236.i, align 8, !noalias !79
+  %.4204.1.epil.i = add nuw i64 %.419715731575.epil.init100.i, 2
+  %sunkaddr239.i = getelementptr i8, ptr %sunkaddr236.i, i64 8
+  %.4231.1.epil.i = load double, ptr %sunkaddr239.i, align 8, !noalias !79
+  %.4238.1.epil.i = load double, ptr %scevgep134.epil.i, align 8, !noalias !79
+  %.4240.1.epil.i = fmul double %.3966.i, %.4238.1.epil.i
+  %.4241.1.epil.i = fadd double %.4231.1.epil.i, %.4240.1.epil.i
+  store double %.4241.1.epil.i, ptr %sunkaddr239.i, align 8, !noalias !79
+  br label %B3372.loopexit.loopexit.unr-lcssa.i
 
-B3260.loopexit.loopexit.unr-lcssa.i:              ; preds = %B3506.if.epil.preheader93.i, %B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.4158.1.lcssa.i = phi i64 [ %.4158.1.epil.i, %B3506.if.epil.preheader93.i ], [ %.4158.1.1.i, %B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %236, label %B3260.loopexit.i, label %B3506.if.epil.preheader.i
+B3372.loopexit.loopexit.unr-lcssa.i:              ; preds = %B3618.if.epil.preheader93.i, %B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.4204.1.lcssa.i = phi i64 [ %.4204.1.epil.i, %B3618.if.epil.preheader93.i ], [ %.4204.1.1.i, %B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %235, label %B3372.loopexit.i, label %B3618.if.epil.preheader.i
 
-B3506.if.epil.preheader.i:                        ; preds = %B3506.if.lr.ph.i, %B3260.loopexit.loopexit.unr-lcssa.i
-  %.415115601562.epil.init.i = phi i64 [ 0, %B3506.if.lr.ph.i ], [ %.4158.1.lcssa.i, %B3260.loopexit.loopexit.unr-lcssa.i ]
-  %.4184.epil.i = getelementptr double, ptr %.17.i.i, i64 %.415115601562.epil.init.i
-  %.4185.epil.i = load double, ptr %.4184.epil.i, align 8, !noalias !79
-  %.4191.epil.i = getelementptr double, ptr %239, i64 %.415115601562.epil.init.i
-  %.4192.epil.i = load double, ptr %.4191.epil.i, align 8, !noalias !79
-  %.4194.epil.i = fmul double %.3920.i, %.4192.epil.i
-  %.4195.epil.i = fadd double %.4185.epil.i, %.4194.epil.i
-  store double %.4195.epil.i, ptr %.4184.epil.i, align 8, !noalias !79
-  br label %B3260.loopexit.i
+B3618.if.epil.preheader.i:                        ; preds = %B3618.if.lr.ph.i, %B3372.loopexit.loopexit.unr-lcssa.i
+  %.419715731575.epil.init.i = phi i64 [ 0, %B3618.if.lr.ph.i ], [ %.4204.1.lcssa.i, %B3372.loopexit.loopexit.unr-lcssa.i ]
+  %.4230.epil.i = getelementptr double, ptr %.17.i.i, i64 %.419715731575.epil.init.i
+  %.4231.epil.i = load double, ptr %.4230.epil.i, align 8, !noalias !79
+  %.4237.epil.i = getelementptr double, ptr %238, i64 %.419715731575.epil.init.i
+  %.4238.epil.i = load double, ptr %.4237.epil.i, align 8, !noalias !79
+  %.4240.epil.i = fmul double %.3966.i, %.4238.epil.i
+  %.4241.epil.i = fadd double %.4231.epil.i, %.4240.epil.i
+  store double %.4241.epil.i, ptr %.4230.epil.i, align 8, !noalias !79
+  br label %B3372.loopexit.i
 
-B3260.loopexit.i:                                 ; preds = %B3476.i, %B3506.if.epil.preheader.i, %B3260.loopexit.loopexit.unr-lcssa.i
-  %lsr.iv.next.i = add i64 %lsr.iv.i, %114
-  %exitcond1730.not.i = icmp eq i64 %count.3.1.lcssa.i, %.3843.i
-  br i1 %exitcond1730.not.i, label %common.ret.sink.split, label %B3260.if.i
+B3372.loopexit.i:                                 ; preds = %B3588.i, %B3618.if.epil.preheader.i, %B3372.loopexit.loopexit.unr-lcssa.i
+  %lsr.iv.next.i = add i64 %lsr.iv.i, %113
+  %exitcond1753.not.i = icmp eq i64 %count.3.1.lcssa.i, %.3889.i
+  br i1 %exitcond1753.not.i, label %common.ret.sink.split, label %B3372.if.i
 
-B3476.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3408.if.i
-  br i1 %228, label %B3408.if.epil.preheader76.i, label %B3476.loopexit.unr-lcssa.i
+B3588.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3520.if.i
+  br i1 %227, label %B3520.if.epil.preheader76.i, label %B3588.loopexit.unr-lcssa.i
 
-B3408.if.epil.preheader76.i:                      ; preds = %B3408.if.preheader.i, %B3476.loopexit.unr-lcssa.unr-lcssa.i
-  %.401015531555.epil.init83.i = phi i64 [ 0, %B3408.if.preheader.i ], [ %.4017.1.1.i, %B3476.loopexit.unr-lcssa.unr-lcssa.i ]
-  %238 = shl i64 %.401015531555.epil.init83.i, 3
-  %scevgep118.epil.i = getelementptr i8, ptr %scevgep.i, i64 %238
-  %scevgep119.epil.i = getelementptr i8, ptr %scevgep118.epil.i, i64 -8
-  %.4044.epil78.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !79
-  %scevgep122.epil.i = getelementptr i8, ptr %scevgep120.i, i64 %238
-  %scevgep123.epil.i = getelementptr i8, ptr %scevgep122.epil.i, i64 -8
-  %.4051.epil79.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !79
-  %.4053.epil80.i = fmul double %.3920.i, %.4051.epil79.i
-  %.4054.epil81.i = fadd double %.4044.epil78.i, %.4053.epil80.i
-  store double %.4054.epil81.i, ptr %scevgep119.epil.i, align 8, !noalias !79
-  %.4017.1.epil.i = add nuw i64 %.401015531555.epil.init83.i, 2
-  %.4044.1.epil.i = load double, ptr %scevgep118.epil.i, align 8, !noalias !79
-  %.4051.1.epil.i = load double, ptr %scevgep122.epil.i, align 8, !noalias !79
-  %.4053.1.epil.i = fmul double %.3920.i, %.4051.1.epil.i
-  %.4054.1.epil.i = fadd double %.4044.1.epil.i, %.4053.1.epil.i
-  store double %.4054.1.epil.i, ptr %scevgep118.epil.i, align 8, !noalias !79
-  br label %B3476.loopexit.unr-lcssa.i
+B3520.if.epil.preheader76.i:                      ; preds = %B3520.if.preheader.i, %B3588.loopexit.unr-lcssa.unr-lcssa.i
+  %.405615661568.epil.init83.i = phi i64 [ 0, %B3520.if.preheader.i ], [ %.4063.1.1.i, %B3588.loopexit.unr-lcssa.unr-lcssa.i ]
+  %237 = shl i64 %.405615661568.epil.init83.i, 3
+  %scevgep121.epil.i = getelementptr i8, ptr %scevgep.i, i64 %237
+  %scevgep122.epil.i = getelementptr i8, ptr %scevgep121.epil.i, i64 -8
+  %.4090.epil78.i = load double, ptr %scevgep122.epil.i, align 8, !noalias !79
+  %scevgep125.epil.i = getelementptr i8, ptr %scevgep123.i, i64 %237
+  %scevgep126.epil.i = getelementptr i8, ptr %scevgep125.epil.i, i64 -8
+  %.4097.epil79.i = load double, ptr %scevgep126.epil.i, align 8, !noalias !79
+  %.4099.epil80.i = fmul double %.3966.i, %.4097.epil79.i
+  %.4100.epil81.i = fadd double %.4090.epil78.i, %.4099.epil80.i
+  store double %.4100.epil81.i, ptr %scevgep122.epil.i, align 8, !noalias !79
+  %.4063.1.epil.i = add nuw i64 %.405615661568.epil.init83.i, 2
+  %.4090.1.epil.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !79
+  %.4097.1.epil.i = load double, ptr %scevgep125.epil.i, align 8, !noalias !79
+  %.4099.1.epil.i = fmul double %.3966.i, %.4097.1.epil.i
+  %.4100.1.epil.i = fadd double %.4090.1.epil.i, %.4099.1.epil.i
+  store double %.4100.1.epil.i, ptr %scevgep121.epil.i, align 8, !noalias !79
+  br label %B3588.loopexit.unr-lcssa.i
 
-B3476.loopexit.unr-lcssa.i:                       ; preds = %B3408.if.epil.preheader76.i, %B3476.loopexit.unr-lcssa.unr-lcssa.i
-  %.4017.1.lcssa.i = phi i64 [ %.4017.1.epil.i, %B3408.if.epil.preheader76.i ], [ %.4017.1.1.i, %B3476.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %230, label %B3476.i, label %B3408.if.epil.preheader.i
+B3588.loopexit.unr-lcssa.i:                       ; preds = %B3520.if.epil.preheader76.i, %B3588.loopexit.unr-lcssa.unr-lcssa.i
+  %.4063.1.lcssa.i = phi i64 [ %.4063.1.epil.i, %B3520.if.epil.preheader76.i ], [ %.4063.1.1.i, %B3588.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %229, label %B3588.i, label %B3520.if.epil.preheader.i
 
-B3408.if.epil.preheader.i:                        ; preds = %B3408.if.lr.ph.i, %B3476.loopexit.unr-lcssa.i
-  %.401015531555.epil.init.i = phi i64 [ 0, %B3408.if.lr.ph.i ], [ %.4017.1.lcssa.i, %B3476.loopexit.unr-lcssa.i ]
-  %.4043.epil.i = getelementptr double, ptr %arg.problem.7, i64 %.401015531555.epil.init.i
-  %.4044.epil.i = load double, ptr %.4043.epil.i, align 8, !noalias !79
-  %.4050.epil.i = getelementptr double, ptr %260, i64 %.401015531555.epil.init.i
-  %.4051.epil.i = load double, ptr %.4050.epil.i, align 8, !noalias !79
-  %.4053.epil.i = fmul double %.3920.i, %.4051.epil.i
-  %.4054.epil.i = fadd double %.4044.epil.i, %.4053.epil.i
-  store double %.4054.epil.i, ptr %.4043.epil.i, align 8, !noalias !79
-  br label %B3476.i
+B3520.if.epil.preheader.i:                        ; preds = %B3520.if.lr.ph.i, %B3588.loopexit.unr-lcssa.i
+  %.405615661568.epil.init.i = phi i64 [ 0, %B3520.if.lr.ph.i ], [ %.4063.1.lcssa.i, %B3588.loopexit.unr-lcssa.i ]
+  %.4089.epil.i = getelementptr double, ptr %arg.problem.7, i64 %.405615661568.epil.init.i
+  %.4090.epil.i = load double, ptr %.4089.epil.i, align 8, !noalias !79
+  %.4096.epil.i = getelementptr double, ptr %259, i64 %.405615661568.epil.init.i
+  %.4097.epil.i = load double, ptr %.4096.epil.i, align 8, !noalias !79
+  %.4099.epil.i = fmul double %.3966.i, %.4097.epil.i
+  %.4100.epil.i = fadd double %.4090.epil.i, %.4099.epil.i
+  store double %.4100.epil.i, ptr %.4089.epil.i, align 8, !noalias !79
+  br label %B3588.i
 
-B3476.i:                                          ; preds = %B3260.if.i, %B3408.if.epil.preheader.i, %B3476.loopexit.unr-lcssa.i
-  br i1 %224, label %B3260.loopexit.i, label %B3506.if.lr.ph.i
+B3588.i:                                          ; preds = %B3372.if.i, %B3520.if.epil.preheader.i, %B3588.loopexit.unr-lcssa.i
+  br i1 %223, label %B3372.loopexit.i, label %B3618.if.lr.ph.i
 
-B3506.if.lr.ph.i:                                 ; preds = %B3476.i
-  %.4188.i = mul nsw i64 %.45.i, %.5.i34.i
-  %239 = getelementptr double, ptr %.121.i, i64 %.4188.i
-  br i1 %231, label %B3506.if.epil.preheader.i, label %B3506.if.preheader.i
+B3618.if.lr.ph.i:                                 ; preds = %B3588.i
+  %.4234.i = mul nsw i64 %.45.i, %.5.i37.i
+  %238 = getelementptr double, ptr %.121.i, i64 %.4234.i
+  br i1 %230, label %B3618.if.epil.preheader.i, label %B3618.if.preheader.i
 
-B3506.if.preheader.i:                             ; preds = %B3506.if.lr.ph.i
-  %240 = mul i64 %215, %.5.i34.i
-  %scevgep129.i = getelementptr i8, ptr %scevgep128.i, i64 %240
-  br i1 %232, label %B3506.if.epil.preheader93.i, label %B3506.if.preheader114.i
+B3618.if.preheader.i:                             ; preds = %B3618.if.lr.ph.i
+  %239 = mul i64 %214, %.5.i37.i
+  %scevgep132.i = getelementptr i8, ptr %scevgep131.i, i64 %239
+  br i1 %231, label %B3618.if.epil.preheader93.i, label %B3618.if.preheader113.i
 
-B3506.if.preheader114.i:                          ; preds = %B3506.if.preheader.i
-  %scevgep168.i = getelementptr i8, ptr %scevgep164.i, i64 %240
-  br label %B3506.if.i
+B3618.if.preheader113.i:                          ; preds = %B3618.if.preheader.i
+  %scevgep157.i = getelementptr i8, ptr %scevgep156.i, i64 %239
+  br label %B3618.if.i
 
 B782.if.preheader.i:                              ; preds = %B332
-  %241 = shl nuw i64 %.45.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i.i, i8 0, i64 %241, i1 false), !noalias !79
+  %240 = shl nuw i64 %.45.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i.i, i8 0, i64 %240, i1 false), !noalias !79
   br label %B832.if.preheader.i
 
 B832.if.i:                                        ; preds = %B898.1.i, %B832.if.preheader.new.i
-  %lsr.iv321.i = phi ptr [ %scevgep322.i, %B898.1.i ], [ %scevgep320.i, %B832.if.preheader.new.i ]
-  %count.2.01134.i = phi i64 [ %count.3.1.1.i, %B898.1.i ], [ 0, %B832.if.preheader.new.i ]
-  %.43611301132.i = phi i64 [ %.443.1.i, %B898.1.i ], [ 0, %B832.if.preheader.new.i ]
-  %242 = or disjoint i64 %.43611301132.i, 1
-  %scevgep323.i = getelementptr i8, ptr %lsr.iv321.i, i64 -16
-  %.479.i = load i64, ptr %scevgep323.i, align 8, !noalias !79
+  %lsr.iv323.i = phi ptr [ %scevgep324.i, %B898.1.i ], [ %.82.i, %B832.if.preheader.new.i ]
+  %count.2.01141.i = phi i64 [ %count.3.1.1.i, %B898.1.i ], [ 0, %B832.if.preheader.new.i ]
+  %.43611371139.i = phi i64 [ %.443.1.i, %B898.1.i ], [ 0, %B832.if.preheader.new.i ]
+  %241 = or disjoint i64 %.43611371139.i, 1
+  %.479.i = load i64, ptr %lsr.iv323.i, align 8, !noalias !79
   %.481.i = getelementptr double, ptr %arg.problem.5, i64 %.479.i
   %.482.i = load double, ptr %.481.i, align 8, !noalias !79
   %.483.i = fcmp une double %.482.i, 0.000000e+00
   br i1 %.483.i, label %B878.i, label %B898.i
 
 B946.if.i:                                        ; preds = %B946.if.i, %B946.if.preheader.new.new.i
-  %lsr.iv317.i = phi i64 [ %lsr.iv.next318.i, %B946.if.i ], [ %31, %B946.if.preheader.new.new.i ]
-  %.65211391141.i = phi i64 [ %.659.3.1.i, %B946.if.i ], [ 0, %B946.if.preheader.new.new.i ]
-  %243 = shl i64 %.65211391141.i, 3
-  %scevgep406.i = getelementptr i8, ptr %scevgep399.i, i64 %243
-  %scevgep407.i = getelementptr i8, ptr %scevgep406.i, i64 -32
-  %scevgep412.i = getelementptr i8, ptr %scevgep406.i, i64 -56
-  %.686.i = load double, ptr %scevgep412.i, align 8, !noalias !79
-  %scevgep420.i = getelementptr i8, ptr %scevgep413.i, i64 %243
-  %scevgep338.i = getelementptr i8, ptr %scevgep420.i, i64 -32
-  %scevgep336.i = getelementptr i8, ptr %scevgep420.i, i64 -56
-  store double %.686.i, ptr %scevgep336.i, align 8, !noalias !79
-  %scevgep348.i = getelementptr i8, ptr %scevgep406.i, i64 -48
-  %.686.1.i = load double, ptr %scevgep348.i, align 8, !noalias !79
-  %scevgep334.i = getelementptr i8, ptr %scevgep420.i, i64 -48
-  store double %.686.1.i, ptr %scevgep334.i, align 8, !noalias !79
-  %scevgep346.i = getelementptr i8, ptr %scevgep406.i, i64 -40
-  %.686.2.i = load double, ptr %scevgep346.i, align 8, !noalias !79
-  %scevgep332.i = getelementptr i8, ptr %scevgep420.i, i64 -40
-  store double %.686.2.i, ptr %scevgep332.i, align 8, !noalias !79
-  %.686.3.i = load double, ptr %scevgep407.i, align 8, !noalias !79
-  store double %.686.3.i, ptr %scevgep338.i, align 8, !noalias !79
-  %scevgep344.i = getelementptr i8, ptr %scevgep406.i, i64 -24
-  %.686.132.i = load double, ptr %scevgep344.i, align 8, !noalias !79
-  %scevgep330.i = getelementptr i8, ptr %scevgep420.i, i64 -24
-  store double %.686.132.i, ptr %scevgep330.i, align 8, !noalias !79
-  %scevgep342.i = getelementptr i8, ptr %scevgep406.i, i64 -16
-  %.686.1.1.i = load double, ptr %scevgep342.i, align 8, !noalias !79
-  %scevgep328.i = getelementptr i8, ptr %scevgep420.i, i64 -16
-  store double %.686.1.1.i, ptr %scevgep328.i, align 8, !noalias !79
-  %scevgep340.i = getelementptr i8, ptr %scevgep406.i, i64 -8
-  %.686.2.1.i = load double, ptr %scevgep340.i, align 8, !noalias !79
-  %scevgep326.i = getelementptr i8, ptr %scevgep420.i, i64 -8
-  store double %.686.2.1.i, ptr %scevgep326.i, align 8, !noalias !79
-  %.659.3.1.i = add i64 %.65211391141.i, 8
-  %.686.3.1.i = load double, ptr %scevgep406.i, align 8, !noalias !79
-  store double %.686.3.1.i, ptr %scevgep420.i, align 8, !noalias !79
-  %lsr.iv.next318.i = add i64 %lsr.iv317.i, -2
-  %niter.ncmp.133.i = icmp eq i64 %lsr.iv.next318.i, 0
+  %lsr.iv314.i = phi i64 [ %lsr.iv.next315.i, %B946.if.i ], [ %29, %B946.if.preheader.new.new.i ]
+  %.65211461148.i = phi i64 [ %.659.3.1.i, %B946.if.i ], [ 0, %B946.if.preheader.new.new.i ]
+  %242 = shl i64 %.65211461148.i, 3
+  %scevgep403.i = getelementptr i8, ptr %scevgep396.i, i64 %242
+  %scevgep404.i = getelementptr i8, ptr %scevgep403.i, i64 -32
+  %scevgep409.i = getelementptr i8, ptr %scevgep403.i, i64 -56
+  %.686.i = load double, ptr %scevgep409.i, align 8, !noalias !79
+  %scevgep417.i = getelementptr i8, ptr %scevgep410.i, i64 %242
+  %scevgep333.i = getelementptr i8, ptr %scevgep417.i, i64 -32
+  %scevgep331.i = getelementptr i8, ptr %scevgep417.i, i64 -56
+  store double %.686.i, ptr %scevgep331.i, align 8, !noalias !79
+  %scevgep343.i = getelementptr i8, ptr %scevgep403.i, i64 -48
+  %.686.1.i = load double, ptr %scevgep343.i, align 8, !noalias !79
+  %scevgep329.i = getelementptr i8, ptr %scevgep417.i, i64 -48
+  store double %.686.1.i, ptr %scevgep329.i, align 8, !noalias !79
+  %scevgep341.i = getelementptr i8, ptr %scevgep403.i, i64 -40
+  %.686.2.i = load double, ptr %scevgep341.i, align 8, !noalias !79
+  %scevgep327.i = getelementptr i8, ptr %scevgep417.i, i64 -40
+  store double %.686.2.i, ptr %scevgep327.i, align 8, !noalias !79
+  %.686.3.i = load double, ptr %scevgep404.i, align 8, !noalias !79
+  store double %.686.3.i, ptr %scevgep333.i, align 8, !noalias !79
+  %scevgep339.i = getelementptr i8, ptr %scevgep403.i, i64 -24
+  %.686.132.i = load double, ptr %scevgep339.i, align 8, !noalias !79
+  %scevgep323.i = getelementptr i8, ptr %scevgep417.i, i64 -24
+  store double %.686.132.i, ptr %scevgep323.i, align 8, !noalias !79
+  %scevgep337.i = getelementptr i8, ptr %scevgep403.i, i64 -16
+  %.686.1.1.i = load double, ptr %scevgep337.i, align 8, !noalias !79
+  %scevgep321.i = getelementptr i8, ptr %scevgep417.i, i64 -16
+  store double %.686.1.1.i, ptr %scevgep321.i, align 8, !noalias !79
+  %scevgep335.i = getelementptr i8, ptr %scevgep403.i, i64 -8
+  %.686.2.1.i = load double, ptr %scevgep335.i, align 8, !noalias !79
+  %scevgep319.i = getelementptr i8, ptr %scevgep417.i, i64 -8
+  store double %.686.2.1.i, ptr %scevgep319.i, align 8, !noalias !79
+  %.659.3.1.i = add i64 %.65211461148.i, 8
+  %.686.3.1.i = load double, ptr %scevgep403.i, align 8, !noalias !79
+  store double %.686.3.1.i, ptr %scevgep417.i, align 8, !noalias !79
+  %lsr.iv.next315.i = add i64 %lsr.iv314.i, -2
+  %niter.ncmp.133.i = icmp eq i64 %lsr.iv.next315.i, 0
   br i1 %niter.ncmp.133.i, label %B974.loopexit.unr-lcssa.unr-lcssa.i, label %B946.if.i
 
-B1004.if.i:                                       ; preds = %B1004.loopexit.i, %B1004.if.lr.ph.i
-  %lsr.iv294.i = phi ptr [ %.158.i, %B1004.if.lr.ph.i ], [ %scevgep295.i, %B1004.loopexit.i ]
-  %lsr.iv284.i = phi i64 [ %48, %B1004.if.lr.ph.i ], [ %lsr.iv.next285.i, %B1004.loopexit.i ]
-  %.78111621188.i = phi i64 [ 0, %B1004.if.lr.ph.i ], [ %.788.i, %B1004.loopexit.i ]
-  %.788.i = add nuw nsw i64 %.78111621188.i, 1
-  %.818.i = getelementptr double, ptr %.169.i, i64 %.78111621188.i
+B1004.if.i:                                       ; preds = %B1360.i, %B1004.if.lr.ph.i
+  %lsr.iv297.i = phi ptr [ %.158.i, %B1004.if.lr.ph.i ], [ %scevgep298.i, %B1360.i ]
+  %lsr.iv287.i = phi i64 [ %46, %B1004.if.lr.ph.i ], [ %lsr.iv.next288.i, %B1360.i ]
+  %.78111701199.i = phi i64 [ 0, %B1004.if.lr.ph.i ], [ %.788.i, %B1360.i ]
+  %.788.i = add nuw nsw i64 %.78111701199.i, 1
+  %.818.i = getelementptr double, ptr %.169.i, i64 %.78111701199.i
   %.819.i = load double, ptr %.818.i, align 8, !noalias !79
-  %.5.i30.i = fptosi double %.819.i to i64
-  %.845.i = mul nsw i64 %.45.i, %.5.i30.i
+  %.5.i33.i = fptosi double %.819.i to i64
+  %.845.i = mul nsw i64 %.45.i, %.5.i33.i
   %.847.i = getelementptr inbounds double, ptr %.121.i, i64 %.845.i
-  br i1 %53, label %B1164.i, label %B1114.if.preheader.i
+  br i1 %51, label %B1164.i, label %B1114.if.preheader.i
 
 B1114.if.preheader.i:                             ; preds = %B1004.if.i
-  br i1 %55, label %B1114.if.epil.preheader.i, label %B1114.if.preheader116.i
+  br i1 %53, label %B1114.if.epil.preheader.i, label %B1114.if.preheader119.i
 
-B1114.if.preheader116.i:                          ; preds = %B1114.if.preheader.i
-  %244 = mul i64 %42, %.5.i30.i
-  %scevgep268.i = getelementptr i8, ptr %scevgep267.i, i64 %244
+B1114.if.preheader119.i:                          ; preds = %B1114.if.preheader.i
+  %243 = mul i64 %40, %.5.i33.i
+  %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 %243
   br label %B1114.if.i
 
-B1114.if.i:                                       ; preds = %B1114.if.preheader116.i, %B1148.1.i
-  %.93711461148.i = phi i64 [ %.944.1.i, %B1148.1.i ], [ 0, %B1114.if.preheader116.i ]
-  %.974.i = icmp slt i64 %.93711461148.i, %.45.i
+B1114.if.i:                                       ; preds = %B1114.if.preheader119.i, %B1148.1.i
+  %.93711531155.i = phi i64 [ %.944.1.i, %B1148.1.i ], [ 0, %B1114.if.preheader119.i ]
+  %.974.i = icmp slt i64 %.93711531155.i, %.45.i
   br i1 %.974.i, label %B1130.i, label %B1148.i
 
 B1320.if.i:                                       ; preds = %B1320.if.i, %B1320.if.preheader36.i
-  %lsr.iv255.i = phi i64 [ %52, %B1320.if.preheader36.i ], [ %lsr.iv.next256.i, %B1320.if.i ]
-  %.115611531155.i = phi i64 [ 0, %B1320.if.preheader36.i ], [ %.1163.3.1.i, %B1320.if.i ]
-  %245 = shl i64 %.115611531155.i, 3
-  %scevgep289.i = getelementptr i8, ptr %scevgep259.i, i64 %245
-  %scevgep291.i = getelementptr i8, ptr %scevgep289.i, i64 -56
-  %.1190.i = load double, ptr %scevgep291.i, align 8, !noalias !79
-  %scevgep311.i = getelementptr i8, ptr %scevgep292.i, i64 %245
-  %scevgep313.i = getelementptr i8, ptr %scevgep311.i, i64 -56
-  %scevgep315.i = getelementptr i8, ptr %scevgep311.i, i64 -32
-  store double %.1190.i, ptr %scevgep313.i, align 8, !noalias !79
-  %scevgep288.i = getelementptr i8, ptr %scevgep289.i, i64 -48
-  %.1190.1.i = load double, ptr %scevgep288.i, align 8, !noalias !79
-  %scevgep310.i = getelementptr i8, ptr %scevgep311.i, i64 -48
-  store double %.1190.1.i, ptr %scevgep310.i, align 8, !noalias !79
-  %scevgep283.i = getelementptr i8, ptr %scevgep289.i, i64 -40
-  %.1190.2.i = load double, ptr %scevgep283.i, align 8, !noalias !79
-  %scevgep307.i = getelementptr i8, ptr %scevgep311.i, i64 -40
-  store double %.1190.2.i, ptr %scevgep307.i, align 8, !noalias !79
-  %scevgep281.i = getelementptr i8, ptr %scevgep289.i, i64 -32
-  %.1190.3.i = load double, ptr %scevgep281.i, align 8, !noalias !79
-  store double %.1190.3.i, ptr %scevgep315.i, align 8, !noalias !79
-  %scevgep278.i = getelementptr i8, ptr %scevgep289.i, i64 -24
-  %.1190.145.i = load double, ptr %scevgep278.i, align 8, !noalias !79
-  %scevgep303.i = getelementptr i8, ptr %scevgep311.i, i64 -24
-  store double %.1190.145.i, ptr %scevgep303.i, align 8, !noalias !79
-  %scevgep266.i = getelementptr i8, ptr %scevgep289.i, i64 -16
+  %lsr.iv252.i = phi i64 [ %50, %B1320.if.preheader36.i ], [ %lsr.iv.next253.i, %B1320.if.i ]
+  %.115611601162.i = phi i64 [ 0, %B1320.if.preheader36.i ], [ %.1163.3.1.i, %B1320.if.i ]
+  %244 = shl i64 %.115611601162.i, 3
+  %scevgep286.i = getelementptr i8, ptr %scevgep256.i, i64 %244
+  %scevgep287.i = getelementptr i8, ptr %scevgep286.i, i64 -56
+  %.1190.i = load double, ptr %scevgep287.i, align 8, !noalias !79
+  %scevgep308.i = getelementptr i8, ptr %scevgep288.i, i64 %244
+  %scevgep309.i = getelementptr i8, ptr %scevgep308.i, i64 -56
+  %scevgep312.i = getelementptr i8, ptr %scevgep308.i, i64 -32
+  store double %.1190.i, ptr %scevgep309.i, align 8, !noalias !79
+  %scevgep285.i = getelementptr i8, ptr %scevgep286.i, i64 -48
+  %.1190.1.i = load double, ptr %scevgep285.i, align 8, !noalias !79
+  %scevgep306.i = getelementptr i8, ptr %scevgep308.i, i64 -48
+  store double %.1190.1.i, ptr %scevgep306.i, align 8, !noalias !79
+  %scevgep282.i = getelementptr i8, ptr %scevgep286.i, i64 -40
+  %.1190.2.i = load double, ptr %scevgep282.i, align 8, !noalias !79
+  %scevgep302.i = getelementptr i8, ptr %scevgep308.i, i64 -40
+  store double %.1190.2.i, ptr %scevgep302.i, align 8, !noalias !79
+  %scevgep272.i = getelementptr i8, ptr %scevgep286.i, i64 -32
+  %.1190.3.i = load double, ptr %scevgep272.i, align 8, !noalias !79
+  store double %.1190.3.i, ptr %scevgep312.i, align 8, !noalias !79
+  %scevgep268.i = getelementptr i8, ptr %scevgep286.i, i64 -24
+  %.1190.145.i = load double, ptr %scevgep268.i, align 8, !noalias !79
+  %scevgep297.i = getelementptr i8, ptr %scevgep308.i, i64 -24
+  store double %.1190.145.i, ptr %scevgep297.i, align 8, !noalias !79
+  %scevgep266.i = getelementptr i8, ptr %scevgep286.i, i64 -16
   %.1190.1.1.i = load double, ptr %scevgep266.i, align 8, !noalias !79
-  %scevgep299.i = getelementptr i8, ptr %scevgep311.i, i64 -16
-  store double %.1190.1.1.i, ptr %scevgep299.i, align 8, !noalias !79
-  %scevgep264.i = getelementptr i8, ptr %scevgep289.i, i64 -8
-  %.1190.2.1.i = load double, ptr %scevgep264.i, align 8, !noalias !79
-  %scevgep294.i = getelementptr i8, ptr %scevgep311.i, i64 -8
-  store double %.1190.2.1.i, ptr %scevgep294.i, align 8, !noalias !79
-  %.1163.3.1.i = add i64 %.115611531155.i, 8
-  %.1190.3.1.i = load double, ptr %scevgep289.i, align 8, !noalias !79
-  store double %.1190.3.1.i, ptr %scevgep311.i, align 8, !noalias !79
-  %lsr.iv.next256.i = add i64 %lsr.iv255.i, -2
-  %niter44.ncmp.1.i = icmp eq i64 %lsr.iv.next256.i, 0
-  br i1 %niter44.ncmp.1.i, label %B1004.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B1320.if.i
+  %scevgep295.i = getelementptr i8, ptr %scevgep308.i, i64 -16
+  store double %.1190.1.1.i, ptr %scevgep295.i, align 8, !noalias !79
+  %scevgep262.i = getelementptr i8, ptr %scevgep286.i, i64 -8
+  %.1190.2.1.i = load double, ptr %scevgep262.i, align 8, !noalias !79
+  %scevgep292.i = getelementptr i8, ptr %scevgep308.i, i64 -8
+  store double %.1190.2.1.i, ptr %scevgep292.i, align 8, !noalias !79
+  %.1163.3.1.i = add i64 %.115611601162.i, 8
+  %.1190.3.1.i = load double, ptr %scevgep286.i, align 8, !noalias !79
+  store double %.1190.3.1.i, ptr %scevgep308.i, align 8, !noalias !79
+  %lsr.iv.next253.i = add i64 %lsr.iv252.i, -2
+  %niter44.ncmp.1.i = icmp eq i64 %lsr.iv.next253.i, 0
+  br i1 %niter44.ncmp.1.i, label %B1360.loopexit.unr-lcssa.unr-lcssa.i, label %B1320.if.i
 
-B1394.if.i:                                       ; preds = %B1392.loopexit.i, %B1394.if.lr.ph.i
-  %.130512711305.i = phi i64 [ 0, %B1394.if.lr.ph.i ], [ %.1312.i, %B1392.loopexit.i ]
-  %.1312.i = add nuw nsw i64 %.130512711305.i, 1
-  br i1 %78, label %B1392.loopexit.i, label %B1428.if.lr.ph.i
+B1506.if.i:                                       ; preds = %B1504.loopexit.i, %B1506.if.lr.ph.i
+  %.135112821316.i = phi i64 [ 0, %B1506.if.lr.ph.i ], [ %.1358.i, %B1504.loopexit.i ]
+  %.1358.i = add nuw nsw i64 %.135112821316.i, 1
+  br i1 %77, label %B1504.loopexit.i, label %B1540.if.lr.ph.i
 
-B1428.if.lr.ph.i:                                 ; preds = %B1394.if.i
-  %.1507.i = mul nuw nsw i64 %.130512711305.i, %.54.i
-  %sunkaddr.i = shl i64 %.130512711305.i, 3
-  %sunkaddr357.i = getelementptr i8, ptr %.169.i, i64 %sunkaddr.i
-  br label %B1428.if.i
+B1540.if.lr.ph.i:                                 ; preds = %B1506.if.i
+  %.1553.i = mul nuw nsw i64 %.135112821316.i, %.54.i
+  %sunkaddr.i = shl i64 %.135112821316.i, 3
+  %sunkaddr352.i = getelementptr i8, ptr %.169.i, i64 %sunkaddr.i
+  br label %B1540.if.i
 
-B1428.if.i:                                       ; preds = %B1428.if.lr.ph.i, %B1428.loopexit.i
-  %.142612321259.i = phi i64 [ 0, %B1428.if.lr.ph.i ], [ %.1433.i, %B1428.loopexit.i ]
-  %.1433.i = add nuw nsw i64 %.142612321259.i, 1
-  %.1464.i = load double, ptr %sunkaddr357.i, align 8, !noalias !79
-  %.5.i31.i = fptosi double %.1464.i to i64
-  %.1490.i = mul nsw i64 %.54.i, %.5.i31.i
-  %.1492.i = add nsw i64 %.1490.i, %.142612321259.i
-  %.1495.i = mul nsw i64 %.1492.i, %.140.i
-  %.1497.i = getelementptr inbounds double, ptr %.132.i, i64 %.1495.i
-  %.1503.i = getelementptr double, ptr %.1497.i, i64 %.77.i
-  %.1504.i = load double, ptr %.1503.i, align 8, !noalias !79
-  %.1509.i = add nuw nsw i64 %.142612321259.i, %.1507.i
-  %.1511.i = getelementptr double, ptr %.195.i, i64 %.1509.i
-  store double %.1504.i, ptr %.1511.i, align 8, !noalias !79
-  br i1 %53, label %B1700.if.lr.ph.i, label %B1590.if.preheader.i
+B1540.if.i:                                       ; preds = %B1540.if.lr.ph.i, %B1540.loopexit.i
+  %.147212431270.i = phi i64 [ 0, %B1540.if.lr.ph.i ], [ %.1479.i, %B1540.loopexit.i ]
+  %.1479.i = add nuw nsw i64 %.147212431270.i, 1
+  %.1510.i = load double, ptr %sunkaddr352.i, align 8, !noalias !79
+  %.5.i34.i = fptosi double %.1510.i to i64
+  %.1536.i = mul nsw i64 %.54.i, %.5.i34.i
+  %.1538.i = add nsw i64 %.1536.i, %.147212431270.i
+  %.1541.i = mul nsw i64 %.1538.i, %.140.i
+  %.1543.i = getelementptr inbounds double, ptr %.132.i, i64 %.1541.i
+  %.1549.i = getelementptr double, ptr %.1543.i, i64 %.77.i
+  %.1550.i = load double, ptr %.1549.i, align 8, !noalias !79
+  %.1555.i = add nuw nsw i64 %.147212431270.i, %.1553.i
+  %.1557.i = getelementptr double, ptr %.195.i, i64 %.1555.i
+  store double %.1550.i, ptr %.1557.i, align 8, !noalias !79
+  br i1 %51, label %B1812.if.lr.ph.i, label %B1702.if.preheader.i
 
-B1590.if.preheader.i:                             ; preds = %B1428.if.i
-  br i1 %55, label %B1590.if.epil.preheader.i, label %B1590.if.preheader115.i
+B1702.if.preheader.i:                             ; preds = %B1540.if.i
+  br i1 %53, label %B1702.if.epil.preheader.i, label %B1702.if.preheader118.i
 
-B1590.if.preheader115.i:                          ; preds = %B1590.if.preheader.i
-  %246 = mul i64 %.1492.i, %77
-  %scevgep221.i = getelementptr i8, ptr %scevgep219.i, i64 %246
-  %sunkaddr358.i = shl i64 %.1509.i, 3
-  %sunkaddr359.i = getelementptr i8, ptr %.195.i, i64 %sunkaddr358.i
-  br label %B1590.if.i
+B1702.if.preheader118.i:                          ; preds = %B1702.if.preheader.i
+  %245 = mul i64 %.1538.i, %76
+  %scevgep222.i = getelementptr i8, ptr %scevgep216.i, i64 %245
+  %sunkaddr353.i = shl i64 %.1555.i, 3
+  %sunkaddr354.i = getelementptr i8, ptr %.195.i, i64 %sunkaddr353.i
+  br label %B1702.if.i
 
-B1590.if.i:                                       ; preds = %B1590.if.i, %B1590.if.preheader115.i
-  %.16461203.i = phi double [ %.1646.1.i, %B1590.if.i ], [ %.1504.i, %B1590.if.preheader115.i ]
-  %.159911971199.i = phi i64 [ %.1606.1.i, %B1590.if.i ], [ 0, %B1590.if.preheader115.i ]
-  %247 = shl i64 %.159911971199.i, 3
-  %scevgep223.i = getelementptr i8, ptr %scevgep221.i, i64 %247
-  %scevgep229.i = getelementptr i8, ptr %scevgep223.i, i64 -8
-  %.1641.i = load double, ptr %scevgep229.i, align 8, !noalias !79
-  %scevgep238.i = getelementptr i8, ptr %scevgep236.i, i64 %247
-  %scevgep239.i = getelementptr i8, ptr %scevgep238.i, i64 -8
-  %.1644.i = load double, ptr %scevgep239.i, align 8, !noalias !79
-  %.1645.i = fmul double %.1641.i, %.1644.i
-  %.1646.i = fadd double %.16461203.i, %.1645.i
-  store double %.1646.i, ptr %sunkaddr359.i, align 8, !noalias !79
-  %.1606.1.i = add nuw i64 %.159911971199.i, 2
-  %.1641.1.i = load double, ptr %scevgep223.i, align 8, !noalias !79
-  %.1644.1.i = load double, ptr %scevgep238.i, align 8, !noalias !79
-  %.1645.1.i = fmul double %.1641.1.i, %.1644.1.i
-  %.1646.1.i = fadd double %.1646.i, %.1645.1.i
-  store double %.1646.1.i, ptr %sunkaddr359.i, align 8, !noalias !79
-  %niter67.ncmp.1.i = icmp eq i64 %unroll_iter54.i, %.1606.1.i
-  br i1 %niter67.ncmp.1.i, label %B1700.if.lr.ph.loopexit.unr-lcssa.i, label %B1590.if.i
+B1702.if.i:                                       ; preds = %B1702.if.i, %B1702.if.preheader118.i
+  %.16921214.i = phi double [ %.1692.1.i, %B1702.if.i ], [ %.1550.i, %B1702.if.preheader118.i ]
+  %.164512081210.i = phi i64 [ %.1652.1.i, %B1702.if.i ], [ 0, %B1702.if.preheader118.i ]
+  %246 = shl i64 %.164512081210.i, 3
+  %scevgep224.i = getelementptr i8, ptr %scevgep222.i, i64 %246
+  %scevgep226.i = getelementptr i8, ptr %scevgep224.i, i64 -8
+  %.1687.i = load double, ptr %scevgep226.i, align 8, !noalias !79
+  %scevgep241.i = getelementptr i8, ptr %scevgep239.i, i64 %246
+  %scevgep242.i = getelementptr i8, ptr %scevgep241.i, i64 -8
+  %.1690.i = load double, ptr %scevgep242.i, align 8, !noalias !79
+  %.1691.i = fmul double %.1687.i, %.1690.i
+  %.1692.i = fadd double %.16921214.i, %.1691.i
+  store double %.1692.i, ptr %sunkaddr354.i, align 8, !noalias !79
+  %.1652.1.i = add nuw i64 %.164512081210.i, 2
+  %.1687.1.i = load double, ptr %scevgep224.i, align 8, !noalias !79
+  %.1690.1.i = load double, ptr %scevgep241.i, align 8, !noalias !79
+  %.1691.1.i = fmul double %.1687.1.i, %.1690.1.i
+  %.1692.1.i = fadd double %.1692.i, %.1691.1.i
+  store double %.1692.1.i, ptr %sunkaddr354.i, align 8, !noalias !79
+  %niter70.ncmp.1.i = icmp eq i64 %unroll_iter57.i, %.1652.1.i
+  br i1 %niter70.ncmp.1.i, label %B1812.if.lr.ph.loopexit.unr-lcssa.i, label %B1702.if.i
 
-B1700.if.i:                                       ; preds = %B1838.i, %B1700.if.lr.ph.i
-  %lsr.iv259.i = phi ptr [ %.158.i, %B1700.if.lr.ph.i ], [ %scevgep260.i, %B1838.i ]
-  %lsr.iv250.i = phi ptr [ %scevgep249.i, %B1700.if.lr.ph.i ], [ %scevgep251.i, %B1838.i ]
-  %.174112141224.i = phi i64 [ 0, %B1700.if.lr.ph.i ], [ %.1748.i, %B1838.i ]
-  %.1748.i = add nuw nsw i64 %.174112141224.i, 1
-  %.1778.i = getelementptr double, ptr %.169.i, i64 %.174112141224.i
-  %.1779.i = load double, ptr %.1778.i, align 8, !noalias !79
-  %.5.i32.i = fptosi double %.1779.i to i64
-  br i1 %53, label %B1838.i, label %B1780.if.lr.ph.i
+B1812.if.i:                                       ; preds = %B1950.i, %B1812.if.lr.ph.i
+  %lsr.iv262.i = phi ptr [ %.158.i, %B1812.if.lr.ph.i ], [ %scevgep263.i, %B1950.i ]
+  %lsr.iv253.i = phi ptr [ %scevgep252.i, %B1812.if.lr.ph.i ], [ %scevgep254.i, %B1950.i ]
+  %.178712251235.i = phi i64 [ 0, %B1812.if.lr.ph.i ], [ %.1794.i, %B1950.i ]
+  %.1794.i = add nuw nsw i64 %.178712251235.i, 1
+  %.1824.i = getelementptr double, ptr %.169.i, i64 %.178712251235.i
+  %.1825.i = load double, ptr %.1824.i, align 8, !noalias !79
+  %.5.i35.i = fptosi double %.1825.i to i64
+  br i1 %51, label %B1950.i, label %B1892.if.lr.ph.i
 
-B1780.if.lr.ph.i:                                 ; preds = %B1700.if.i
-  br i1 %58, label %B1780.if.epil.preheader.i, label %B1780.if.i
+B1892.if.lr.ph.i:                                 ; preds = %B1812.if.i
+  br i1 %56, label %B1892.if.epil.preheader.i, label %B1892.if.i
 
-B1780.if.i:                                       ; preds = %B1780.if.lr.ph.i, %B1780.if.i
-  %change.2.31209.i = phi double [ %.1940.3.i, %B1780.if.i ], [ 0.000000e+00, %B1780.if.lr.ph.i ]
-  %.189612051207.i = phi i64 [ %.1903.3.i, %B1780.if.i ], [ 0, %B1780.if.lr.ph.i ]
-  %248 = shl i64 %.189612051207.i, 3
-  %scevgep246.i = getelementptr i8, ptr %scevgep241.i, i64 %248
-  %scevgep247.i = getelementptr i8, ptr %scevgep246.i, i64 -24
-  %.1930.i = load double, ptr %scevgep247.i, align 8, !noalias !79
-  %scevgep257.i = getelementptr i8, ptr %lsr.iv250.i, i64 %248
-  %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -24
-  %.1937.i = load double, ptr %scevgep258.i, align 8, !noalias !79
-  %.1938.i = fmul double %.1930.i, %.1937.i
-  %.1940.i = fadd double %change.2.31209.i, %.1938.i
-  %scevgep245.i = getelementptr i8, ptr %scevgep246.i, i64 -16
-  %.1930.1.i = load double, ptr %scevgep245.i, align 8, !noalias !79
-  %scevgep237.i = getelementptr i8, ptr %scevgep257.i, i64 -16
-  %.1937.1.i = load double, ptr %scevgep237.i, align 8, !noalias !79
-  %.1938.1.i = fmul double %.1930.1.i, %.1937.1.i
-  %.1940.1.i = fadd double %.1940.i, %.1938.1.i
-  %scevgep243.i = getelementptr i8, ptr %scevgep246.i, i64 -8
-  %.1930.2.i = load double, ptr %scevgep243.i, align 8, !noalias !79
-  %scevgep233.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.1937.2.i = load double, ptr %scevgep233.i, align 8, !noalias !79
-  %.1938.2.i = fmul double %.1930.2.i, %.1937.2.i
-  %.1940.2.i = fadd double %.1940.1.i, %.1938.2.i
-  %.1903.3.i = add nuw i64 %.189612051207.i, 4
-  %.1930.3.i = load double, ptr %scevgep246.i, align 8, !noalias !79
-  %.1937.3.i = load double, ptr %scevgep257.i, align 8, !noalias !79
-  %.1938.3.i = fmul double %.1930.3.i, %.1937.3.i
-  %.1940.3.i = fadd double %.1940.2.i, %.1938.3.i
-  %niter74.ncmp.3.i = icmp eq i64 %unroll_iter60.i, %.1903.3.i
-  br i1 %niter74.ncmp.3.i, label %B1838.loopexit.unr-lcssa.i, label %B1780.if.i
+B1892.if.i:                                       ; preds = %B1892.if.lr.ph.i, %B1892.if.i
+  %change.2.31220.i = phi double [ %.1986.3.i, %B1892.if.i ], [ 0.000000e+00, %B1892.if.lr.ph.i ]
+  %.194212161218.i = phi i64 [ %.1949.3.i, %B1892.if.i ], [ 0, %B1892.if.lr.ph.i ]
+  %247 = shl i64 %.194212161218.i, 3
+  %scevgep245.i = getelementptr i8, ptr %scevgep237.i, i64 %247
+  %scevgep246.i = getelementptr i8, ptr %scevgep245.i, i64 -24
+  %.1976.i = load double, ptr %scevgep246.i, align 8, !noalias !79
+  %scevgep260.i = getelementptr i8, ptr %lsr.iv253.i, i64 %247
+  %scevgep261.i = getelementptr i8, ptr %scevgep260.i, i64 -24
+  %.1983.i = load double, ptr %scevgep261.i, align 8, !noalias !79
+  %.1984.i = fmul double %.1976.i, %.1983.i
+  %.1986.i = fadd double %change.2.31220.i, %.1984.i
+  %scevgep244.i = getelementptr i8, ptr %scevgep245.i, i64 -16
+  %.1976.1.i = load double, ptr %scevgep244.i, align 8, !noalias !79
+  %scevgep235.i = getelementptr i8, ptr %scevgep260.i, i64 -16
+  %.1983.1.i = load double, ptr %scevgep235.i, align 8, !noalias !79
+  %.1984.1.i = fmul double %.1976.1.i, %.1983.1.i
+  %.1986.1.i = fadd double %.1986.i, %.1984.1.i
+  %scevgep240.i = getelementptr i8, ptr %scevgep245.i, i64 -8
+  %.1976.2.i = load double, ptr %scevgep240.i, align 8, !noalias !79
+  %scevgep233.i = getelementptr i8, ptr %scevgep260.i, i64 -8
+  %.1983.2.i = load double, ptr %scevgep233.i, align 8, !noalias !79
+  %.1984.2.i = fmul double %.1976.2.i, %.1983.2.i
+  %.1986.2.i = fadd double %.1986.1.i, %.1984.2.i
+  %.1949.3.i = add nuw i64 %.194212161218.i, 4
+  %.1976.3.i = load double, ptr %scevgep245.i, align 8, !noalias !79
+  %.1983.3.i = load double, ptr %scevgep260.i, align 8, !noalias !79
+  %.1984.3.i = fmul double %.1976.3.i, %.1983.3.i
+  %.1986.3.i = fadd double %.1986.2.i, %.1984.3.i
+  %niter77.ncmp.3.i = icmp eq i64 %unroll_iter63.i, %.1949.3.i
+  br i1 %niter77.ncmp.3.i, label %B1950.loopexit.unr-lcssa.i, label %B1892.if.i
 
-B2116.if.i:                                       ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B2116.if.preheader.i
-  %lsr.iv216.i = phi ptr [ %scevgep215.i, %B2116.if.preheader.i ], [ %scevgep217.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %lsr.iv213.i = phi ptr [ %scevgep212.i, %B2116.if.preheader.i ], [ %scevgep214.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %.221913191322.i = phi i64 [ 0, %B2116.if.preheader.i ], [ %.2226.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %249 = shl i64 %.221913191322.i, 3
-  %scevgep218.i = getelementptr i8, ptr %.169.i, i64 %249
-  %.2253.i = load double, ptr %scevgep218.i, align 8, !noalias !79
-  %.5.i33.i = fptosi double %.2253.i to i64
-  %.idx1089.i = shl i64 %.5.i33.i, 4
-  %250 = getelementptr i8, ptr %.82.i, i64 %.idx1089.i
-  %.2281.i = getelementptr i8, ptr %250, i64 8
-  %.2282.i = load i64, ptr %.2281.i, align 8, !noalias !79
-  %.2283.i = icmp slt i64 %.2282.i, 1
+B2228.if.i:                                       ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B2228.if.preheader.i
+  %lsr.iv219.i = phi ptr [ %scevgep218.i, %B2228.if.preheader.i ], [ %scevgep220.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %lsr.iv216.i = phi ptr [ %scevgep215.i, %B2228.if.preheader.i ], [ %scevgep217.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %.226513301333.i = phi i64 [ 0, %B2228.if.preheader.i ], [ %.2272.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %248 = shl i64 %.226513301333.i, 3
+  %scevgep221.i = getelementptr i8, ptr %.169.i, i64 %248
+  %.2299.i = load double, ptr %scevgep221.i, align 8, !noalias !79
+  %.5.i36.i = fptosi double %.2299.i to i64
+  %.idx1094.i = mul i64 %.5.i36.i, 24
+  %249 = getelementptr i8, ptr %.82.i, i64 %.idx1094.i
+  %.2327.i = getelementptr i8, ptr %249, i64 8
+  %.2328.i = load i64, ptr %.2327.i, align 8, !noalias !79
+  %.2329.i = icmp slt i64 %.2328.i, 1
   br i1 %.66.i.i, label %B38.if.preheader.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
 
-B38.if.preheader.i.i:                             ; preds = %B2116.if.i
-  br i1 %91, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
+B38.if.preheader.i.i:                             ; preds = %B2228.if.i
+  br i1 %90, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
 
 B170.i.i:                                         ; preds = %B154.if.i.i
   %sunkaddr17.i.i = shl i64 %.2708991.i.i, 3
-  %sunkaddr19.i.i = getelementptr i8, ptr %lsr.iv216.i, i64 %sunkaddr17.i.i
+  %sunkaddr19.i.i = getelementptr i8, ptr %lsr.iv219.i, i64 %sunkaddr17.i.i
   %.311.i.i = load double, ptr %sunkaddr19.i.i, align 8, !noalias !98
   %.316.i.i = fdiv double %.311.i.i, %.172.i.i
   br label %B194.i.i
 
 B194.i.i:                                         ; preds = %B154.if.i.i, %B170.i.i
   %"$phi194.1.2.1.i.i" = phi double [ %.316.i.i, %B170.i.i ], [ 0.000000e+00, %B154.if.i.i ]
-  %storemerge78.i.i = select i1 %.2283.i, double %"$phi194.1.2.1.i.i", double 0.000000e+00
+  %storemerge78.i.i = select i1 %.2329.i, double %"$phi194.1.2.1.i.i", double 0.000000e+00
   %sunkaddr.i13.i = shl i64 %.2708991.i.i, 3
-  %sunkaddr20.i.i = getelementptr i8, ptr %lsr.iv213.i, i64 %sunkaddr.i13.i
+  %sunkaddr20.i.i = getelementptr i8, ptr %lsr.iv216.i, i64 %sunkaddr.i13.i
   store double %storemerge78.i.i, ptr %sunkaddr20.i.i, align 8, !noalias !98
   %.277.1.i.i = add nuw i64 %.2708991.i.i, 2
   br i1 %.306.i.i, label %B170.1.i.i, label %B194.1.i.i
 
 B170.1.i.i:                                       ; preds = %B194.i.i
-  %sunkaddr22.i.i = getelementptr i8, ptr %lsr.iv216.i, i64 %sunkaddr.i13.i
+  %sunkaddr22.i.i = getelementptr i8, ptr %lsr.iv219.i, i64 %sunkaddr.i13.i
   %sunkaddr23.i.i = getelementptr i8, ptr %sunkaddr22.i.i, i64 8
   %.311.1.i.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !98
   %.316.1.i.i = fdiv double %.311.1.i.i, %.172.i.i
@@ -4305,11 +4317,11 @@ B170.1.i.i:                                       ; preds = %B194.i.i
 
 B194.1.i.i:                                       ; preds = %B170.1.i.i, %B194.i.i
   %"$phi194.1.2.1.1.i.i" = phi double [ %.316.1.i.i, %B170.1.i.i ], [ 0.000000e+00, %B194.i.i ]
-  %storemerge78.1.i.i = select i1 %.2283.i, double %"$phi194.1.2.1.1.i.i", double 0.000000e+00
+  %storemerge78.1.i.i = select i1 %.2329.i, double %"$phi194.1.2.1.1.i.i", double 0.000000e+00
   %sunkaddr27.i.i = getelementptr i8, ptr %sunkaddr20.i.i, i64 8
   store double %storemerge78.1.i.i, ptr %sunkaddr27.i.i, align 8, !noalias !98
-  %251 = sub i64 %.277.1.i.i, %112
-  %niter11.ncmp.1.i.i = icmp eq i64 %251, 1
+  %250 = sub i64 %.277.1.i.i, %111
+  %niter11.ncmp.1.i.i = icmp eq i64 %250, 1
   br i1 %niter11.ncmp.1.i.i, label %B234.loopexit.unr-lcssa.i.i, label %B154.if.i.i, !llvm.loop !101
 
 B234.loopexit.unr-lcssa.i.i:                      ; preds = %B194.1.i.i
@@ -4320,15 +4332,15 @@ B154.if.epil.preheader.i.i:                       ; preds = %B194.peel.i.i, %B23
   br i1 %.306.i.i, label %B170.epil.i.i, label %B194.epil.i.i
 
 B170.epil.i.i:                                    ; preds = %B154.if.epil.preheader.i.i
-  %.310.epil.i.i = getelementptr double, ptr %lsr.iv216.i, i64 %.2708991.epil.init.i.i
+  %.310.epil.i.i = getelementptr double, ptr %lsr.iv219.i, i64 %.2708991.epil.init.i.i
   %.311.epil.i.i = load double, ptr %.310.epil.i.i, align 8, !noalias !98
   %.316.epil.i.i = fdiv double %.311.epil.i.i, %.172.i.i
   br label %B194.epil.i.i
 
 B194.epil.i.i:                                    ; preds = %B170.epil.i.i, %B154.if.epil.preheader.i.i
   %"$phi194.1.2.1.epil.i.i" = phi double [ %.316.epil.i.i, %B170.epil.i.i ], [ 0.000000e+00, %B154.if.epil.preheader.i.i ]
-  %.327.epil.i.i = getelementptr double, ptr %lsr.iv213.i, i64 %.2708991.epil.init.i.i
-  %storemerge78.epil.i.i = select i1 %.2283.i, double %"$phi194.1.2.1.epil.i.i", double 0.000000e+00
+  %.327.epil.i.i = getelementptr double, ptr %lsr.iv216.i, i64 %.2708991.epil.init.i.i
+  %storemerge78.epil.i.i = select i1 %.2329.i, double %"$phi194.1.2.1.epil.i.i", double 0.000000e+00
   store double %storemerge78.epil.i.i, ptr %.327.epil.i.i, align 8, !noalias !98
   br label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
 
@@ -4336,7 +4348,7 @@ B38.if.i.i:                                       ; preds = %B38.if.preheader.i.
   %square.2.085.i.i = phi double [ %.156.3.i.i, %B38.if.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i ]
   %.1168183.i.i = phi i64 [ %.123.3.i.i, %B38.if.i.i ], [ 0, %B38.if.preheader.i.i ]
   %sunkaddr28.i.i = shl i64 %.1168183.i.i, 3
-  %sunkaddr29.i.i = getelementptr i8, ptr %lsr.iv216.i, i64 %sunkaddr28.i.i
+  %sunkaddr29.i.i = getelementptr i8, ptr %lsr.iv219.i, i64 %sunkaddr28.i.i
   %.150.i.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !98
   %.154.i.i = fmul double %.150.i.i, %.150.i.i
   %.156.i.i = fadd double %square.2.085.i.i, %.154.i.i
@@ -4357,20 +4369,20 @@ B38.if.i.i:                                       ; preds = %B38.if.preheader.i.
   br i1 %niter.ncmp.3.i8.i, label %B154.if.lr.ph.unr-lcssa.i.i, label %B38.if.i.i
 
 B154.if.lr.ph.unr-lcssa.i.i:                      ; preds = %B38.if.i.i
-  br i1 %92, label %B154.if.lr.ph.i.i, label %B38.if.epil.preheader.i.i
+  br i1 %91, label %B154.if.lr.ph.i.i, label %B38.if.epil.preheader.i.i
 
 B38.if.epil.preheader.i.i:                        ; preds = %B154.if.lr.ph.unr-lcssa.i.i, %B38.if.preheader.i.i
   %square.2.085.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i.i ], [ %.156.3.i.i, %B154.if.lr.ph.unr-lcssa.i.i ]
   %.1168183.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i.i ], [ %unroll_iter.i.i, %B154.if.lr.ph.unr-lcssa.i.i ]
-  %252 = shl i64 %.1168183.epil.init.i.i, 3
-  %scevgep19.i.i = getelementptr i8, ptr %lsr.iv216.i, i64 %252
+  %251 = shl i64 %.1168183.epil.init.i.i, 3
+  %scevgep19.i.i = getelementptr i8, ptr %lsr.iv219.i, i64 %251
   br label %B38.if.epil.i.i
 
 B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B38.if.epil.preheader.i.i
   %square.2.085.epil.i.i = phi double [ %.156.epil.i.i, %B38.if.epil.i.i ], [ %square.2.085.epil.init.i.i, %B38.if.epil.preheader.i.i ]
   %epil.iter.i9.i = phi i64 [ %epil.iter.next.i11.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
-  %253 = shl i64 %epil.iter.i9.i, 3
-  %scevgep8.i10.i = getelementptr i8, ptr %scevgep19.i.i, i64 %253
+  %252 = shl i64 %epil.iter.i9.i, 3
+  %scevgep8.i10.i = getelementptr i8, ptr %scevgep19.i.i, i64 %252
   %.150.epil.i.i = load double, ptr %scevgep8.i10.i, align 8, !noalias !98
   %.154.epil.i.i = fmul double %.150.epil.i.i, %.150.epil.i.i
   %.156.epil.i.i = fadd double %square.2.085.epil.i.i, %.154.epil.i.i
@@ -4385,14 +4397,14 @@ B154.if.lr.ph.i.i:                                ; preds = %B38.if.epil.i.i, %B
   br i1 %.306.i.i, label %B170.peel.i.i, label %B194.peel.i.i
 
 B170.peel.i.i:                                    ; preds = %B154.if.lr.ph.i.i
-  %.311.peel.i.i = load double, ptr %lsr.iv216.i, align 8, !noalias !98
+  %.311.peel.i.i = load double, ptr %lsr.iv219.i, align 8, !noalias !98
   %.316.peel.i.i = fdiv double %.311.peel.i.i, %.172.i.i
   br label %B194.peel.i.i
 
 B194.peel.i.i:                                    ; preds = %B170.peel.i.i, %B154.if.lr.ph.i.i
   %"$phi194.1.2.1.peel.i.i" = phi double [ %.316.peel.i.i, %B170.peel.i.i ], [ 0.000000e+00, %B154.if.lr.ph.i.i ]
-  %storemerge78.peel.i.i = select i1 %.2283.i, double %"$phi194.1.2.1.peel.i.i", double -1.000000e+00
-  store double %storemerge78.peel.i.i, ptr %lsr.iv213.i, align 8, !noalias !98
+  %storemerge78.peel.i.i = select i1 %.2329.i, double %"$phi194.1.2.1.peel.i.i", double -1.000000e+00
+  store double %storemerge78.peel.i.i, ptr %lsr.iv216.i, align 8, !noalias !98
   switch i64 %.54.i, label %B154.if.i.i [
     i64 1, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
     i64 2, label %B154.if.epil.preheader.i.i
@@ -4402,319 +4414,319 @@ B154.if.i.i:                                      ; preds = %B194.peel.i.i, %B19
   %.2708991.i.i = phi i64 [ %.277.1.i.i, %B194.1.i.i ], [ 1, %B194.peel.i.i ]
   br i1 %.306.i.i, label %B170.i.i, label %B194.i.i
 
-_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i: ; preds = %B194.peel.i.i, %B194.epil.i.i, %B234.loopexit.unr-lcssa.i.i, %B2116.if.i
-  %.2226.i = add i64 %.221913191322.i, 1
-  %scevgep214.i = getelementptr i8, ptr %lsr.iv213.i, i64 %104
-  %scevgep217.i = getelementptr i8, ptr %lsr.iv216.i, i64 %104
-  %exitcond1719.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2226.i
-  br i1 %exitcond1719.not.i, label %B2332.if.lr.ph.i, label %B2116.if.i
+_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i: ; preds = %B194.peel.i.i, %B194.epil.i.i, %B234.loopexit.unr-lcssa.i.i, %B2228.if.i
+  %.2272.i = add i64 %.226513301333.i, 1
+  %scevgep217.i = getelementptr i8, ptr %lsr.iv216.i, i64 %103
+  %scevgep220.i = getelementptr i8, ptr %lsr.iv219.i, i64 %103
+  %exitcond1742.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2272.i
+  br i1 %exitcond1742.not.i, label %B2444.if.lr.ph.i, label %B2228.if.i
 
-B2332.if.i:                                       ; preds = %B2332.if.lr.ph.i, %B3160.i
-  %.240314291512.i = phi i64 [ %.2413.i, %B3160.i ], [ 50, %B2332.if.lr.ph.i ]
-  br label %B2366.if.i
+B2444.if.i:                                       ; preds = %B2444.if.lr.ph.i, %B3272.i
+  %.244914421525.i = phi i64 [ %.2459.i, %B3272.i ], [ 50, %B2444.if.lr.ph.i ]
+  br label %B2478.if.i
 
-B2366.if.i:                                       ; preds = %B2332.if.i, %B2366.loopexit.i
-  %lsr.iv307.i = phi ptr [ %scevgep308.i, %B2366.loopexit.i ], [ %scevgep306.i, %B2332.if.i ]
-  %lsr.iv286.i = phi ptr [ %scevgep287.i, %B2366.loopexit.i ], [ %scevgep285.i, %B2332.if.i ]
-  %lsr.iv274.i = phi ptr [ %scevgep277.i, %B2366.loopexit.i ], [ %scevgep273.i, %B2332.if.i ]
-  %lsr.iv179.i = phi ptr [ %scevgep180.i, %B2366.loopexit.i ], [ %scevgep178.i, %B2332.if.i ]
-  %lsr.iv168.i = phi ptr [ %scevgep169.i, %B2366.loopexit.i ], [ %scevgep167.i, %B2332.if.i ]
-  %lsr.iv162.i = phi ptr [ %scevgep163.i, %B2366.loopexit.i ], [ %scevgep161.i, %B2332.if.i ]
-  %lsr.iv156.i = phi ptr [ %scevgep157.i, %B2366.loopexit.i ], [ %scevgep155.i, %B2332.if.i ]
-  %.252813571371.i = phi i64 [ %.2535.i, %B2366.loopexit.i ], [ 0, %B2332.if.i ]
-  %.2535.i = add nuw nsw i64 %.252813571371.i, 1
-  %.2565.i = getelementptr double, ptr %.176.i, i64 %.252813571371.i
-  store double 0.000000e+00, ptr %.2565.i, align 8, !noalias !79
-  br i1 %173, label %B2410.if.lr.ph.i, label %B2532.if.lr.ph.i
+B2478.if.i:                                       ; preds = %B2444.if.i, %B2478.loopexit.i
+  %lsr.iv291.i = phi ptr [ %scevgep293.i, %B2478.loopexit.i ], [ %scevgep290.i, %B2444.if.i ]
+  %lsr.iv277.i = phi ptr [ %scevgep280.i, %B2478.loopexit.i ], [ %scevgep276.i, %B2444.if.i ]
+  %lsr.iv254.i = phi ptr [ %scevgep255.i, %B2478.loopexit.i ], [ %scevgep253.i, %B2444.if.i ]
+  %lsr.iv182.i = phi ptr [ %scevgep183.i, %B2478.loopexit.i ], [ %scevgep181.i, %B2444.if.i ]
+  %lsr.iv171.i = phi ptr [ %scevgep172.i, %B2478.loopexit.i ], [ %scevgep170.i, %B2444.if.i ]
+  %lsr.iv165.i = phi ptr [ %scevgep166.i, %B2478.loopexit.i ], [ %scevgep164.i, %B2444.if.i ]
+  %lsr.iv159.i = phi ptr [ %scevgep160.i, %B2478.loopexit.i ], [ %scevgep158.i, %B2444.if.i ]
+  %.257413701384.i = phi i64 [ %.2581.i, %B2478.loopexit.i ], [ 0, %B2444.if.i ]
+  %.2581.i = add nuw nsw i64 %.257413701384.i, 1
+  %.2611.i = getelementptr double, ptr %.176.i, i64 %.257413701384.i
+  store double 0.000000e+00, ptr %.2611.i, align 8, !noalias !79
+  br i1 %172, label %B2522.if.lr.ph.i, label %B2644.if.lr.ph.i
 
-B2410.if.lr.ph.i:                                 ; preds = %B2366.if.i
-  %.2691.i = mul nuw nsw i64 %.252813571371.i, %.54.i
-  br i1 %175, label %B2410.if.epil.preheader.i, label %B2410.if.preheader.i
+B2522.if.lr.ph.i:                                 ; preds = %B2478.if.i
+  %.2737.i = mul nuw nsw i64 %.257413701384.i, %.54.i
+  br i1 %174, label %B2522.if.epil.preheader.i, label %B2522.if.preheader.i
 
-B2410.if.preheader.i:                             ; preds = %B2410.if.lr.ph.i
-  %sunkaddr360.i = shl i64 %.252813571371.i, 3
-  %sunkaddr361.i = getelementptr i8, ptr %.176.i, i64 %sunkaddr360.i
-  br label %B2410.if.i
+B2522.if.preheader.i:                             ; preds = %B2522.if.lr.ph.i
+  %sunkaddr355.i = shl i64 %.257413701384.i, 3
+  %sunkaddr356.i = getelementptr i8, ptr %.176.i, i64 %sunkaddr355.i
+  br label %B2522.if.i
 
-B2410.if.i:                                       ; preds = %B2410.if.i, %B2410.if.preheader.i
-  %.27041333.i = phi double [ %.2704.1.i, %B2410.if.i ], [ 0.000000e+00, %B2410.if.preheader.i ]
-  %.265313271329.i = phi i64 [ %.2660.1.i, %B2410.if.i ], [ 0, %B2410.if.preheader.i ]
-  %254 = shl i64 %.265313271329.i, 3
-  %scevgep165.i = getelementptr i8, ptr %lsr.iv162.i, i64 %254
-  %scevgep166.i = getelementptr i8, ptr %scevgep165.i, i64 -8
-  %.2695.i = load double, ptr %scevgep166.i, align 8, !noalias !79
-  %scevgep159.i = getelementptr i8, ptr %lsr.iv156.i, i64 %254
-  %scevgep160.i = getelementptr i8, ptr %scevgep159.i, i64 -8
-  %.2702.i = load double, ptr %scevgep160.i, align 8, !noalias !79
-  %.2703.i = fmul double %.2695.i, %.2702.i
-  %.2704.i = fadd double %.27041333.i, %.2703.i
-  store double %.2704.i, ptr %sunkaddr361.i, align 8, !noalias !79
-  %.2660.1.i = add nuw i64 %.265313271329.i, 2
-  %.2695.1.i = load double, ptr %scevgep165.i, align 8, !noalias !79
-  %.2702.1.i = load double, ptr %scevgep159.i, align 8, !noalias !79
-  %.2703.1.i = fmul double %.2695.1.i, %.2702.1.i
-  %.2704.1.i = fadd double %.2704.i, %.2703.1.i
-  store double %.2704.1.i, ptr %sunkaddr361.i, align 8, !noalias !79
-  %niter80.ncmp.1.i = icmp eq i64 %unroll_iter79.i, %.2660.1.i
-  br i1 %niter80.ncmp.1.i, label %B2532.if.lr.ph.loopexit.unr-lcssa.i, label %B2410.if.i
+B2522.if.i:                                       ; preds = %B2522.if.i, %B2522.if.preheader.i
+  %.27501344.i = phi double [ %.2750.1.i, %B2522.if.i ], [ 0.000000e+00, %B2522.if.preheader.i ]
+  %.269913381340.i = phi i64 [ %.2706.1.i, %B2522.if.i ], [ 0, %B2522.if.preheader.i ]
+  %253 = shl i64 %.269913381340.i, 3
+  %scevgep168.i = getelementptr i8, ptr %lsr.iv165.i, i64 %253
+  %scevgep169.i = getelementptr i8, ptr %scevgep168.i, i64 -8
+  %.2741.i = load double, ptr %scevgep169.i, align 8, !noalias !79
+  %scevgep162.i = getelementptr i8, ptr %lsr.iv159.i, i64 %253
+  %scevgep163.i = getelementptr i8, ptr %scevgep162.i, i64 -8
+  %.2748.i = load double, ptr %scevgep163.i, align 8, !noalias !79
+  %.2749.i = fmul double %.2741.i, %.2748.i
+  %.2750.i = fadd double %.27501344.i, %.2749.i
+  store double %.2750.i, ptr %sunkaddr356.i, align 8, !noalias !79
+  %.2706.1.i = add nuw i64 %.269913381340.i, 2
+  %.2741.1.i = load double, ptr %scevgep168.i, align 8, !noalias !79
+  %.2748.1.i = load double, ptr %scevgep162.i, align 8, !noalias !79
+  %.2749.1.i = fmul double %.2741.1.i, %.2748.1.i
+  %.2750.1.i = fadd double %.2750.i, %.2749.1.i
+  store double %.2750.1.i, ptr %sunkaddr356.i, align 8, !noalias !79
+  %niter83.ncmp.1.i = icmp eq i64 %unroll_iter82.i, %.2706.1.i
+  br i1 %niter83.ncmp.1.i, label %B2644.if.lr.ph.loopexit.unr-lcssa.i, label %B2522.if.i
 
-B2532.if.i:                                       ; preds = %B2668.i, %B2532.if.lr.ph.i
-  %lsr.iv288.i = phi ptr [ %scevgep290.i, %B2668.i ], [ %lsr.iv286.i, %B2532.if.lr.ph.i ]
-  %lsr.iv278.i = phi ptr [ %scevgep280.i, %B2668.i ], [ %lsr.iv274.i, %B2532.if.lr.ph.i ]
-  %lsr.iv181.i = phi ptr [ %scevgep182.i, %B2668.i ], [ %lsr.iv179.i, %B2532.if.lr.ph.i ]
-  %lsr.iv170.i = phi ptr [ %scevgep171.i, %B2668.i ], [ %lsr.iv168.i, %B2532.if.lr.ph.i ]
-  %.280013441350.i = phi i64 [ %.2807.i, %B2668.i ], [ 0, %B2532.if.lr.ph.i ]
-  %.2807.i = add nuw nsw i64 %.280013441350.i, 1
-  %.2837.i = icmp eq i64 %.252813571371.i, %.280013441350.i
-  %.1069.i = select i1 %.2837.i, double 1.000000e+00, double 0.000000e+00
-  %invariant.gep.i = getelementptr double, ptr %.185.i, i64 %.280013441350.i
-  br i1 %174, label %B2668.i, label %B2586.if.preheader.i
+B2644.if.i:                                       ; preds = %B2780.i, %B2644.if.lr.ph.i
+  %lsr.iv281.i = phi ptr [ %scevgep283.i, %B2780.i ], [ %lsr.iv277.i, %B2644.if.lr.ph.i ]
+  %lsr.iv256.i = phi ptr [ %scevgep258.i, %B2780.i ], [ %lsr.iv254.i, %B2644.if.lr.ph.i ]
+  %lsr.iv184.i = phi ptr [ %scevgep185.i, %B2780.i ], [ %lsr.iv182.i, %B2644.if.lr.ph.i ]
+  %lsr.iv173.i = phi ptr [ %scevgep174.i, %B2780.i ], [ %lsr.iv171.i, %B2644.if.lr.ph.i ]
+  %.284613571363.i = phi i64 [ %.2853.i, %B2780.i ], [ 0, %B2644.if.lr.ph.i ]
+  %.2853.i = add nuw nsw i64 %.284613571363.i, 1
+  %.2883.i = icmp eq i64 %.257413701384.i, %.284613571363.i
+  %.1074.i = select i1 %.2883.i, double 1.000000e+00, double 0.000000e+00
+  %invariant.gep1345.i = getelementptr double, ptr %.185.i, i64 %.284613571363.i
+  br i1 %173, label %B2780.i, label %B2698.if.preheader.i
 
-B2586.if.preheader.i:                             ; preds = %B2532.if.i
-  br i1 %175, label %B2586.if.epil.preheader.i, label %B2586.if.preheader21.i
+B2698.if.preheader.i:                             ; preds = %B2644.if.i
+  br i1 %174, label %B2698.if.epil.preheader.i, label %B2698.if.preheader21.i
 
-B2586.if.preheader21.i:                           ; preds = %B2586.if.preheader.i
-  br i1 %176, label %B2586.if.epil.preheader46.i, label %B2586.if.i
+B2698.if.preheader21.i:                           ; preds = %B2698.if.preheader.i
+  br i1 %175, label %B2698.if.epil.preheader46.i, label %B2698.if.i
 
-B2586.if.i:                                       ; preds = %B2586.if.preheader21.i, %B2586.if.i
-  %lsr.iv175.i = phi i64 [ %lsr.iv.next176.i, %B2586.if.i ], [ %163, %B2586.if.preheader21.i ]
-  %lsr.iv172.i = phi i64 [ %lsr.iv.next173.1.i, %B2586.if.i ], [ 0, %B2586.if.preheader21.i ]
-  %entry.2.31339.i = phi double [ %.2990.1.1.i, %B2586.if.i ], [ %.1069.i, %B2586.if.preheader21.i ]
-  %.293813351337.i = phi i64 [ %.2945.1.1.i, %B2586.if.i ], [ 0, %B2586.if.preheader21.i ]
-  %255 = shl i64 %.293813351337.i, 3
-  %scevgep321.i = getelementptr i8, ptr %lsr.iv307.i, i64 %255
-  %scevgep324.i = getelementptr i8, ptr %scevgep321.i, i64 -16
-  %scevgep325.i = getelementptr i8, ptr %scevgep321.i, i64 -24
-  %.2976.i = load double, ptr %scevgep325.i, align 8, !noalias !79
-  %256 = shl i64 %lsr.iv172.i, 3
-  %scevgep183.i = getelementptr i8, ptr %lsr.iv181.i, i64 %256
-  %.2987.i = load double, ptr %scevgep183.i, align 8, !noalias !79
-  %.2988.i = fmul double %.2976.i, %.2987.i
-  %.2990.i = fadd double %entry.2.31339.i, %.2988.i
-  %.2976.1.i = load double, ptr %scevgep324.i, align 8, !noalias !79
-  %scevgep181.i = getelementptr i8, ptr %lsr.iv170.i, i64 %256
-  %.2987.1.i = load double, ptr %scevgep181.i, align 8, !noalias !79
-  %.2988.1.i = fmul double %.2976.1.i, %.2987.1.i
-  %.2990.1.i = fadd double %.2990.i, %.2988.1.i
-  %scevgep187.i = getelementptr i8, ptr %scevgep321.i, i64 -8
-  %.2976.160.i = load double, ptr %scevgep187.i, align 8, !noalias !79
-  %scevgep179.i = getelementptr i8, ptr %lsr.iv288.i, i64 %256
-  %.2987.161.i = load double, ptr %scevgep179.i, align 8, !noalias !79
-  %.2988.162.i = fmul double %.2976.160.i, %.2987.161.i
-  %.2990.163.i = fadd double %.2990.1.i, %.2988.162.i
-  %.2945.1.1.i = add i64 %.293813351337.i, 4
-  %.2976.1.1.i = load double, ptr %scevgep321.i, align 8, !noalias !79
-  %scevgep177.i = getelementptr i8, ptr %lsr.iv278.i, i64 %256
-  %.2987.1.1.i = load double, ptr %scevgep177.i, align 8, !noalias !79
-  %.2988.1.1.i = fmul double %.2976.1.1.i, %.2987.1.1.i
-  %.2990.1.1.i = fadd double %.2990.163.i, %.2988.1.1.i
-  %lsr.iv.next173.1.i = add i64 %lsr.iv172.i, %146
-  %lsr.iv.next176.i = add i64 %lsr.iv175.i, -2
-  %niter59.ncmp.1.i = icmp eq i64 %lsr.iv.next176.i, 0
-  br i1 %niter59.ncmp.1.i, label %B2668.loopexit.unr-lcssa.unr-lcssa.i, label %B2586.if.i
+B2698.if.i:                                       ; preds = %B2698.if.preheader21.i, %B2698.if.i
+  %lsr.iv174.i = phi i64 [ %lsr.iv.next175.i, %B2698.if.i ], [ %162, %B2698.if.preheader21.i ]
+  %lsr.iv175.i = phi i64 [ %lsr.iv.next176.1.i, %B2698.if.i ], [ 0, %B2698.if.preheader21.i ]
+  %entry.2.31352.i = phi double [ %.3036.1.1.i, %B2698.if.i ], [ %.1074.i, %B2698.if.preheader21.i ]
+  %.298413481350.i = phi i64 [ %.2991.1.1.i, %B2698.if.i ], [ 0, %B2698.if.preheader21.i ]
+  %254 = shl i64 %.298413481350.i, 3
+  %scevgep311.i = getelementptr i8, ptr %lsr.iv291.i, i64 %254
+  %scevgep316.i = getelementptr i8, ptr %scevgep311.i, i64 -16
+  %scevgep317.i = getelementptr i8, ptr %scevgep311.i, i64 -24
+  %.3022.i = load double, ptr %scevgep317.i, align 8, !noalias !79
+  %255 = shl i64 %lsr.iv175.i, 3
+  %scevgep186.i = getelementptr i8, ptr %lsr.iv184.i, i64 %255
+  %.3033.i = load double, ptr %scevgep186.i, align 8, !noalias !79
+  %.3034.i = fmul double %.3022.i, %.3033.i
+  %.3036.i = fadd double %entry.2.31352.i, %.3034.i
+  %.3022.1.i = load double, ptr %scevgep316.i, align 8, !noalias !79
+  %scevgep178.i = getelementptr i8, ptr %lsr.iv173.i, i64 %255
+  %.3033.1.i = load double, ptr %scevgep178.i, align 8, !noalias !79
+  %.3034.1.i = fmul double %.3022.1.i, %.3033.1.i
+  %.3036.1.i = fadd double %.3036.i, %.3034.1.i
+  %scevgep180.i = getelementptr i8, ptr %scevgep311.i, i64 -8
+  %.3022.160.i = load double, ptr %scevgep180.i, align 8, !noalias !79
+  %scevgep177.i = getelementptr i8, ptr %lsr.iv281.i, i64 %255
+  %.3033.161.i = load double, ptr %scevgep177.i, align 8, !noalias !79
+  %.3034.162.i = fmul double %.3022.160.i, %.3033.161.i
+  %.3036.163.i = fadd double %.3036.1.i, %.3034.162.i
+  %.2991.1.1.i = add i64 %.298413481350.i, 4
+  %.3022.1.1.i = load double, ptr %scevgep311.i, align 8, !noalias !79
+  %scevgep176.i = getelementptr i8, ptr %lsr.iv256.i, i64 %255
+  %.3033.1.1.i = load double, ptr %scevgep176.i, align 8, !noalias !79
+  %.3034.1.1.i = fmul double %.3022.1.1.i, %.3033.1.1.i
+  %.3036.1.1.i = fadd double %.3036.163.i, %.3034.1.1.i
+  %lsr.iv.next176.1.i = add i64 %lsr.iv175.i, %145
+  %lsr.iv.next175.i = add i64 %lsr.iv174.i, -2
+  %niter59.ncmp.1.i = icmp eq i64 %lsr.iv.next175.i, 0
+  br i1 %niter59.ncmp.1.i, label %B2780.loopexit.unr-lcssa.unr-lcssa.i, label %B2698.if.i
 
-B2762.if.i:                                       ; preds = %B3158.i, %B2694.i
-  %lsr.iv208.i = phi ptr [ %scevgep209.i, %B3158.i ], [ %136, %B2694.i ]
-  %lsr.iv185.i = phi ptr [ %scevgep186.i, %B3158.i ], [ %scevgep184.i, %B2694.i ]
-  %last.2.11421.i = phi i1 [ %last.3.2.i, %B3158.i ], [ true, %B2694.i ]
-  %.314014041419.i = phi i64 [ %.3147.i, %B3158.i ], [ 0, %B2694.i ]
-  %.3147.i = add nuw nsw i64 %.314014041419.i, 1
-  br i1 %174, label %B3008.i, label %B2846.if.lr.ph.i
+B2874.if.i:                                       ; preds = %B3270.i, %B2806.i
+  %lsr.iv211.i = phi ptr [ %scevgep212.i, %B3270.i ], [ %135, %B2806.i ]
+  %lsr.iv188.i = phi ptr [ %scevgep189.i, %B3270.i ], [ %scevgep187.i, %B2806.i ]
+  %last.2.11434.i = phi i1 [ %last.3.2.i, %B3270.i ], [ true, %B2806.i ]
+  %.318614171432.i = phi i64 [ %.3193.i, %B3270.i ], [ 0, %B2806.i ]
+  %.3193.i = add nuw nsw i64 %.318614171432.i, 1
+  br i1 %173, label %B3120.i, label %B2958.if.lr.ph.i
 
-B2846.if.lr.ph.i:                                 ; preds = %B2762.if.i
-  %.3310.i = mul nuw nsw i64 %.314014041419.i, %.54.i
-  br label %B2846.if.i
+B2958.if.lr.ph.i:                                 ; preds = %B2874.if.i
+  %.3356.i = mul nuw nsw i64 %.318614171432.i, %.54.i
+  br label %B2958.if.i
 
-B2846.if.i:                                       ; preds = %B2846.if.lr.ph.i, %B2846.loopexit.i
-  %lsr.iv187.i = phi ptr [ %lsr.iv185.i, %B2846.if.lr.ph.i ], [ %scevgep188.i, %B2846.loopexit.i ]
-  %.327313901396.i = phi i64 [ 0, %B2846.if.lr.ph.i ], [ %.3280.i, %B2846.loopexit.i ]
-  %.3312.i = add nuw nsw i64 %.327313901396.i, %.3310.i
-  %.3314.i = getelementptr double, ptr %.195.i, i64 %.3312.i
-  %.3315.i = load double, ptr %.3314.i, align 8, !noalias !79
-  %.3318.i = getelementptr double, ptr %.3183.i, i64 %.327313901396.i
-  store double %.3315.i, ptr %.3318.i, align 8, !noalias !79
-  %.3448.i = mul nuw nsw i64 %.3312.i, %count.3.1.lcssa.i
-  %257 = getelementptr double, ptr %.185.i, i64 %.3448.i
-  br i1 %181, label %B2914.if.epil.preheader.i, label %B2914.if.preheader.i
+B2958.if.i:                                       ; preds = %B2958.if.lr.ph.i, %B2958.loopexit.i
+  %lsr.iv190.i = phi ptr [ %lsr.iv188.i, %B2958.if.lr.ph.i ], [ %scevgep191.i, %B2958.loopexit.i ]
+  %.331914031409.i = phi i64 [ 0, %B2958.if.lr.ph.i ], [ %.3326.i, %B2958.loopexit.i ]
+  %.3358.i = add nuw nsw i64 %.331914031409.i, %.3356.i
+  %.3360.i = getelementptr double, ptr %.195.i, i64 %.3358.i
+  %.3361.i = load double, ptr %.3360.i, align 8, !noalias !79
+  %.3364.i = getelementptr double, ptr %.3229.i, i64 %.331914031409.i
+  store double %.3361.i, ptr %.3364.i, align 8, !noalias !79
+  %.3494.i = mul nuw nsw i64 %.3358.i, %count.3.1.lcssa.i
+  %256 = getelementptr double, ptr %.185.i, i64 %.3494.i
+  br i1 %180, label %B3026.if.epil.preheader.i, label %B3026.if.preheader.i
 
-B2914.if.preheader.i:                             ; preds = %B2846.if.i
-  %sunkaddr362.i = shl i64 %.327313901396.i, 3
-  %sunkaddr363.i = getelementptr i8, ptr %.3183.i, i64 %sunkaddr362.i
-  br label %B2914.if.i
+B3026.if.preheader.i:                             ; preds = %B2958.if.i
+  %sunkaddr357.i = shl i64 %.331914031409.i, 3
+  %sunkaddr358.i = getelementptr i8, ptr %.3229.i, i64 %sunkaddr357.i
+  br label %B3026.if.i
 
-B2914.if.i:                                       ; preds = %B2914.if.i, %B2914.if.preheader.i
-  %.34571388.i = phi double [ %.3457.1.i, %B2914.if.i ], [ %.3315.i, %B2914.if.preheader.i ]
-  %.340613821384.i = phi i64 [ %.3413.1.i, %B2914.if.i ], [ 0, %B2914.if.preheader.i ]
-  %258 = shl i64 %.340613821384.i, 3
-  %scevgep190.i = getelementptr i8, ptr %lsr.iv187.i, i64 %258
-  %scevgep191.i = getelementptr i8, ptr %scevgep190.i, i64 -8
-  %.3452.i = load double, ptr %scevgep191.i, align 8, !noalias !79
-  %scevgep194.i = getelementptr i8, ptr %scevgep189.i, i64 %258
-  %scevgep193.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.3455.i = load double, ptr %scevgep193.i, align 8, !noalias !79
-  %.3456.i = fmul double %.3452.i, %.3455.i
-  %.3457.i = fsub double %.34571388.i, %.3456.i
-  store double %.3457.i, ptr %sunkaddr363.i, align 8, !noalias !79
-  %.3413.1.i = add nuw i64 %.340613821384.i, 2
-  %.3452.1.i = load double, ptr %scevgep190.i, align 8, !noalias !79
-  %.3455.1.i = load double, ptr %scevgep194.i, align 8, !noalias !79
-  %.3456.1.i = fmul double %.3452.1.i, %.3455.1.i
-  %.3457.1.i = fsub double %.3457.i, %.3456.1.i
-  store double %.3457.1.i, ptr %sunkaddr363.i, align 8, !noalias !79
-  %niter93.ncmp.1.i = icmp eq i64 %unroll_iter92.i, %.3413.1.i
-  br i1 %niter93.ncmp.1.i, label %B2846.loopexit.unr-lcssa.i, label %B2914.if.i
+B3026.if.i:                                       ; preds = %B3026.if.i, %B3026.if.preheader.i
+  %.35031401.i = phi double [ %.3503.1.i, %B3026.if.i ], [ %.3361.i, %B3026.if.preheader.i ]
+  %.345213951397.i = phi i64 [ %.3459.1.i, %B3026.if.i ], [ 0, %B3026.if.preheader.i ]
+  %257 = shl i64 %.345213951397.i, 3
+  %scevgep193.i = getelementptr i8, ptr %lsr.iv190.i, i64 %257
+  %scevgep194.i = getelementptr i8, ptr %scevgep193.i, i64 -8
+  %.3498.i = load double, ptr %scevgep194.i, align 8, !noalias !79
+  %scevgep190.i = getelementptr i8, ptr %scevgep182.i, i64 %257
+  %scevgep188.i = getelementptr i8, ptr %scevgep190.i, i64 -8
+  %.3501.i = load double, ptr %scevgep188.i, align 8, !noalias !79
+  %.3502.i = fmul double %.3498.i, %.3501.i
+  %.3503.i = fsub double %.35031401.i, %.3502.i
+  store double %.3503.i, ptr %sunkaddr358.i, align 8, !noalias !79
+  %.3459.1.i = add nuw i64 %.345213951397.i, 2
+  %.3498.1.i = load double, ptr %scevgep193.i, align 8, !noalias !79
+  %.3501.1.i = load double, ptr %scevgep190.i, align 8, !noalias !79
+  %.3502.1.i = fmul double %.3498.1.i, %.3501.1.i
+  %.3503.1.i = fsub double %.3503.i, %.3502.1.i
+  store double %.3503.1.i, ptr %sunkaddr358.i, align 8, !noalias !79
+  %niter96.ncmp.1.i = icmp eq i64 %unroll_iter95.i, %.3459.1.i
+  br i1 %niter96.ncmp.1.i, label %B2958.loopexit.unr-lcssa.i, label %B3026.if.i
 
-B3202.if.i:                                       ; preds = %B3202.if.i, %B3202.if.preheader.new.new.i
-  %lsr.iv89.i = phi i64 [ %lsr.iv.next90.i, %B3202.if.i ], [ %206, %B3202.if.preheader.new.new.i ]
-  %.370315461548.i = phi i64 [ %.3710.3.1.i, %B3202.if.i ], [ 0, %B3202.if.preheader.new.new.i ]
-  %259 = shl i64 %.370315461548.i, 3
-  %scevgep81.i = getelementptr i8, ptr %scevgep74.i, i64 %259
+B3314.if.i:                                       ; preds = %B3314.if.i, %B3314.if.preheader.new.new.i
+  %lsr.iv89.i = phi i64 [ %lsr.iv.next90.i, %B3314.if.i ], [ %205, %B3314.if.preheader.new.new.i ]
+  %.374915591561.i = phi i64 [ %.3756.3.1.i, %B3314.if.i ], [ 0, %B3314.if.preheader.new.new.i ]
+  %258 = shl i64 %.374915591561.i, 3
+  %scevgep81.i = getelementptr i8, ptr %scevgep74.i, i64 %258
   %scevgep87.i = getelementptr i8, ptr %scevgep81.i, i64 -32
   %scevgep86.i = getelementptr i8, ptr %scevgep81.i, i64 -56
-  %.3737.i = load double, ptr %scevgep86.i, align 8, !noalias !79
-  %scevgep72.i = getelementptr i8, ptr %scevgep58.i, i64 %259
-  %scevgep134.i = getelementptr i8, ptr %scevgep72.i, i64 -56
-  store double %.3737.i, ptr %scevgep134.i, align 8, !noalias !79
-  %scevgep174.i = getelementptr i8, ptr %scevgep81.i, i64 -48
-  %.3737.1.i = load double, ptr %scevgep174.i, align 8, !noalias !79
-  %scevgep124.i = getelementptr i8, ptr %scevgep72.i, i64 -48
-  store double %.3737.1.i, ptr %scevgep124.i, align 8, !noalias !79
-  %scevgep153.i = getelementptr i8, ptr %scevgep81.i, i64 -40
-  %.3737.2.i = load double, ptr %scevgep153.i, align 8, !noalias !79
-  %scevgep121.i = getelementptr i8, ptr %scevgep72.i, i64 -40
-  store double %.3737.2.i, ptr %scevgep121.i, align 8, !noalias !79
-  %.3737.3.i = load double, ptr %scevgep87.i, align 8, !noalias !79
+  %.3783.i = load double, ptr %scevgep86.i, align 8, !noalias !79
+  %scevgep72.i = getelementptr i8, ptr %scevgep58.i, i64 %258
+  %scevgep126.i = getelementptr i8, ptr %scevgep72.i, i64 -56
+  store double %.3783.i, ptr %scevgep126.i, align 8, !noalias !79
+  %scevgep173.i = getelementptr i8, ptr %scevgep81.i, i64 -48
+  %.3783.1.i = load double, ptr %scevgep173.i, align 8, !noalias !79
+  %scevgep122.i = getelementptr i8, ptr %scevgep72.i, i64 -48
+  store double %.3783.1.i, ptr %scevgep122.i, align 8, !noalias !79
+  %scevgep161.i = getelementptr i8, ptr %scevgep81.i, i64 -40
+  %.3783.2.i = load double, ptr %scevgep161.i, align 8, !noalias !79
+  %scevgep117.i = getelementptr i8, ptr %scevgep72.i, i64 -40
+  store double %.3783.2.i, ptr %scevgep117.i, align 8, !noalias !79
+  %.3783.3.i = load double, ptr %scevgep87.i, align 8, !noalias !79
   %scevgep114.i = getelementptr i8, ptr %scevgep72.i, i64 -32
-  store double %.3737.3.i, ptr %scevgep114.i, align 8, !noalias !79
-  %scevgep146.i = getelementptr i8, ptr %scevgep81.i, i64 -24
-  %.3737.175.i = load double, ptr %scevgep146.i, align 8, !noalias !79
+  store double %.3783.3.i, ptr %scevgep114.i, align 8, !noalias !79
+  %scevgep147.i = getelementptr i8, ptr %scevgep81.i, i64 -24
+  %.3783.175.i = load double, ptr %scevgep147.i, align 8, !noalias !79
   %scevgep108.i = getelementptr i8, ptr %scevgep72.i, i64 -24
-  store double %.3737.175.i, ptr %scevgep108.i, align 8, !noalias !79
+  store double %.3783.175.i, ptr %scevgep108.i, align 8, !noalias !79
   %scevgep143.i = getelementptr i8, ptr %scevgep81.i, i64 -16
-  %.3737.1.1.i = load double, ptr %scevgep143.i, align 8, !noalias !79
+  %.3783.1.1.i = load double, ptr %scevgep143.i, align 8, !noalias !79
   %scevgep102.i = getelementptr i8, ptr %scevgep72.i, i64 -16
-  store double %.3737.1.1.i, ptr %scevgep102.i, align 8, !noalias !79
-  %scevgep138.i = getelementptr i8, ptr %scevgep81.i, i64 -8
-  %.3737.2.1.i = load double, ptr %scevgep138.i, align 8, !noalias !79
+  store double %.3783.1.1.i, ptr %scevgep102.i, align 8, !noalias !79
+  %scevgep128.i = getelementptr i8, ptr %scevgep81.i, i64 -8
+  %.3783.2.1.i = load double, ptr %scevgep128.i, align 8, !noalias !79
   %scevgep96.i = getelementptr i8, ptr %scevgep72.i, i64 -8
-  store double %.3737.2.1.i, ptr %scevgep96.i, align 8, !noalias !79
-  %.3710.3.1.i = add i64 %.370315461548.i, 8
-  %.3737.3.1.i = load double, ptr %scevgep81.i, align 8, !noalias !79
-  store double %.3737.3.1.i, ptr %scevgep72.i, align 8, !noalias !79
+  store double %.3783.2.1.i, ptr %scevgep96.i, align 8, !noalias !79
+  %.3756.3.1.i = add i64 %.374915591561.i, 8
+  %.3783.3.1.i = load double, ptr %scevgep81.i, align 8, !noalias !79
+  store double %.3783.3.1.i, ptr %scevgep72.i, align 8, !noalias !79
   %lsr.iv.next90.i = add i64 %lsr.iv89.i, -2
   %niter74.ncmp.1.i = icmp eq i64 %lsr.iv.next90.i, 0
-  br i1 %niter74.ncmp.1.i, label %B3230.loopexit.unr-lcssa.unr-lcssa.i, label %B3202.if.i
+  br i1 %niter74.ncmp.1.i, label %B3342.loopexit.unr-lcssa.unr-lcssa.i, label %B3314.if.i
 
-B3260.if.i:                                       ; preds = %B3260.loopexit.i, %B3260.if.lr.ph.i
-  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B3260.loopexit.i ], [ %211, %B3260.if.lr.ph.i ]
-  %.383615671585.i = phi i64 [ %.3843.i, %B3260.loopexit.i ], [ 0, %B3260.if.lr.ph.i ]
-  %.3843.i = add nuw nsw i64 %.383615671585.i, 1
-  %.3873.i = getelementptr double, ptr %.169.i, i64 %.383615671585.i
-  %.3874.i = load double, ptr %.3873.i, align 8, !noalias !79
-  %.5.i34.i = fptosi double %.3874.i to i64
-  %.3904.i = getelementptr double, ptr %.144.i, i64 %.5.i34.i
-  %.3905.i = load double, ptr %.3904.i, align 8, !noalias !79
-  %.3906.i = fneg double %.3905.i
-  %.3910.idx.i = shl i64 %.5.i34.i, 4
-  %.3910.i = getelementptr i8, ptr %.82.i, i64 %.3910.idx.i
-  %.3911.i = load i64, ptr %.3910.i, align 8, !noalias !79
-  %.3913.i = getelementptr double, ptr %arg.problem.5, i64 %.3911.i
-  %.3914.i = load double, ptr %.3913.i, align 8, !noalias !79
-  %.3915.i = fmul double %.3914.i, %.3906.i
-  %.3918.i = getelementptr double, ptr %.176.i, i64 %.383615671585.i
-  %.3919.i = load double, ptr %.3918.i, align 8, !noalias !79
-  %.3920.i = fmul double %.3915.i, %.3919.i
-  br i1 %.36971547.not.i, label %B3476.i, label %B3408.if.lr.ph.i
+B3372.if.i:                                       ; preds = %B3372.loopexit.i, %B3372.if.lr.ph.i
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B3372.loopexit.i ], [ %210, %B3372.if.lr.ph.i ]
+  %.388215801598.i = phi i64 [ %.3889.i, %B3372.loopexit.i ], [ 0, %B3372.if.lr.ph.i ]
+  %.3889.i = add nuw nsw i64 %.388215801598.i, 1
+  %.3919.i = getelementptr double, ptr %.169.i, i64 %.388215801598.i
+  %.3920.i = load double, ptr %.3919.i, align 8, !noalias !79
+  %.5.i37.i = fptosi double %.3920.i to i64
+  %.3950.i = getelementptr double, ptr %.144.i, i64 %.5.i37.i
+  %.3951.i = load double, ptr %.3950.i, align 8, !noalias !79
+  %.3952.i = fneg double %.3951.i
+  %.3956.idx.i = mul i64 %.5.i37.i, 24
+  %.3956.i = getelementptr i8, ptr %.82.i, i64 %.3956.idx.i
+  %.3957.i = load i64, ptr %.3956.i, align 8, !noalias !79
+  %.3959.i = getelementptr double, ptr %arg.problem.5, i64 %.3957.i
+  %.3960.i = load double, ptr %.3959.i, align 8, !noalias !79
+  %.3961.i = fmul double %.3960.i, %.3952.i
+  %.3964.i = getelementptr double, ptr %.176.i, i64 %.388215801598.i
+  %.3965.i = load double, ptr %.3964.i, align 8, !noalias !79
+  %.3966.i = fmul double %.3961.i, %.3965.i
+  br i1 %.37431560.not.i, label %B3588.i, label %B3520.if.lr.ph.i
 
-B3408.if.lr.ph.i:                                 ; preds = %B3260.if.i
-  %.4047.i = mul nuw nsw i64 %.383615671585.i, %.77.i
-  %260 = getelementptr double, ptr %.158.i, i64 %.4047.i
-  br i1 %225, label %B3408.if.epil.preheader.i, label %B3408.if.preheader.i
+B3520.if.lr.ph.i:                                 ; preds = %B3372.if.i
+  %.4093.i = mul nuw nsw i64 %.388215801598.i, %.77.i
+  %259 = getelementptr double, ptr %.158.i, i64 %.4093.i
+  br i1 %224, label %B3520.if.epil.preheader.i, label %B3520.if.preheader.i
 
-B3408.if.preheader.i:                             ; preds = %B3408.if.lr.ph.i
-  %scevgep120.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  br i1 %226, label %B3408.if.epil.preheader76.i, label %B3408.if.preheader34.i
+B3520.if.preheader.i:                             ; preds = %B3520.if.lr.ph.i
+  %scevgep123.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
+  br i1 %225, label %B3520.if.epil.preheader76.i, label %B3520.if.preheader34.i
 
-B3408.if.preheader34.i:                           ; preds = %B3408.if.preheader.i
+B3520.if.preheader34.i:                           ; preds = %B3520.if.preheader.i
   %scevgep52.i = getelementptr i8, ptr %scevgep40.i, i64 %lsr.iv.i
-  br label %B3408.if.i
+  br label %B3520.if.i
 
-B3408.if.i:                                       ; preds = %B3408.if.i, %B3408.if.preheader34.i
-  %lsr.iv37.i = phi i64 [ %222, %B3408.if.preheader34.i ], [ %lsr.iv.next38.i, %B3408.if.i ]
-  %.401015531555.i = phi i64 [ 0, %B3408.if.preheader34.i ], [ %.4017.1.1.i, %B3408.if.i ]
-  %261 = shl i64 %.401015531555.i, 3
-  %scevgep48.i = getelementptr i8, ptr %scevgep40.i, i64 %261
+B3520.if.i:                                       ; preds = %B3520.if.i, %B3520.if.preheader34.i
+  %lsr.iv37.i = phi i64 [ %221, %B3520.if.preheader34.i ], [ %lsr.iv.next38.i, %B3520.if.i ]
+  %.405615661568.i = phi i64 [ 0, %B3520.if.preheader34.i ], [ %.4063.1.1.i, %B3520.if.i ]
+  %260 = shl i64 %.405615661568.i, 3
+  %scevgep48.i = getelementptr i8, ptr %scevgep40.i, i64 %260
   %scevgep50.i = getelementptr i8, ptr %scevgep48.i, i64 -24
-  %.4044.i = load double, ptr %scevgep50.i, align 8, !noalias !79
-  %scevgep64.i = getelementptr i8, ptr %scevgep52.i, i64 %261
+  %.4090.i = load double, ptr %scevgep50.i, align 8, !noalias !79
+  %scevgep64.i = getelementptr i8, ptr %scevgep52.i, i64 %260
   %scevgep62.i = getelementptr i8, ptr %scevgep64.i, i64 -16
   %scevgep59.i = getelementptr i8, ptr %scevgep64.i, i64 -24
-  %.4051.i = load double, ptr %scevgep59.i, align 8, !noalias !79
-  %.4053.i = fmul double %.3920.i, %.4051.i
-  %.4054.i = fadd double %.4044.i, %.4053.i
-  store double %.4054.i, ptr %scevgep50.i, align 8, !noalias !79
+  %.4097.i = load double, ptr %scevgep59.i, align 8, !noalias !79
+  %.4099.i = fmul double %.3966.i, %.4097.i
+  %.4100.i = fadd double %.4090.i, %.4099.i
+  store double %.4100.i, ptr %scevgep50.i, align 8, !noalias !79
   %scevgep47.i = getelementptr i8, ptr %scevgep48.i, i64 -16
-  %.4044.1.i = load double, ptr %scevgep47.i, align 8, !noalias !79
-  %.4051.1.i = load double, ptr %scevgep62.i, align 8, !noalias !79
-  %.4053.1.i = fmul double %.3920.i, %.4051.1.i
-  %.4054.1.i = fadd double %.4044.1.i, %.4053.1.i
-  store double %.4054.1.i, ptr %scevgep47.i, align 8, !noalias !79
+  %.4090.1.i = load double, ptr %scevgep47.i, align 8, !noalias !79
+  %.4097.1.i = load double, ptr %scevgep62.i, align 8, !noalias !79
+  %.4099.1.i = fmul double %.3966.i, %.4097.1.i
+  %.4100.1.i = fadd double %.4090.1.i, %.4099.1.i
+  store double %.4100.1.i, ptr %scevgep47.i, align 8, !noalias !79
   %scevgep45.i = getelementptr i8, ptr %scevgep48.i, i64 -8
-  %.4044.189.i = load double, ptr %scevgep45.i, align 8, !noalias !79
+  %.4090.189.i = load double, ptr %scevgep45.i, align 8, !noalias !79
   %scevgep56.i = getelementptr i8, ptr %scevgep64.i, i64 -8
-  %.4051.190.i = load double, ptr %scevgep56.i, align 8, !noalias !79
-  %.4053.191.i = fmul double %.3920.i, %.4051.190.i
-  %.4054.192.i = fadd double %.4044.189.i, %.4053.191.i
-  store double %.4054.192.i, ptr %scevgep45.i, align 8, !noalias !79
-  %.4017.1.1.i = add i64 %.401015531555.i, 4
-  %.4044.1.1.i = load double, ptr %scevgep48.i, align 8, !noalias !79
-  %.4051.1.1.i = load double, ptr %scevgep64.i, align 8, !noalias !79
-  %.4053.1.1.i = fmul double %.3920.i, %.4051.1.1.i
-  %.4054.1.1.i = fadd double %.4044.1.1.i, %.4053.1.1.i
-  store double %.4054.1.1.i, ptr %scevgep48.i, align 8, !noalias !79
+  %.4097.190.i = load double, ptr %scevgep56.i, align 8, !noalias !79
+  %.4099.191.i = fmul double %.3966.i, %.4097.190.i
+  %.4100.192.i = fadd double %.4090.189.i, %.4099.191.i
+  store double %.4100.192.i, ptr %scevgep45.i, align 8, !noalias !79
+  %.4063.1.1.i = add i64 %.405615661568.i, 4
+  %.4090.1.1.i = load double, ptr %scevgep48.i, align 8, !noalias !79
+  %.4097.1.1.i = load double, ptr %scevgep64.i, align 8, !noalias !79
+  %.4099.1.1.i = fmul double %.3966.i, %.4097.1.1.i
+  %.4100.1.1.i = fadd double %.4090.1.1.i, %.4099.1.1.i
+  store double %.4100.1.1.i, ptr %scevgep48.i, align 8, !noalias !79
   %lsr.iv.next38.i = add i64 %lsr.iv37.i, -2
   %niter88.ncmp.1.i = icmp eq i64 %lsr.iv.next38.i, 0
-  br i1 %niter88.ncmp.1.i, label %B3476.loopexit.unr-lcssa.unr-lcssa.i, label %B3408.if.i
+  br i1 %niter88.ncmp.1.i, label %B3588.loopexit.unr-lcssa.unr-lcssa.i, label %B3520.if.i
 
-B3506.if.i:                                       ; preds = %B3506.if.i, %B3506.if.preheader114.i
-  %lsr.iv65.i = phi i64 [ %lsr.iv.next66.i, %B3506.if.i ], [ %223, %B3506.if.preheader114.i ]
-  %.415115601562.i = phi i64 [ %.4158.1.1.i, %B3506.if.i ], [ 0, %B3506.if.preheader114.i ]
-  %262 = shl i64 %.415115601562.i, 3
-  %scevgep156.i = getelementptr i8, ptr %scevgep152.i, i64 %262
-  %scevgep158.i = getelementptr i8, ptr %scevgep156.i, i64 -16
-  %scevgep162.i = getelementptr i8, ptr %scevgep156.i, i64 -24
-  %.4185.i = load double, ptr %scevgep162.i, align 8, !noalias !79
-  %scevgep173.i = getelementptr i8, ptr %scevgep168.i, i64 %262
-  %scevgep82.i = getelementptr i8, ptr %scevgep173.i, i64 -16
-  %scevgep77.i = getelementptr i8, ptr %scevgep173.i, i64 -24
-  %.4192.i = load double, ptr %scevgep77.i, align 8, !noalias !79
-  %.4194.i = fmul double %.3920.i, %.4192.i
-  %.4195.i = fadd double %.4185.i, %.4194.i
-  store double %.4195.i, ptr %scevgep162.i, align 8, !noalias !79
-  %.4185.1.i = load double, ptr %scevgep158.i, align 8, !noalias !79
-  %.4192.1.i = load double, ptr %scevgep82.i, align 8, !noalias !79
-  %.4194.1.i = fmul double %.3920.i, %.4192.1.i
-  %.4195.1.i = fadd double %.4185.1.i, %.4194.1.i
-  store double %.4195.1.i, ptr %scevgep158.i, align 8, !noalias !79
-  %scevgep88.i = getelementptr i8, ptr %scevgep156.i, i64 -8
-  %.4185.1107.i = load double, ptr %scevgep88.i, align 8, !noalias !79
-  %scevgep70.i = getelementptr i8, ptr %scevgep173.i, i64 -8
-  %.4192.1108.i = load double, ptr %scevgep70.i, align 8, !noalias !79
-  %.4194.1109.i = fmul double %.3920.i, %.4192.1108.i
-  %.4195.1110.i = fadd double %.4185.1107.i, %.4194.1109.i
-  store double %.4195.1110.i, ptr %scevgep88.i, align 8, !noalias !79
-  %.4158.1.1.i = add i64 %.415115601562.i, 4
-  %.4185.1.1.i = load double, ptr %scevgep156.i, align 8, !noalias !79
-  %.4192.1.1.i = load double, ptr %scevgep173.i, align 8, !noalias !79
-  %.4194.1.1.i = fmul double %.3920.i, %.4192.1.1.i
-  %.4195.1.1.i = fadd double %.4185.1.1.i, %.4194.1.1.i
-  store double %.4195.1.1.i, ptr %scevgep156.i, align 8, !noalias !79
+B3618.if.i:                                       ; preds = %B3618.if.i, %B3618.if.preheader113.i
+  %lsr.iv65.i = phi i64 [ %lsr.iv.next66.i, %B3618.if.i ], [ %222, %B3618.if.preheader113.i ]
+  %.419715731575.i = phi i64 [ %.4204.1.1.i, %B3618.if.i ], [ 0, %B3618.if.preheader113.i ]
+  %261 = shl i64 %.419715731575.i, 3
+  %scevgep153.i = getelementptr i8, ptr %scevgep150.i, i64 %261
+  %scevgep154.i = getelementptr i8, ptr %scevgep153.i, i64 -16
+  %scevgep155.i = getelementptr i8, ptr %scevgep153.i, i64 -24
+  %.4231.i = load double, ptr %scevgep155.i, align 8, !noalias !79
+  %scevgep165.i = getelementptr i8, ptr %scevgep157.i, i64 %261
+  %scevgep82.i = getelementptr i8, ptr %scevgep165.i, i64 -16
+  %scevgep77.i = getelementptr i8, ptr %scevgep165.i, i64 -24
+  %.4238.i = load double, ptr %scevgep77.i, align 8, !noalias !79
+  %.4240.i = fmul double %.3966.i, %.4238.i
+  %.4241.i = fadd double %.4231.i, %.4240.i
+  store double %.4241.i, ptr %scevgep155.i, align 8, !noalias !79
+  %.4231.1.i = load double, ptr %scevgep154.i, align 8, !noalias !79
+  %.4238.1.i = load double, ptr %scevgep82.i, align 8, !noalias !79
+  %.4240.1.i = fmul double %.3966.i, %.4238.1.i
+  %.4241.1.i = fadd double %.4231.1.i, %.4240.1.i
+  store double %.4241.1.i, ptr %scevgep154.i, align 8, !noalias !79
+  %scevgep88.i = getelementptr i8, ptr %scevgep153.i, i64 -8
+  %.4231.1106.i = load double, ptr %scevgep88.i, align 8, !noalias !79
+  %scevgep70.i = getelementptr i8, ptr %scevgep165.i, i64 -8
+  %.4238.1107.i = load double, ptr %scevgep70.i, align 8, !noalias !79
+  %.4240.1108.i = fmul double %.3966.i, %.4238.1107.i
+  %.4241.1109.i = fadd double %.4231.1106.i, %.4240.1108.i
+  store double %.4241.1109.i, ptr %scevgep88.i, align 8, !noalias !79
+  %.4204.1.1.i = add i64 %.419715731575.i, 4
+  %.4231.1.1.i = load double, ptr %scevgep153.i, align 8, !noalias !79
+  %.4238.1.1.i = load double, ptr %scevgep165.i, align 8, !noalias !79
+  %.4240.1.1.i = fmul double %.3966.i, %.4238.1.1.i
+  %.4241.1.1.i = fadd double %.4231.1.1.i, %.4240.1.1.i
+  store double %.4241.1.1.i, ptr %scevgep153.i, align 8, !noalias !79
   %lsr.iv.next66.i = add i64 %lsr.iv65.i, -2
-  %niter106.ncmp.1.i = icmp eq i64 %lsr.iv.next66.i, 0
-  br i1 %niter106.ncmp.1.i, label %B3260.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B3506.if.i
+  %niter105.ncmp.1.i = icmp eq i64 %lsr.iv.next66.i, 0
+  br i1 %niter105.ncmp.1.i, label %B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B3618.if.i
 
-common.ret.sink.split:                            ; preds = %B3260.loopexit.i, %B2058.i, %B1968.i, %B900.i, %B3230.i
-  %storemerge.ph = phi i64 [ %.239, %B900.i ], [ -1, %B2058.i ], [ %.239, %B3230.i ], [ -1, %B1968.i ], [ %.239, %B3260.loopexit.i ]
+common.ret.sink.split:                            ; preds = %B3372.loopexit.i, %B2170.i, %B2080.i, %B900.i, %B3342.i
+  %storemerge.ph = phi i64 [ %.239, %B900.i ], [ -1, %B2170.i ], [ %.239, %B3342.i ], [ -1, %B2080.i ], [ %.239, %B3372.loopexit.i ]
   br label %common.ret
 
 common.ret:                                       ; preds = %common.ret.sink.split, %B224
@@ -4725,12 +4737,12 @@ common.ret:                                       ; preds = %common.ret.sink.spl
 B184.if:                                          ; preds = %B184.if, %B184.if.lr.ph.new.new
   %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B184.if ], [ %11, %B184.if.lr.ph.new.new ]
   %.1389799 = phi i64 [ %.145.3.1, %B184.if ], [ 0, %B184.if.lr.ph.new.new ]
-  %263 = shl i64 %.1389799, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %263
+  %262 = shl i64 %.1389799, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %262
   %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -32
   %scevgep33 = getelementptr i8, ptr %scevgep27, i64 -56
   %.174 = load double, ptr %scevgep33, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %263
+  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %262
   %scevgep22 = getelementptr i8, ptr %scevgep41, i64 -32
   %scevgep20 = getelementptr i8, ptr %scevgep41, i64 -56
   store double %.174, ptr %scevgep20, align 8

@@ -41,7 +41,7 @@ class Layout:
     definite: bool  # True if the metric is M
     weighted: bool  # True if M + A^T S A is factorised
     penalty: int  # penalty of the augmented Lagrangian, or 0
-    sliding: Index  # for each friction: the place of its sign in p, and whether it pushes, (k, 2)
+    sliding: Index  # of each friction: the place of its sign in p, whether it pushes, its stick
     depth: int  # components of the normal forces of frictions
     holonomic: Index  # indices of the holonomic constraints
     all: Pattern
@@ -143,9 +143,9 @@ def lay_out(
 def _frictions(system: Description) -> tuple[Index, int]:
     """Return the list of the frictions, and the components of their normal forces."""
     names, frictions = [*system.parameters], system.frictions
-    sliding = [(names.index(friction.name), friction.pushes) for friction in frictions]
+    sliding = [(names.index(f.name), f.pushes, f.stick) for f in frictions]
     depth = max((len(friction.normal) for friction in frictions), default=0)
-    return np.array(sliding, dtype=np.int64).reshape(-1, 2), depth
+    return np.array(sliding, dtype=np.int64).reshape(-1, 3), depth
 
 
 def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[Index, int]:
