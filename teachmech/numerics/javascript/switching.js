@@ -169,12 +169,15 @@ function changeAt(method, t, before, due) {
       if (is) method.set(switches[k].parameter, Number(begins[k]));
     });
     after = after.slice();
+    const earlier = impulses.slice();
     if (begins.some(Boolean)) method.engage(t, after, begins, impulses);
     acts().forEach((acting, k) => (ended[k] ||= begins[k] && !acting)); // a contact that rebounds
     const now = holds(after);
+    const jumps = impulses.some((z, k) => z !== earlier[k]); // else nothing approaches again
+    const released = due.map((is, k) => is && !begins[k] && !jumps);
     due = acts().map((acting, k) => {
       const i = 2 * k + Number(acting);
-      return now[i] && !(known[i] && !switches[k].level);
+      return now[i] && !released[k] && !(known[i] && !switches[k].level);
     });
   }
   return { t, before, after, begun, ended, acting: acts(), impulses };
