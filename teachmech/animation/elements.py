@@ -94,6 +94,9 @@ def parts(
         if used[name]:
             above = _hangs(index[name], drawing, index, points)
             shapes.append(Shape("support", index[name], support(unit, above)))
+    shapes += [
+        along(pair, "spoke", (np.array([[0.0, 0, 0], [0, 1, 0]]),)) for pair in drawing.edges
+    ]
     shapes += [_floor(line, index, drawing, points, unit) for line in drawing.floors]
     outlines = []
     for body, colours in zip(drawing.bodies, itertools.cycle(COLOURS), strict=False):

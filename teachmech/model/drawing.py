@@ -83,6 +83,8 @@ class Drawing:
     floors : tuple of tuple of str
         Lines on which other points rest: the two points of the line, which is hatched on its right,
         then these other points.
+    edges : tuple of (str, str)
+        The ends of segments of the ground on which other points rest.
     threads : tuple of (str, str, str)
         The constraint of each thread, and its two points.
     particles : tuple of str
@@ -117,6 +119,7 @@ class Drawing:
     lines: tuple[tuple[str, ...], ...] = ()
     circles: tuple[Circle, ...] = ()
     floors: tuple[tuple[str, ...], ...] = ()
+    edges: tuple[Pair, ...] = ()
     threads: tuple[tuple[str, str, str], ...] = ()
     particles: tuple[str, ...] = ()
     traces: tuple[str, ...] = ()
@@ -168,7 +171,10 @@ class Drawing:
         return value
 
     def _named(self) -> Iterator[str]:
-        bodies, pairs = (body.points for body in self.bodies), (*self.springs, *self.dampers)
+        bodies, pairs = (
+            (body.points for body in self.bodies),
+            (*self.springs, *self.dampers, *self.edges),
+        )
         circles, threads = (circle.on for circle in self.circles), (x[1:] for x in self.threads)
         lines = (*self.lines, *self.floors)
         return chain(*bodies, *pairs, *lines, *circles, *threads, self.particles, self.traces)

@@ -8,13 +8,16 @@ from teachmech.expressions import Formula
 from teachmech.expressions.algebra import ZERO
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import RigidBody, Vector
-from teachmech.problems.mechanisms.contacts import Contact, Line, Round, Surface
+from teachmech.problems.mechanisms.contacts import Contact, Line, Round, Segment, Surface
 from teachmech.problems.mechanisms.texts import Path, Texts, check_known, wrong
 from teachmech.problems.mechanisms.vectors import gap
 
 ROUND = ("Ball", "Disk", "Ring")  # shapes with a radius
 LAW = {"restitution", "friction", "static"}
-OF_PLANE, OF_SPACE = ("Ring", "Line"), ("Plane",)  # shapes that exist in one of them only
+OF_PLANE, OF_SPACE = (
+    ("Ring", "Segment", "Line"),
+    ("Plane",),
+)  # shapes that exist in one of them only
 
 
 class ContactReader:
@@ -30,8 +33,8 @@ class ContactReader:
     bodies : mapping of str to RigidBody
     """
 
-    SHAPES: tuple[str, ...] = ("Point", "Ball", "Disk", "Ring", "Line")
-    PAIRS = "name a Point, Ball or Disk, and Against a Line, Ball, Disk or Ring"
+    SHAPES: tuple[str, ...] = ("Point", "Ball", "Disk", "Ring", "Segment", "Line")
+    PAIRS = "name a Point, Ball or Disk, and Against a Line, Segment, Ball, Disk or Ring"
     AGAINST = "Against: {Line: OX}"
     ELSEWHERE: tuple[tuple[str, ...], str] = (
         OF_SPACE,
@@ -116,8 +119,9 @@ class ContactReader:
         self._refuse(data, ("Axis",), f"a {kind.lower()} in the plane", path)
         radius = self._radius(kind, data, path)
         text, path = getattr(data, kind), (*path, kind)
-        if kind == "Line":
-            return self._line(text, path)
+        if kind in ("Line", "Segment"):
+            points, own = self._line(text, path)
+            return Line(points) if kind == "Line" else Segment(points, own)
         point, body = self._centre(kind, text, path)
         return Round(kind, point, radius, body)
 
@@ -151,20 +155,21 @@ class ContactReader:
             raise wrong(path, f"{point} is a point of several bodies", f"write {names}")
         return point, around[0]
 
-    def _line(self, name: str, path: Path) -> Line:
-        """Return the line through two points of the ground or of one body."""
+    def _line(self, name: str, path: Path) -> tuple[tuple[str, str], RigidBody | None]:
+        """Return two points and their body; None if both are fixed in the world."""
         a, b = self.texts.points(name, path, 2)
         for point in (a, b):
             check_known(point, self.points, "point", path)
-        frames = [self.fixed, *(body.places for body in self.bodies.values())]
-        frame = next((places for places in frames if {a, b} <= places.keys()), None)
-        if frame is None:
+        bodies = [body for body in self.bodies.values() if {a, b} <= body.places.keys()]
+        fixed = {a, b} <= self.fixed.keys()
+        if not fixed and not bodies:
             what = f"{a} and {b} are neither both fixed nor points of one body"
             raise wrong(path, what, "name two points of the ground, or of one body")
-        if all(self.texts.value(x) == 0 for x in gap(frame[a], frame[b])):
+        places = self.fixed if fixed else bodies[0].places
+        if all(self.texts.value(x) == 0 for x in gap(places[a], places[b])):
             what = f"{a} and {b} are at one place and do not define a line"
             raise wrong(path, what, "move one of them")
-        return Line((a, b))
+        return (a, b), None if fixed else bodies[0]
 
     # --- pairs --------------------------------------------------------------------------------
 
@@ -178,6 +183,9 @@ class ContactReader:
             if points <= body.places.keys():
                 what = f"both shapes are on {body.name}, so that they do not move apart"
                 raise wrong(path, what, "name points of two bodies, or of a body and the ground")
+        if isinstance(second, Segment) and first.radius == 0:
+            hint = "name a Ball or a Disk, or a Line instead of the Segment"
+            raise wrong(path, "a point and a segment do not touch", hint)
         if not isinstance(second, Round):
             return
         radii = [self.texts.value(shape.radius) for shape in (first, second)]

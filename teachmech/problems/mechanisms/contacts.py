@@ -4,15 +4,16 @@ A contact is a one-sided constraint g >= 0. With p and r for centre and radius o
 and e for the direction of a line through a, with the normal n to its left:
 
     on a line        g = n . (p - a) - r                   s = e . (p' - a') + r w
+    on a segment     g = (|d|^2 - r^2)/(2 r)               s = e . (p' - c') + r w
     two disks        g = (|d|^2 - (r + R)^2)/(2 (r + R))   s = e . d' + r w + R W
     in a ring        g = ((R - r)^2 - |d|^2)/(2 (R - r))   s = e . d' + r w - R W
     thread           g = (L^2 - |d|^2)/(2 L)
 
-Here d leads from the second centre to the first, n = d/|d| (n = -d/|d| in a ring), and e is n
-turned clockwise; w and W are the angular velocities. If shapes touch, value, slope and sign of g
-are those of their distance, and so the multiplier is a force in newtons. Unlike the distance, g is
-smooth if the centres coincide. s is the velocity of the first surface along the second one, for
-bodies that touch.
+Here d leads from the second centre to the first, or from the nearest point c of a segment, n =
+d/|d| (n = -d/|d| in a ring), and e is n turned clockwise; w and W are the angular velocities. If
+shapes touch, value, slope and sign of g are those of their distance, and so the multiplier is a
+force in newtons. Unlike the distance, g is smooth if the centres coincide. s is the velocity of the
+first surface along the second one, for bodies that touch.
 
 F. Pfeiffer, C. Glocker, "Multibody Dynamics with Unilateral Contacts" (Wiley 1996), chapter 4, for
 gaps and sliding velocities of planar contours.
@@ -25,9 +26,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from teachmech.expressions import Formula, symbol
-from teachmech.expressions.algebra import ZERO
+from teachmech.expressions.algebra import ZERO, function
 from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector, angle_of
-from teachmech.problems.mechanisms.vectors import dot, gap, unit
+from teachmech.problems.mechanisms.vectors import dot, gap, length, scaled, unit
 
 Spin = Callable[[RigidBody], Any]  # the angular velocity of a body: a formula, or a vector in space
 
@@ -100,6 +101,43 @@ class Line:
         """Return the sliding velocity of a round shape on the line."""
         moves = gap(velocity(self.points[0]), velocity(first.point))
         return (dot(unit(gap(*map(at, self.points))), moves) + first.surface(spin),)
+
+
+@dataclass(frozen=True)
+class Segment:
+    """The segment between two points of the ground or of a body, with two sides and two ends.
+
+    Attributes
+    ----------
+    points : (str, str)
+    body : RigidBody or None
+        None for the ground.
+    """
+
+    points: tuple[str, str]
+    body: RigidBody | None = None
+    hollow = True
+
+    def _nearest(self, first: Round, at: At) -> Vector:
+        """Return the vector from the first point of the segment to its point nearest to a ball."""
+        a, b = map(at, self.points)
+        along = unit(gap(a, b))
+        way = function("max", dot(along, gap(a, at(first.point))), ZERO)
+        return scaled(function("min", way, length(gap(a, b))), along)
+
+    def gap(self, first: Round, at: At) -> Formula:
+        """Return g of a ball or disk and the segment."""
+        d = gap(self._nearest(first, at), gap(at(self.points[0]), at(first.point)))
+        return (dot(d, d) - first.radius**2) / (2 * first.radius)
+
+    def slip(self, first: Round, at: At, velocity: At, spin: Spin) -> Vector:
+        """Return the sliding velocity of a ball or disk on the segment."""
+        x, y = nearest = self._nearest(first, at)
+        u, w = unit(gap(nearest, gap(at(self.points[0]), at(first.point))))
+        turns = spin(self.body) if self.body else ZERO
+        carried = (-turns * y, turns * x)
+        moves = gap(carried, gap(velocity(self.points[0]), velocity(first.point)))
+        return (dot((w, -u), moves) + first.surface(spin),)
 
 
 class Surface(Protocol):

@@ -53,6 +53,7 @@ def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
     lines = (*drawing.lines, *drawing.floors)
     solids += [_guide(line, reader, size, below) for line in lines]
     solids += [_round(circle, width) for circle in drawing.circles]
+    solids += [Solid("rail", pair) for pair in drawing.edges]
     solids += [Solid("rail", thread[1:]) for thread in drawing.threads]
     solids += [Solid("coil", pair) for pair in drawing.springs]
     solids += [Solid("damper", pair) for pair in drawing.dampers]

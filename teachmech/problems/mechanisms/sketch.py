@@ -9,7 +9,7 @@ from teachmech.base.words import as_text
 from teachmech.expressions.algebra import ZERO
 from teachmech.model.drawing import Circle, Drawing, Outline
 from teachmech.problems.mechanisms.bodies import Body, RigidBody, Vector
-from teachmech.problems.mechanisms.contacts import Line, Round
+from teachmech.problems.mechanisms.contacts import Line, Round, Segment
 from teachmech.problems.mechanisms.joints import way_of
 from teachmech.problems.mechanisms.reading import Reader, is_way
 from teachmech.problems.mechanisms.spec import AnimationData, SkelData
@@ -48,6 +48,11 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
         ),
         circles=tuple(_circles(reader)),
         floors=tuple(_floors(reader)),
+        edges=tuple(
+            contact.second.points
+            for contact in reader.contacts.values()
+            if isinstance(contact.second, Segment) and contact.second.body is None
+        ),
         threads=tuple(
             (name, x.second.points[0], x.first.point)
             for name, x in reader.contacts.items()

@@ -426,6 +426,7 @@ class ShapeData(FileModel):
     Line: Text | None = optional(
         "The line through two points; the other shape is on its left.", "OX"
     )
+    Segment: Text | None = optional("The segment between two points, with both sides.", "OX")
     Plane: Text | None = optional(
         "In space, the plane through a point of the ground, or 'A on AB' of a body.", "O"
     )

@@ -92,6 +92,13 @@ def test_a_line_of_a_body_is_dashed_and_moves_with_it():
     assert turned == pytest.approx(np.zeros(len(turned)), abs=1e-6)
 
 
+def test_a_segment_of_the_ground_ends_at_its_points():
+    text = PLANE.replace("{Line: OX}", "{Segment: OX}")
+    scene = Scene.of(Mechanism.loads(text).simulate(time=(0, 0.1)))
+    (edge,), _ = outlines(scene, "spoke", "O")
+    assert edge[0][0] == pytest.approx(np.array([[0, 0], [1, 0]]), abs=1e-9)
+
+
 def test_a_slack_thread_is_dashed(motion):
     scene = Scene.of(motion)
     (thread,) = scene.rods

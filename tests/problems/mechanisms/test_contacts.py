@@ -146,6 +146,43 @@ ProblemData: {tend: 1, positions: {A: [R - r, 0], B: [R, 0]}}
     assert falls.changes[0].time == pytest.approx(np.sqrt(1 / G), rel=1e-9)
 
 
+@pytest.mark.parametrize("speed", [0.3, 0.6, 1.5])
+def test_a_ball_leaves_the_edge_of_a_table(speed):
+    """Over the edge, it slides as on a cylinder until cos(th) = 2/3 + v^2/(3 g r)."""
+    r, way = 0.1, 0.2
+    mechanism = Mechanism.loads(f"""
+PartData: {{Fixed: {{O: [], X: [1]}}, Particles: {{B: 2}}}}
+AppliedForces: {{Gravity: [0, -9.81]}}
+Contacts: {{table: {{Ball: B, Radius: {r}, Against: {{Segment: XO}}}}}}
+ProblemData:
+  tend: 1
+  positions: {{B: [{1 - way}, {r}]}}
+  velocities: {{B: [{speed}]}}
+""")
+    motion = mechanism.simulate(tolerance=1e-12, time=(0, 1, 1e-3))
+    left = motion.changes[-1]
+    assert left.ended == ("table",) and motion["B_y"][-1] < 0
+    cosine = min(1, 2 / 3 + speed**2 / (3 * G * r))
+    x, y = left.q
+    assert y / r == pytest.approx(cosine, abs=1e-7)
+    assert x == pytest.approx(1 + r * np.sqrt(1 - cosine**2), abs=1e-6)
+    assert np.hypot(*left.v_after) ** 2 == pytest.approx(speed**2 + 2 * G * (r - y), rel=1e-7)
+
+
+def test_a_ball_passes_the_end_of_a_segment_and_touches_it_from_below():
+    """Its centre passes O at the distance 0.06; the impulse acts along the line of centres."""
+    r, aside, v = 0.1, 0.06, 2
+    motion = Mechanism.loads(f"""
+PartData: {{Fixed: {{O: [], X: [1]}}, Particles: {{B: 2}}}}
+Contacts: {{rod: {{Ball: B, Radius: {r}, Against: {{Segment: OX}}, restitution: 1}}}}
+ProblemData: {{tend: 0.5, positions: {{B: [{-aside}, -0.5]}}, velocities: {{B: [0, {v}]}}}}
+""").simulate(tolerance=1e-12)
+    (hit,) = motion.changes
+    normal = np.array([-aside, -np.sqrt(r**2 - aside**2)]) / r
+    assert hit.time == pytest.approx((0.5 - 0.08) / v, rel=1e-9)
+    assert hit.v_after == pytest.approx([0, v] - 2 * v * normal[1] * normal, abs=1e-9)
+
+
 def test_a_thread_tautens():
     """The bob falls from the height of O; the impulse takes its velocity along the thread."""
     L, beta = 1.5, np.pi / 6
@@ -201,6 +238,9 @@ PAIRS = [
     "Point: A, Against: {Disk: E, Radius: 0.3}",
     "Disk: A, Radius: 0.2, Against: {Ring: E on CDE, Radius: 2}",
     "Disk: A, Radius: 0.2, Against: {Disk: O, Radius: 2}",
+    "Disk: A, Radius: 0.2, Against: {Segment: OX}",
+    "Disk: A, Radius: 0.2, Against: {Segment: CE}",
+    "Disk: A, Radius: 0.2, Against: {Segment: DE}",
 ]
 
 
@@ -235,9 +275,13 @@ def test_the_sliding_velocity_is_that_of_the_touching_points(pair, angles):
     if len(second.points) == 2:
         a, b = second.points
         along = (place(b) - place(a)) / abs(place(b) - place(a))
-        normal = 1j * along
+        normal, segment = 1j * along, "Segment" in pair
         body = next((x for x in mechanism._reader.bodies.values() if {a, b} <= {*x.points}), None)
-        touch = place(a) + ((p - place(a)) * along.conjugate()).real * along
+        way = ((p - place(a)) * along.conjugate()).real
+        way = min(max(way, 0), abs(place(b) - place(a))) if segment else way
+        touch = place(a) + way * along
+        normal = (p - touch) / abs(p - touch) if segment else normal
+        along = -1j * normal
         other = carried(a, body, touch)
     else:
         R, centre = reader.value(second.radius), place(second.point)
@@ -270,6 +314,7 @@ def test_the_sliding_velocity_is_that_of_the_touching_points(pair, angles):
         ("{Ball: B, Radius: r, Against: {}}", "Contacts.floor.Against: there is no shape here"),
         ("{Ball: B, Disk: B, Radius: r, Against: {Line: OX}}", "there are 2 shapes here"),
         ("{Ball: B on OX, Radius: r, Against: {Line: OX}}", "there is no body 'OX'"),
+        ("{Point: B, Against: {Segment: OX}}", "a point and a segment do not touch; name a Ball"),
         ("{Disk: B, Radius: r, Against: {Line: OX}}", "B is not a point of a body; write Ball"),
         ("{Line: OX, Against: {Line: OX}}", "the contact has no Point, Ball or Disk; name a Poi"),
         ("{Ball: O, Radius: r, Against: {Line: OX}}", "both shapes contain the point O"),
