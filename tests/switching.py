@@ -2,7 +2,7 @@
 
 import teachmech as tm
 
-FRICTION = ("belt", "billiard-ball", "falling-hoop")
+FRICTION = ("belt", "billiard-ball", "falling-hoop", "woodpecker")
 ONE_SIDED = ("bouncing-ball", "cam-and-follower", "cradle", "ladder", "slack-thread", *FRICTION)
 SWITCHING = ("clutch", "geneva-drive", "peg-pendulum", *ONE_SIDED)
 

@@ -240,3 +240,22 @@ def test_the_hoop_slips_before_it_lifts(mu):
     )  # fmt: skip
     assert lifts == pytest.approx(found.t_events[0][0], abs=1e-8)
     assert slips < lifts < np.pi / 3
+
+
+def test_the_woodpecker_returns_to_its_published_state():
+    """Glocker's start, vy = -0.3411 and vphi_S = -7.4583 at phi_S = -0.2788, is on the cycle."""
+    motion = tm.example("woodpecker").simulate(time=(0, 0.6, 0.0005))
+    phi = motion["phi_S"]
+    passes = np.flatnonzero((phi[:-1] > -0.2788) & (phi[1:] <= -0.2788))
+    assert len(passes) == 4
+    for k in passes:
+        part = (phi[k] + 0.2788) / (phi[k] - phi[k + 1])
+        vy, vphi = ((1 - part) * x[k] + part * x[k + 1] for x in (motion["vy"], motion["vphi_S"]))
+        assert (vy, vphi) == (pytest.approx(-0.3411, rel=0.01), pytest.approx(-7.4583, rel=0.01))
+    beats = [change for change in motion.changes if "beak" in change.begun]
+    falls = np.diff([change.q[0] for change in beats])
+    assert falls == pytest.approx(falls[0], rel=0.02)  # it descends evenly
+    gaps = [0.01 + 0.015 - 0.0201 - 0.0025 - 0.02 * phi]
+    gaps += [0.0006 + side * 0.0058 * motion["phi_M"] for side in (1, -1)]
+    assert np.min(gaps) > -1e-12
+    assert np.abs(motion.energy_balance).max() < 1e-8 * motion.kinetic_energy.max()
