@@ -22,7 +22,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import product
 from teachmech.numerics.friction import plane_friction
-from teachmech.numerics.impact import NO_IMPULSE
+from teachmech.numerics.impact import NO_IMPULSE, unit_responses
 
 PARADOX = (
     "friction determines no acceleration (Painleve's paradox)",
@@ -267,9 +267,7 @@ def velocity_after_rough_impact(
     before = np.concatenate([rates[contacts], slips[contacts]])
     count = len(rows) // 2
     change, multipliers, *_ = solve(M, np.zeros(len(v)), B, -rates[~contacts])
-    unit = [solve(M, row, B, np.zeros(len(B)))[:2] for row in rows]
-    moved = np.array([x for x, _ in unit]).reshape(len(rows), len(v))
-    held = np.array([x for _, x in unit]).reshape(len(rows), len(B))
+    moved, held = unit_responses(M, rows, B, solve)
     W, free = rows @ moved.T, before + rows @ change
     q = free.copy()
     q[:count] += restitution[contacts] * np.minimum(before[:count], 0)

@@ -99,15 +99,45 @@ def velocity_after_impact(
     J, B = A[contacts], A[~contacts]
     before, e = rates[contacts], restitution[contacts]
     change, multipliers, *_ = solve(M, np.zeros(len(v)), B, -rates[~contacts])
-    unit = [solve(M, row, B, np.zeros(len(B)))[:2] for row in J]
-    moved = np.array([x for x, _ in unit]).reshape(len(J), len(v))
-    held = np.array([x for _, x in unit]).reshape(len(J), len(B))
+    moved, held = unit_responses(M, J, B, solve)
     W, free = J @ moved.T, before + J @ change
     z = law(W, before, free, e)
     impulses, separation = np.zeros(len(A)), np.zeros(len(A))
     impulses[contacts], impulses[~contacts] = -z, multipliers + z @ held
     separation[contacts] = free + W @ z
     return v + change + z @ moved, impulses, separation
+
+
+def unit_responses(
+    M: Array, J: Array, B: Array, solve: Callable[[Array, Array, Array, Array], tuple[Any, ...]]
+) -> tuple[Array, Array]:
+    """Return the changes of velocity due to unit impulses, and those of other constraints.
+
+    Parameters
+    ----------
+    M : array, shape (n, n) or (n,)
+    J : array, shape (k, n)
+        The directions of the impulses.
+    B : array, shape (m, n)
+        The rows of the other constraints.
+    solve : callable
+        As for `velocity_after_impact`.
+
+    Returns
+    -------
+    moved : array, shape (k, n)
+    held : array, shape (k, m)
+
+    Examples
+    --------
+    >>> unit_responses(np.array([1.0, 2.0]), np.array([[0.0, 3.0]]), np.empty((0, 2)), None)[0]
+    array([[0. , 1.5]])
+    """
+    if M.ndim == 1 and not len(B):
+        return J / M, np.zeros((len(J), 0))
+    unit = [solve(M, row, B, np.zeros(len(B)))[:2] for row in J]
+    moved = np.array([x for x, _ in unit]).reshape(len(J), len(M))
+    return moved, np.array([x for _, x in unit]).reshape(len(J), len(B))
 
 
 def least_impulses(W: Array, q: Array) -> Array:

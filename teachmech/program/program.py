@@ -14,7 +14,8 @@ from types import ModuleType
 from typing import Any
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import check_known
+from teachmech.base.errors import ProblemError, check_known
+from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics import coulomb, dynamics, impact, scales
 from teachmech.numerics.integrators import (
@@ -22,6 +23,7 @@ from teachmech.numerics.integrators import (
     Settings,
     embedded,
     keeps_on,
+    moreau,
     stop_at,
     stored_times,
     switching,
@@ -40,6 +42,8 @@ COUNTED = {
     "pseudo_inverse": "rank_decisions",
     "null_space_method": "rank_decisions",
     "estimated_errors": "attempts",
+    "lemke": "contact_problems",
+    "plane_friction": "contact_problems",
 }
 
 # Functions that are copied into the program; the last one returns the acceleration.
@@ -62,8 +66,17 @@ SINGULAR_MASS: Copied = (
 UNDETERMINED: Copied = (*SINGULAR_MASS[:-1], dynamics.least_norm_acceleration)
 AUGMENTED_LAGRANGIAN: Copied = (dynamics.mass_root, dynamics.rank_of, dynamics.augmented_lagrangian)
 SWITCHING: Copied = (switching.switched, switching.refuse_unmet, switching.velocity_after)
-CONTACTS: Copied = (*SWITCHING[:-1], impact.velocity_after_impact, impact.least_impulses)
-ROUGH_CONTACTS: Copied = (*SWITCHING, coulomb.velocity_after_rough_impact)
+CONTACTS: Copied = (
+    *SWITCHING[:-1],
+    impact.velocity_after_impact,
+    impact.unit_responses,
+    impact.least_impulses,
+)
+ROUGH_CONTACTS: Copied = (
+    *SWITCHING,
+    impact.unit_responses,
+    coulomb.velocity_after_rough_impact,
+)
 FRICTION: Copied = (
     coulomb.with_friction,
     coulomb.normal_forces,
@@ -71,6 +84,12 @@ FRICTION: Copied = (
     coulomb.is_unique,
     coulomb.has_positive_minors,
     coulomb.refuse_paradox,
+)
+STEPPING: Copied = (
+    moreau.moreau,
+    moreau.reaction,
+    moreau.corrected,
+    impact.unit_responses,
 )
 EMBEDDED: Copied = (
     embedded.over_singular_place,
@@ -176,18 +195,24 @@ def load(system: Description, settings: Settings, **others: Any) -> ModuleType:
         execute(part, f"<program of {system.name}>", program)
     program.__dict__.update(others)
     program.__dict__["counts"] = counts = dict.fromkeys(COUNTED.values(), 0)
+    program.__dict__["residuals"] = residuals = [0.0]  # the largest one
     for name, what in COUNTED.items():
         if name in program.__dict__:
-            program.__dict__[name] = _counted(program.__dict__[name], counts, what)
+            program.__dict__[name] = _counted(program.__dict__[name], counts, what, residuals)
     return program
 
 
-def _counted(function: Callable[..., Any], counts: dict[str, int], what: str) -> Any:
-    """Return a function whose calls are counted."""
+def _counted(
+    function: Callable[..., Any], counts: dict[str, int], what: str, residuals: list[float]
+) -> Any:
+    """Return a function whose calls are counted, and whose largest residual is kept."""
 
     def counted(*given: Any) -> Any:
         counts[what] += 1
-        return function(*given)
+        found = function(*given)
+        if what == "contact_problems":
+            residuals[0] = max(residuals[0], found.residual)
+        return found
 
     return counted
 
@@ -212,7 +237,8 @@ def _parts(system: Description, settings: Settings, functions: Functions) -> tup
     writer, start = model.written_start if own else functions.written_start(system)
     writer = writer.starting(system)
     condition = [writer.stop_condition(settings.until)] if settings.until else []
-    condition += [writer.conditions()] if system.in_pieces else []
+    steps_over = settings.method == "moreau"
+    condition += [writer.conditions()] if system.in_pieces and not steps_over else []
     condition += [writer.restitution()] if system.contacts else []
     constants = skeleton.constants(system, settings, model.rank_tolerance(settings))
     values = skeleton.joined(
@@ -260,12 +286,20 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         rubbed = skeleton.RUBBED.format(method=solve, sizes=in_units)
         solve = coulomb.with_friction.__name__
         friction = [skeleton.FRICTION, *map(skeleton.source, FRICTION), skeleton.FRICTION_OF]
-    return skeleton.joined(
+        if settings.method == "moreau":  # accelerations are stored, but not integrated
+            friction[-2] = skeleton.ACCEPT_PARADOX
+    first = [
         _scales(system, settings),
         skeleton.section(TITLES[methods[-1]]),
         *(skeleton.source(function) for function in methods),
         *friction,
         acceleration.format(mass=mass, solve=solve, stabilised=stabilised, rubbed=rubbed),
+    ]
+    if settings.method == "moreau":
+        stepping = _stepping(system, settings, mass == skeleton.MASSES_IN_UNITS, methods[-1])
+        return skeleton.joined(*first, *condition, *stepping)
+    return skeleton.joined(
+        *first,
         skeleton.derivative(system),
         *condition,
         *(projection if projects else []),
@@ -283,6 +317,53 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
             steps=steps, ends=ends, stop=", stop_condition" if settings.until else ""
         ),
     )
+
+
+def _stepping(
+    system: Description, settings: Settings, diagonal: bool, solve: Callable[..., Any]
+) -> Iterator[str]:
+    """Yield the parts for the time stepping of Moreau."""
+    _refuse_stepping(system)
+    yield skeleton.section("Integration: " + METHODS["moreau"].title)
+    yield skeleton.IMPULSES
+    if not system.contacts:
+        yield skeleton.NO_CONTACTS
+    if not system.frictions:
+        yield skeleton.NO_FRICTION
+    yield skeleton.AT.format(
+        mass="masses" if diagonal else "mass_matrix",
+        power=skeleton.MASS_POWER if derivation_of(system).mass_rate else "0.0",
+        friction=skeleton.MU if system.frictions else "",
+        scaled="units * M * units" if diagonal else "units[:, None] * M * units",
+        solve=solve.__name__,
+    )
+    yield from map(skeleton.source, STEPPING)
+    if settings.until:
+        yield skeleton.source(stop_at)
+    yield skeleton.source(stored_times)
+    yield skeleton.RUN_MOREAU.format(
+        restitution="restitution(p)" if system.contacts else "np.zeros(len(CONSTRAINTS))",
+        holonomic="HOLONOMIC" if settings.stabilisation == "projection" else "None",
+        ends="stop_at(stop_condition, steps, times[0], y, p, START)" if settings.until else "steps",
+    )
+
+
+def _refuse_stepping(system: Description) -> None:
+    """Refuse constraints that time stepping does not have."""
+    hint = "take a method that finds events, such as dop853"
+    for switch in system.switches:
+        name = system.constraint_names[switch.constraint]
+        if not (switch.one_sided or switch.sticks):
+            what = f"time stepping has no events, and {name} {switch.sentence}"
+            raise ProblemError(what, key="method", hint=hint)
+    for friction in system.frictions:
+        name = system.constraint_names[friction.constraint]
+        if not friction.pushes:
+            what = f"time stepping has friction of one-sided constraints only, not of {name}"
+            raise ProblemError(what, key="method", hint=hint)
+        if friction.static != friction.coefficient:
+            what = f"time stepping has one coefficient of friction, and {name} has two"
+            raise ProblemError(what, key="method", hint=f"leave out static, or {hint}")
 
 
 def _switching(system: Description, mass: str, methods: Copied, impacts: str) -> Iterator[str]:

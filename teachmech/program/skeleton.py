@@ -280,6 +280,10 @@ def acceleration(t, q, v, p):
     return *{solve}(M, Q, A, b{rubbed}), Q
 '''
 RUBBED = ", {method}, *friction_of(t, q, v, p{sizes})"
+ACCEPT_PARADOX = '''
+def refuse_paradox(z, S, pushes, names):
+    """Accept any acceleration: time stepping does not need it."""
+'''
 FRICTION_OF = '''
 def friction_of(t, q, v, p, units=1.0, factors=1.0):
     """Return what `with_friction` needs."""
@@ -319,11 +323,14 @@ BAUMGARTE = """
     b = b - 2 * ALPHA * constraint_rates(t, q, v, p) - BETA**2 * h"""
 
 
+MASS_POWER = "v @ mass_matrix_rate(t, q, v, p) @ v / 2"
+
+
 def derivative(system: Description) -> str:
     """Return the function that the integrator calls, with the power of a moving mass matrix."""
     power = "Q.dot(v)"
     if derivation_of(system).mass_rate:
-        power += " + v @ mass_matrix_rate(t, q, v, p) @ v / 2"
+        power += f" + {MASS_POWER}"
     return f'''
 def derivative(t, y, p):
     """Return dy/dt for y = (q, v, work of the applied force, work of the constraint force)."""
@@ -506,6 +513,48 @@ def run(times, y, p, changes=None):
         yield from switched(piece, conditions, engage, times, y, p, *how)
 '''
 
+# `at` evaluates the constraints as if all contacts were closed.
+AT = '''
+def at(t, q, v, p):
+    """Return M, Q, A, velocity and position form of the constraints, b, mu, power of dM/dt."""
+    known = p.copy()
+    known[SWITCHES] = 1.0  # all contacts count as closed and stuck
+    mu = np.zeros(len(CONSTRAINTS)){friction}
+    A, rates = constraint_matrix(t, q, v, known), constraint_rates(t, q, v, known)
+    gaps = constraints(t, q, v, known)
+    b = constraint_vector(t, q, v, known)
+    return {mass}(t, q, v, p), applied_force(t, q, v, p), A, rates, gaps, b, mu, {power}
+
+
+def solve_in_units(M, Q, B, b):
+    """Solve M x = Q - B^T z, B x = b, with the constraints B that always act, in units."""
+    _, units, _, factors = scales()
+    f = np.delete(factors, SWITCHED)
+    x, z, *_ = {solve}({scaled}, units * Q, f[:, None] * B * units, f * b)
+    return units * x, f * z
+'''
+
+RUN_MOREAU = '''
+def run(times, y, p, changes=None):
+    """Integrate from the state y at times[0]; yield times, states to store, and dense output."""
+    changes = [] if changes is None else changes
+    how = CONTACTS, (RUBS, STICKS, SLIPS), (SWITCHED, SWITCHES), {restitution}, {holonomic}
+    with np.errstate(all="ignore"):
+        steps = moreau(at, solve_in_units, times, y, p, scales()[0], *how, changes)
+        for reached, stored, state_at in {ends}:
+            yield reached, stored, state_at
+    while changes and changes[-1][0] > reached:  # after the end
+        changes.pop()
+'''
+NO_CONTACTS = """
+CONTACTS = np.full(len(CONSTRAINTS), False)
+SWITCHED = SWITCHES = np.array([], dtype=int)
+"""
+NO_FRICTION = "RUBS = STICKS = SLIPS = np.array([], dtype=int)"
+MU = """
+    _, normal, coefficients = friction(t, q, v, known)
+    mu[RUBS] = coefficients * normal[np.arange(len(RUBS)), 0, RUBS]  # N is that times -lambda"""
+
 RUN = '''
 def run(times, y, p):
     """Integrate from the state y at times[0]; yield times, states to store, and dense output."""
@@ -538,9 +587,10 @@ STILL = "\n".join(
         f"MOST = {standstill.MOST:_}  # the largest number of steps of a run",
     ]
 )
+IMPULSES = "\n".join(_texts(impact, "NO_IMPULSE"))
 CONTACT = "\n".join(
     [
-        *_texts(impact, "NO_IMPULSE"),
+        IMPULSES,
         f"TOUCHES = {impact.TOUCHES}  # gap that counts as zero, relative to its terms",
     ]
 )

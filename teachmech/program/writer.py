@@ -29,7 +29,7 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
 from teachmech.model.switches import Condition
-from teachmech.numerics.integrators import Method
+from teachmech.numerics.integrators import Method, moreau
 from teachmech.program.arrays import WIDTH, numbers
 
 SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
@@ -70,8 +70,11 @@ class Writer:
         named = zip(system.constraint_names, system.constraint_expressions, strict=True)
         functions = {n: read for n, read in named if isinstance(read, FunctionConstraint)}
         if system.contacts:
-            solver = "friction import plane_friction" if system.frictions else "import lemke"
-            lines += ["", f"from teachmech.numerics{'.' if system.frictions else ' '}{solver}"]
+            lines += [""]
+            if not system.frictions or (method and method.integrate is moreau.moreau):
+                lines += ["from teachmech.numerics import lemke"]
+            if system.frictions:
+                lines += ["from teachmech.numerics.friction import plane_friction"]
         if functions:
             lines += ["", "from teachmech.numerics.feed import linearise", "", ""]
             for k, (name, read) in enumerate(functions.items(), start=1):

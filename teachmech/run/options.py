@@ -25,8 +25,9 @@ inputs : mapping of str to float, str, mapping or callable, optional
     Inputs that replace inputs of the problem, by name; see `System`.
 method : str, optional
     The method: ``"rk4"`` (the default of a System), ``"dop853"``, ``"tsit5"``, ``"lsoda"``
-    (Adams methods), ``"radau"`` (for stiff systems) or ``"kinematic"`` (for drives that leave no
-    freedom). If it differs from that of the problem, its default stabilisation is used.
+    (Adams methods), ``"radau"`` (for stiff systems), ``"kinematic"`` (for drives that leave no
+    freedom) or ``"moreau"`` (time stepping, for many contacts). If it differs from that of the
+    problem, its default stabilisation is used.
 tolerance : float, optional
     Relative and absolute tolerance of an adaptive method, by default 1e-9.
 stabilisation : str, optional

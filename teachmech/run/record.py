@@ -76,6 +76,7 @@ class Record:
         self.changes: list[Any] = []  # of the constraints that act; see `switched`
         self.steps = 0
         self.before = dict(self.program.counts)
+        self.program.residuals[0] = 0.0
 
     @property
     def time(self) -> float:
@@ -235,7 +236,8 @@ class Record:
         if method.tableau and not compiled:
             rejected = attempts - self.steps
         counts = dict.fromkeys(counts) if compiled else counts
-        stats = Stats(steps=self.steps, rejected=rejected, compiled=compiled, **counts)
+        residual = self.program.residuals[0]
+        stats = Stats(self.steps, rejected, compiled=compiled, residual=residual, **counts)
         values = fields.pop("singular_values", None)
         changes = tuple(map(self._change, self.changes))
         fields |= {"ending": ending, "ending_code": code, "stats": stats, "changes": changes}

@@ -24,6 +24,12 @@ class Stats:
         Singular value decompositions of A, in evaluations, projections and at stored states.
     compiled : bool
         Whether the run, or the rest of it, was compiled.
+    contact_problems : int or None
+        Complementarity problems of contacts, in impacts or in steps of Moreau's scheme; None as for
+        the evaluations.
+    residual : float
+        The largest residual of these problems, relative to their terms; see
+        `teachmech.numerics.complementarity.natural_residual`.
     """
 
     steps: int
@@ -32,3 +38,5 @@ class Stats:
     projections: int | None
     rank_decisions: int | None
     compiled: bool = False
+    contact_problems: int | None = 0
+    residual: float = 0.0

@@ -246,3 +246,20 @@ def test_a_four_bar_of_any_size_follows_its_drive(scale):
     case, units = CASES["four-bar"], Units({"length": scale})
     first, other = (observe_motion(case, "kinematic", u, TOLERANCE) for u in (SI, units))
     assert differences(first, other, ROUGH) == []
+
+
+@pytest.mark.parametrize("scale", [1e-9, 1e6])
+def test_time_stepping_of_contacts_is_the_same_in_other_units(scale):
+    """moreau: a ball bounces obliquely, with friction, and comes to rest."""
+
+    def motion(unit):
+        floor = tm.Constraint("y >= 0", "floor", restitution=0.5, friction=0.2)
+        start = {"y": unit, "vx": unit}
+        ball = tm.System(["x", "y"], [1, 1], [0, -9.81 * unit], [floor], start=start,
+                         points=[("x", "y")])  # fmt: skip
+        return ball.simulate(time=(0, 3, 0.01), method="moreau")
+
+    first, other = motion(1.0), motion(scale)
+    assert other.q / scale == pytest.approx(first.q, abs=1e-9)
+    events = [[change.event for change in found.changes] for found in (first, other)]
+    assert events[0] == events[1]

@@ -191,7 +191,7 @@ PARTICLES = [
         parameters={"m": (1.0, MASS), "g": G, "r": (0.5, LENGTH), "omega": (3.0, RATE)},
         start={"x1": "r", "vy1": "r*omega"},
         dimension=2,
-        runs=("rk4", "dop853", "lsoda", "radau", "kinematic"),
+        runs=("rk4", "dop853", "lsoda", "radau", "kinematic", "moreau"),
     ),
 ]
 

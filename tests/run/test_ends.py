@@ -75,7 +75,7 @@ def test_a_force_that_leaves_its_domain_keeps_the_motion_so_far(method, compiled
     assert caught.value.motion["x"][-1] == pytest.approx(1, abs=0.03)
 
 
-@pytest.mark.parametrize("method", ["rk4", "dop853", "lsoda", "radau", "kinematic"])
+@pytest.mark.parametrize("method", ["rk4", "dop853", "lsoda", "radau", "kinematic", "moreau"])
 def test_constraints_that_determine_all_need_no_mass(method):
     led = tm.System(
         ["x", "y"], [0, 0], [0, 0], ["x = cos(t)", "y = sin(t)"], start={"x": 1, "vy": 1}

@@ -11,6 +11,7 @@ from teachmech.base.errors import ExpressionError, ProblemError, check_known
 from teachmech.expressions import parse_constant
 from teachmech.numerics.integrators.embedded import embedded_pair
 from teachmech.numerics.integrators.kinematic import kinematic
+from teachmech.numerics.integrators.moreau import moreau
 from teachmech.numerics.integrators.runge_kutta import rk4
 from teachmech.numerics.integrators.scipy_solvers import scipy_solver
 from teachmech.numerics.integrators.tableaus import TABLEAUS, Tableau
@@ -88,8 +89,16 @@ METHODS = {
         "projection",
         rank_tolerance=1e-6,
     ),
+    "moreau": Method(
+        moreau,
+        "time stepping of Moreau and Jean for contacts, constant step",
+        False,
+        "projection",
+        rank_tolerance=1e-6,
+    ),
 }
-INTEGRATORS = tuple(name for name in METHODS if name != "kinematic")  # for any system
+SPECIAL = ("kinematic", "moreau")  # for systems without freedom, and for contacts
+INTEGRATORS = tuple(name for name in METHODS if name not in SPECIAL)  # for any system
 STABILISATIONS = {
     "none": "the constraints are met only as well as the integration is accurate",
     "projection": "every step is projected onto position and velocity constraints (mass metric)",
@@ -203,6 +212,12 @@ class Settings:
             what = "kinematics finds every position by projection onto the constraints"
             hint = "leave the stabilisation out"
             raise ProblemError(what, key="stabilisation", hint=hint)
+        if method == "moreau" and stabilisation not in ("none", "projection"):
+            what = f"time stepping has no accelerations, which {stabilisation} would correct"
+            raise ProblemError(what, key="stabilisation", hint="take 'projection' or 'none'")
+        if method == "moreau" and impacts != "newton":
+            what = f"time stepping follows Newton's law, not {impacts}"
+            raise ProblemError(what, key="impacts", hint="leave it out, or take another method")
         start, end, step = _time_span(time, METHODS[method], named)
         number = cls.tolerance if tolerance is None else _number(tolerance, "tolerance")
         least, most = TOLERANCES

@@ -472,8 +472,9 @@ def test_what_cannot_be_compiled_says_so():
     with pytest.raises(tm.ProblemError, match="Python function is not compiled"):
         ball.simulate(time=(0, 1, 0.1), compiled=True)
     ball = dataclasses.replace(ball, constraints=[])
-    with pytest.raises(tm.ProblemError, match="method lsoda is not compiled"):
-        ball.simulate(time=(0, 1), method="lsoda", compiled=True)
+    for method in ("lsoda", "moreau"):
+        with pytest.raises(tm.ProblemError, match=f"method {method} is not compiled"):
+            ball.simulate(time=(0, 1, 0.1), method=method, compiled=True)
 
 
 def test_what_an_option_asks_for_in_vain_is_not_said_of_the_file():
