@@ -553,7 +553,7 @@ SWITCHED = SWITCHES = np.array([], dtype=int)
 NO_FRICTION = "RUBS = STICKS = SLIPS = np.array([], dtype=int)"
 MU = """
     _, normal, coefficients = friction(t, q, v, known)
-    mu[RUBS] = coefficients * normal[np.arange(len(RUBS)), 0, RUBS]  # N is that times -lambda"""
+    mu[RUBS] = coefficients * normal[np.arange(len(RUBS)), 0, N + RUBS]  # N: times -lambda"""
 
 RUN = '''
 def run(times, y, p):
