@@ -137,24 +137,24 @@ def moreau(
         acts[sticks] = acts[rubs] & (slip[rubs] == 0)
         begun = (pushes | acts) & ~acting
         ended = (acting | begun) & ~acts
-        caused, percussion = change, ((begun | ended) & contacts).any()
+        percussion = ((begun | ended) & contacts).any()
+        caused = free if percussion else change  # by all forces but those of an impact
+        mean = v + caused / 2
+        momentum = M * caused if M.ndim == 1 else M @ caused
+        works = works + np.array([h * (Q @ mean + power), (momentum - h * Q) @ mean])
         p[places] = acts[switched]
         if begun.any() or ended.any():
-            caused = free if percussion else change  # by all forces but those of an impact
             states = [np.concatenate([middle, v + dv, works]) for dv in (caused, change)]
             masks = begun[switched], ended[switched], p.copy()
             changes.append((t + h / 2, *states, *masks, impulses * percussion))
-        mean = v + caused / 2
-        momentum = M * caused if M.ndim == 1 else M @ caused
-        work = np.array([h * (Q @ mean + power), (momentum - h * Q) @ mean])
         q_next, v_next = middle + h / 2 * (v + change), v + change
         closed = acts & contacts
         if holonomic is not None and (closed | always).any():
             q_next, v_next, more = corrected(
                 at, solve, t_next, q_next, v_next, p, sizes[:n], always, closed, holonomic
             )
-            work[1] += more
-        y_next = np.concatenate([q_next, v_next, works + work])
+            works = works + np.array([0.0, more])
+        y_next = np.concatenate([q_next, v_next, works])
         if not np.isfinite(y_next).all():
             raise FloatingPointError("the state is no longer finite")
 
