@@ -23,6 +23,7 @@ from teachmech.base.errors import (
 )
 from teachmech.base.words import counted
 from teachmech.draft.check import Check
+from teachmech.draft.friction_text import FORMS, friction_text, read_friction
 from teachmech.expressions import Expression, evaluate
 from teachmech.expressions.mistakes import spelled_out
 from teachmech.expressions.typed_latex import typed_latex
@@ -60,7 +61,8 @@ TIME = (
     "impacts",
 )
 DAMPED = ("baumgarte", "augmented")  # stabilisations with alpha and beta
-DETAILS = ("acts", "restitution")  # texts of a constraint besides its equation; empty by default
+# The texts of a constraint besides its equation; empty by default.
+DETAILS = ("acts", "restitution", "friction")
 DIMENSIONS = {"1": "1, on a line", "2": "2, in the plane", "3": "3, in space"}
 
 
@@ -103,13 +105,13 @@ class Draft:
         Raises
         ------
         ProblemError
-            If the problem is larger than the dialogs can show, or has inputs or friction.
+            If the problem is larger than the dialogs can show, or has inputs, or a normal force.
         """
         if problem.inputs:
             hint = "simulate it without the dialogs"
             raise ProblemError("the dialogs do not show inputs", key="inputs", hint=hint)
-        if any(not isinstance(c, str) and c.friction is not None for c in problem.constraints):
-            what = "the dialogs do not show friction"
+        if any(not isinstance(c, str) and c.normal is not None for c in problem.constraints):
+            what = "the dialogs do not show the normal force of a friction"
             raise ProblemError(what, key="constraints", hint="simulate it without the dialogs")
         draft, axes = cls(), AXES[: problem.dimension]
         counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}
@@ -140,6 +142,8 @@ class Draft:
             if conditions := constraint.constraint.conditions:
                 texts[f"acts {k}"] = acts_text(conditions)
             texts[f"restitution {k}"] = constraint.restitution
+            if constraint.friction is not None:
+                texts[f"friction {k}"] = friction_text(constraint.model_dump())
             if not re.fullmatch("c[0-9]+", constraint.name or "c1"):  # not a default name
                 draft._named[f"constraint {k}"] = (constraint.equation, constraint.name or "")
         draft._typed = {name: text for name, text in texts.items() if text is not None}
@@ -273,7 +277,7 @@ class Draft:
     def details(self, k: int) -> list[str]:
         """Return the names of the texts of the k-th constraint besides its equation.
 
-        They say when it acts and, if it is one-sided, its restitution.
+        They say when it acts, its friction and, if it is one-sided, its restitution.
         """
         return [f"{kind} {k}" for kind in DETAILS]
 
@@ -378,6 +382,8 @@ class Draft:
                 return self._check_constraint(system.replace(constraints=[text]), text)
             case ["acts", number]:
                 self._check_acts(system, int(number), text)
+            case ["friction", number]:
+                self._check_friction(system, int(number), text)
             case ["restitution", number]:
                 return self._check_restitution(system, int(number), text)
             case [kind] if kind in LIMITS:
@@ -491,6 +497,20 @@ class Draft:
         if not 0 <= value <= 1:
             raise ProblemError(f"the restitution is {value:g}", hint="enter a number from 0 to 1")
         return _formula("e = ", text, system)
+
+    def _check_friction(self, system: System, number: int, text: str) -> None:
+        equation = f"constraint {number}"
+        given = read_friction(text)
+        if not given or self.check(equation).error:
+            return
+        constraint = Constraint(self[equation], self.constraint_name(number), **given)
+        try:
+            _ = system.replace(constraints=[constraint]).frictions
+        except ExpressionError as error:
+            error.text = text  # also shows the other parts
+            if text[error.position : error.position + 1] == ",":
+                error.hint = FORMS
+            raise
 
     def _check_time(self, name: str) -> None:
         time = (self["start"], self["end"], self["step"])
@@ -617,6 +637,8 @@ class Draft:
         details = {key: text.strip() for key, text in acts.items()}
         if rebound := self[f"restitution {number}"].strip():
             details["restitution"] = rebound
+        friction = read_friction(self[f"friction {number}"])
+        details |= {key: text.strip() for key, text in friction.items()}
         named = {"name": own} if equation == self[name] else {}
         return {**named, "equation": self[name], **details} if named or details else self[name]
 

@@ -45,12 +45,18 @@ KEEP_HELP = "The nearest start meets the constraints. Values to keep stay as you
 DRAFT = "-draft"  # suffix of the name of a file with unfinished entries
 WIDTH = 80  # characters per line of an explanation
 NONE = "none"  # stands for an empty text
+WORDS = {"when": "acts", "friction": "friction"}  # ask for a detail of a constraint
 # The question, the answer for an empty text, and the explanation.
 DETAIL_QUESTIONS = {
     "acts": (
         "It acts, as in while t < 2, from x1 < 0, until t > 2",
         "always",
         "Type always for no condition.",
+    ),
+    "friction": (
+        "Its friction, as in 0.3, or 0.3, static 0.4, slip vx1 - 2",
+        NONE,
+        "The coefficient while it slides, that of static friction, and the sliding velocity.",
     ),
     "restitution": (
         "Its restitution, from 0 to 1",
@@ -228,8 +234,8 @@ class TerminalDialogs:
             shown = offered or (NONE if optional else "")
             prompt = f"{asked} [{shown}]: " if shown else f"{asked}: "
             text = _line(prompt, lambda: _help(draft, dialog, name), offered, recalled)
-            if dialog == "G" and text == "when":
-                self._ask_detail(f"acts {name.split()[1]}")
+            if dialog == "G" and text in WORDS:
+                self._ask_detail(f"{WORDS[text]} {name.split()[1]}")
                 continue
             if dialog == "G" and text == "remove":
                 self._remove(name)
@@ -527,7 +533,7 @@ def _help(draft: Draft, dialog: str, name: str = "") -> str:
     if name in OPTIONAL:
         lines += [f"Type {NONE} to leave this empty."]
     if dialog == "G":
-        lines += ["Type remove to remove this constraint, or when to say when it acts."]
+        lines += ["Type remove to remove this constraint, when to say when it acts, or friction."]
     return "\n".join(lines)
 
 
@@ -546,6 +552,7 @@ def _review(draft: Draft, dialog: str) -> Iterator[str]:
             equation = draft[name] if "=" in draft[name] else f"{draft[name]} = 0"
             details = f", {acts}" if (acts := draft[f"acts {k}"].strip()) else ""
             details += f", restitution {e}" if (e := draft[f"restitution {k}"].strip()) else ""
+            details += f", friction {mu}" if (mu := draft[f"friction {k}"].strip()) else ""
             yield f"{draft.constraint_name(k)}: {equation}{details} ({draft.check(name).note})"
     elif dialog == "H":
         for i in numbers:

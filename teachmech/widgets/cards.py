@@ -195,9 +195,10 @@ def _problem_html(draft: Draft) -> Markup:
 
 
 def _kind_of_constraint(draft: Draft, k: int) -> str:
-    """Return the kind of a constraint, and the restitution of a one-sided one."""
-    kind, rebound = draft.check(f"constraint {k}").note.split(":")[0], draft[f"restitution {k}"]
-    return f"{kind}, restitution {rebound}" if rebound.strip() else kind
+    """Return the kind of a constraint, its restitution and its friction."""
+    kind = draft.check(f"constraint {k}").note.split(":")[0]
+    typed = [(detail, draft[f"{detail} {k}"].strip()) for detail in ("restitution", "friction")]
+    return ", ".join([kind, *(f"{detail} {text}" for detail, text in typed if text)])
 
 
 def _proposed_html(draft: Draft) -> Markup:

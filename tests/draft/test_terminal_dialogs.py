@@ -615,10 +615,52 @@ def test_a_mistyped_comparison_is_corrected():
     assert draft.check("constraint 1").latex == r"y_{1} \ge 0"
 
 
-def test_a_problem_with_friction_is_refused():
-    problem = tm.ParticleProblem.loads(BALL.replace("restitution: e", "friction: 0.3"))
-    with pytest.raises(tm.ProblemError, match="the dialogs do not show friction"):
-        Draft.of(problem)
+def test_friction_is_kept_and_the_file_too():
+    text = BALL.replace("restitution: e", "friction: 0.3, static: 0.5, slip: vx1 - 2")
+    problem = tm.ParticleProblem.loads(text)
+    draft = Draft.of(problem)
+    assert draft["friction 1"] == "0.3, static 0.5, slip vx1 - 2"
+    assert draft.problem().to_dict()["constraints"] == problem.to_dict()["constraints"]
+    draft.type("friction 1", "0.3, static 0.6, slip vx1 - 2")
+    assert edited_file(problem, draft.problem()) == text.replace("0.5, slip", "0.6, slip")
+    draft.drop(1)
+    assert draft["friction 1"] == ""
+
+
+def test_a_normal_force_is_refused_by_the_dialogs():
+    text = BALL.replace("restitution: e", "friction: 0.3, normal: lambda_floor")
+    with pytest.raises(tm.ProblemError, match="do not show the normal force of a friction"):
+        Draft.of(tm.ParticleProblem.loads(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "column"),
+    [
+        ("q", "unknown name 'q'", 1),
+        ("0.3, static", "there is no value after 'static'", 6),
+        ("0.3, slip vx1, slip vx1", "'slip' is given twice", 16),
+        (", slip vx1", "there is no coefficient", 1),
+        ("0.3, slip vz1", "there is no z", 11),
+        ("0.3, slip x1", "not linear in the velocities", 0),
+        ("0.3, stat 0.4", "write 0.3, or 0.3, static 0.4, slip vx1 - 2", 4),
+    ],
+)
+def test_a_wrong_friction_is_refused_with_its_column(text, message, column):
+    draft = Draft()
+    draft.type("friction 1", text)
+    check = draft.check("friction 1")
+    assert check.error and message in check.error
+    assert check.column == column
+    assert not column or check.caret.splitlines()[0].strip() == text.strip()
+
+
+def test_friction_is_asked_for_in_the_terminal(capsys):
+    lines = [*[""] * TO["G"], "friction", "mu", "0.4", "y1 = 0", *[""] * 60]
+    _, said = piped(capsys, lines)
+    assert "   Its friction, as in 0.3, or 0.3, static 0.4, slip vx1 - 2 [none]: " in said
+    assert "c1: y1 = 0, friction mu (holonomic" in said
+    problem = tm.load("pendulum.yaml")
+    assert problem.to_dict()["constraints"] == [{"equation": "y1 = 0", "friction": "mu"}]
 
 
 def test_a_law_of_impact_is_asked_for_if_a_constraint_is_one_sided():

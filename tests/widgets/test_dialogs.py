@@ -923,7 +923,7 @@ def test_a_value_without_a_motion_is_neither_saved_nor_stored_in_the_cards():
 def test_a_card_of_a_constraint_asks_when_it_acts():
     draft = Draft.of(tm.example("peg-pendulum"))
     groups = dialog_card(draft, "G", 2)["groups"]
-    (equation,), (acts,), _ = (group["fields"] for group in groups)
+    (equation,), (acts,), *_ = (group["fields"] for group in groups)
     assert (equation["name"], acts["name"]) == ("constraint 2", "acts 2")
     assert acts["value"] == "while x1 > 0" and "empty: always" in acts["label"]
 
@@ -946,3 +946,15 @@ def test_a_floor_is_typed_with_its_restitution_and_the_ball_bounces():
     assert motion.changes[0].time == pytest.approx((2 / 9.81) ** 0.5)
     assert motion.changes[0].v_after[1] == pytest.approx(-0.5 * motion.changes[0].v_before[1])
     assert dialog.problem.to_dict()["constraints"][0]["restitution"] == "0.5"
+
+
+def test_a_rough_floor_is_typed_and_the_block_comes_to_rest():
+    dialog = Dialog(tm.example("pendulum"))
+    dialog.press("go", "G")
+    confirm(dialog, {"constraint 1": "y1 >= 0", "friction 1": "0.5, static 0.6"})
+    confirm(dialog, {"vx1": "2"})
+    dialog.press("go", "S")
+    assert "one-sided, friction 0.5, static 0.6" in dialog._form.card["before"]
+    dialog.press("run")
+    assert dialog.motion["x1"][-1] == pytest.approx(-1 + 4 / (2 * 0.5 * 9.81), abs=1e-8)
+    assert dialog.motion["vx1"][-1] == 0
