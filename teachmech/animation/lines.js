@@ -154,7 +154,7 @@ function eventMarks(events, toX, top, height, right) {
     const wide = LETTER * label.length;
     if (!label || x < end || x + 4 + wide > right) return [line];
     end = x + 4 + wide;
-    return [line, makeSvg("text", { x: x + 4, y: top + 12 }, label)];
+    return [line, makeSvg("text", { class: "tm-chart-label", x: x + 4, y: top + 12 }, label)];
   });
 }
 

@@ -170,7 +170,7 @@ function methodChoices({ choices, settings: first }) {
   const labels = { method: label("method"), step: label("step"), tolerance: label("tolerance"),
     stabilisation: label("stabilisation"), alpha: label("alpha"), beta: label("beta"),
     impacts: label("impacts") };
-  labels.impacts.hidden = !choices.impacts;
+  labels.impacts.hidden = !choices.impacts || choices.impacts.length < 2;
   const critical = make("input", { type: "checkbox", checked: first.alpha === first.beta });
   const damping = make("label", { class: "tm-live-critical" }, critical, "beta = alpha: critical damping");
   const showSettings = (/** @type {Settings} */ values, /** @type {boolean} */ anew) => {

@@ -7,6 +7,7 @@ import { mountPage } from "./standalone.js";
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 /** @import { LivePicture } from "./types.js" */
 
+export { friction } from "../numerics/javascript/dry_friction.js";
 export { impact } from "../numerics/javascript/impact.js";
 export { sq, wholePower } from "../numerics/javascript/kernels.js";
 export { zeros } from "../numerics/javascript/linear.js";

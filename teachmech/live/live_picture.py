@@ -326,9 +326,11 @@ def _start(motion: Trajectory) -> dict[str, float]:
 def _sliders(system: Description, values: dict[str, float]) -> list[dict[str, Any]]:
     found = []
     restitutions = {switch.restitution for switch in system.switches}
+    frictions = {mu for f in system.frictions for mu in (f.coefficient, f.static)}
     for name, value in values.items():
         reach = reach_of(value)
         low, high = (0.0, 1.0) if symbol(name) in restitutions else (-reach, reach)
+        low = 0.0 if symbol(name) in frictions else low
         slider = {"name": name, "value": value, "unit": system.units.get(name, "")}
         found.append(slider | {"low": low, "high": high, "step": step_of(value, high)})
     return found

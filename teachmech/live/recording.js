@@ -53,7 +53,7 @@ class Rows {
  * @param {number} joints */
 function quantities(n, m, particles, joints) {
   const counts = { coordinates: n, velocities: n, accelerations: n, multipliers: m, violation: m, rates: m,
-    largest: 1, force: n, pulled: particles, joints, drives: m, energy: 3, works: 4, imbalance: 1,
+    largest: 1, force: n, pulled: particles, joints, drives: m, energy: 3, works: 5, imbalance: 1,
     singular: 2, rank: 1, unique: m };
   let width = 0;
   const begins = /** @type {Record<string, number>} */ ({});
@@ -81,6 +81,7 @@ export class Recording {
     this.before = /** @type {{ kinetic: number, balance: number } | null} */ (null); // energies at the start
     this.times = new Rows(1);
     this.states = new Rows(2 * n + 2);
+    this.ideal = new Rows(2); // power and work of the constraint forces without friction
     this.places = new Rows(3 * scene.count);
     this.directions = new Rows(3 * scene.directions);
     this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
@@ -90,7 +91,9 @@ export class Recording {
     this.taken = { from: /** @type {Change[]} */ ([]), count: 0 };
     this.impulses = 0; // joules, the work of impulses
     this.switches = problem.switches ?? [];
-    this.acting = new Rows(this.switches.length);
+    this.frictions = problem.frictions ?? [];
+    // of the switches, then the signs of the sliding velocities
+    this.acting = new Rows(this.switches.length + this.frictions.length);
     this.constraints = problem.constraints;
     this.every = 0; // seconds between stored states
     this.loose = false; // whether the next state may replace the last one
@@ -101,14 +104,17 @@ export class Recording {
     const { n, m, begins } = this;
     const q = y.slice(0, n);
     const v = y.slice(n, 2 * n);
-    const { acceleration, multipliers, force, applied: Q, violation, rates, kinetic, rank } = method.at(t, y);
+    const { acceleration, multipliers, force, applied: Q, violation, rates, kinetic, rank, ideal } = method
+      .at(t, y);
     const row = new Float64Array(this.values.width);
     const put = (/** @type {string} */ name, /** @type {ArrayLike<number>} */ x) => row.set(x, begins[name]);
     put("coordinates", q);
     put("velocities", v);
     put("accelerations", acceleration);
     const off = new Set(this.switches.filter(({ parameter }) => !p[parameter]).map((one) => one.constraint));
-    const acting = multipliers.map((x, k) => (off.has(k) ? NaN : x));
+    // the multiplier of a friction that slides is its force
+    const slides = new Set(this.frictions.filter(({ slip }) => p[slip]).map(({ stick }) => stick));
+    const acting = multipliers.map((x, k) => (off.has(k) && !slides.has(k) ? NaN : x));
     put("multipliers", acting);
     put("force", force);
     put("pulled", this.particles.map((columns) => Math.hypot(...columns.map((i) => force[i]))));
@@ -123,7 +129,8 @@ export class Recording {
       : NaN;
     this.before ??= { kinetic, balance: kinetic - y[2 * n] - y[2 * n + 1] };
     put("energy", [kinetic, potential, kinetic + potential]);
-    put("works", [kinetic - this.before.kinetic, y[2 * n], y[2 * n + 1], this.impulses]);
+    const done = this.frictions.length ? this.idealWork(t, ideal) : y[2 * n + 1]; // by ideal constraint forces
+    put("works", [kinetic - this.before.kinetic, y[2 * n], done, this.impulses, y[2 * n + 1] - done]);
     put("imbalance", [kinetic - y[2 * n] - y[2 * n + 1] - this.impulses - this.before.balance]);
     const known = rank === m - off.size && !ranked; // singular values of a long chain need more time than its motion
     const { s, unique } = known ? { s: [], unique: Array(m).fill(true) } : method.singularAt(t, y);
@@ -138,7 +145,9 @@ export class Recording {
     if (same) this.forget(last);
     else if (last >= 0 && this.rankAt(last) !== rank && this.switched.at(-1)?.t !== t)
       this.changes.push([t, this.rankAt(last), rank]);
-    this.acting.push(this.switches.map(({ parameter }) => p[parameter]));
+    this.ideal.push([ideal, done]);
+    this.acting.push([...this.switches.map(({ parameter }) => p[parameter]),
+      ...this.frictions.map(({ slip }) => p[slip])]);
     this.times.push([t]);
     this.states.push(y);
     this.places.push(problem.places(t, q, v, p));
@@ -147,6 +156,15 @@ export class Recording {
       this.arrows[k].push(arrows(kind === "applied" ? Q : kind === "joint" ? inJoints : force, columns))
     );
     this.values.push(row);
+  }
+
+  /** Return the work of the constraint forces without friction, by the trapezoidal rule over the recorded states.
+   * @param {number} t @param {number} power */
+  idealWork(t, power) {
+    const last = this.times.count - 1 - Number(this.yields);
+    if (last < 0) return 0;
+    const [before, done] = this.ideal.row(last);
+    return done + (Math.max(0, t - this.times.values[last]) * (before + power)) / 2;
   }
 
   /** Record new changes of the constraints that act. @param {RunningMotion} course */
@@ -240,7 +258,8 @@ export class Recording {
   }
 
   get tables() {
-    return [this.times, this.states, this.acting, this.places, this.directions, ...this.arrows, this.values];
+    return [this.times, this.states, this.acting, this.ideal, this.places, this.directions, ...this.arrows,
+      this.values];
   }
 
   drop() {

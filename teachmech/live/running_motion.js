@@ -1,7 +1,7 @@
 // A running motion: its state, the next steps, and the recorded states.
 
 import { Method } from "../numerics/javascript/method.js";
-import { closeContacts, setSwitches, settle } from "../numerics/javascript/switching.js";
+import { setSwitches, settle, settleStart } from "../numerics/javascript/switching.js";
 import { Recording } from "./recording.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
@@ -34,7 +34,7 @@ export class RunningMotion {
     this.ended = false;
     this.inside = (/** @type {number} */ _) => y; // the state in a step
     this.method = this.methodAt(t, y);
-    closeContacts(this.method, t, y);
+    settleStart(this.method, t, y);
     this.recording.push(this, t, y);
   }
 
@@ -157,7 +157,7 @@ export class RunningMotion {
   /** Go back to the last recorded state up to a time, and forget later ones. @param {number} t */
   rewind(t) {
     const found = this.recording.cut(t);
-    (this.problem.switches ?? []).forEach(({ parameter }, k) => this.method.set(parameter, found.acting[k]));
+    modesOf(this.problem).forEach((parameter, k) => this.method.set(parameter, found.acting[k]));
     this.restart(found.t, found.y);
   }
 
@@ -218,10 +218,16 @@ export class RunningMotion {
   }
 }
 
+/** Return the parameters that change with the motion: the switches, then the signs of the sliding velocities.
+ * @param {Pick<ProblemWithPicture, "switches" | "frictions">} problem */
+export const modesOf = (
+  { switches = [], frictions = [] },
+) => [...switches.map(({ parameter }) => parameter), ...frictions.map(({ slip }) => slip)];
+
 /** Return parameters with the switches of others.
  * @param {ProblemWithPicture} problem @param {Vector} p @param {Vector} others */
-export const withSwitches = ({ switches = [] }, p, others) => {
+export const withSwitches = (problem, p, others) => {
   const found = p.slice();
-  for (const { parameter } of switches) found[parameter] = others[parameter];
+  for (const parameter of modesOf(problem)) found[parameter] = others[parameter];
   return found;
 };

@@ -5,7 +5,7 @@ import { Method } from "../numerics/javascript/method.js";
 import { checkSettings } from "../numerics/javascript/motion.js";
 import { checkRestitution } from "../numerics/javascript/switching.js";
 import { addressOf, readAddress } from "./address.js";
-import { withSwitches } from "./running_motion.js";
+import { modesOf, withSwitches } from "./running_motion.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
@@ -18,10 +18,14 @@ export class Setup {
     this.problem = problem;
     this.names = [...problem.coordinates, ...problem.coordinates.map((name) => `v${name}`)];
     this.parameterNames = Object.keys(problem.parameters);
-    const switches = (problem.switches ?? []).map(({ parameter }) => this.parameterNames[parameter]);
-    const hidden = [...problem.dependent, ...switches];
+    const modes = modesOf(problem).map((parameter) => this.parameterNames[parameter]);
+    const hidden = [...problem.dependent, ...modes];
     this.baseNames = this.parameterNames.filter((name) => !hidden.includes(name));
     const p = Float64Array.from(Object.values(problem.parameters));
+    // contacts and frictions do not hold a start that the user changes
+    for (const { contact, sticks, parameter } of problem.switches ?? [])
+      if (contact || sticks) p[parameter] = 0;
+    for (const { slip } of problem.frictions ?? []) p[slip] = 0;
     this.first = { p, y: this.given(p) };
     this.values = this.valuesAtFirst();
   }

@@ -33,6 +33,7 @@ from teachmech.program.writer import (
     SAFE_COMMENT,
     Writer,
     comment_on,
+    refuse_friction,
     refuse_functions,
 )
 
@@ -72,6 +73,7 @@ def write_matlab(system: Description, settings: Settings) -> str:
         Q(1) = -g*m;  % z
     """
     refuse_functions(system, "MATLAB")
+    refuse_friction(system, "MATLAB")
     refuse_special_mass(system, settings, "MATLAB")
     if settings.method != "rk4":
         what = f"the program in MATLAB has a constant step, not the method {settings.method}"

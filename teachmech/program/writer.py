@@ -403,7 +403,6 @@ def refuse_functions(system: Description, language: str) -> None:
         if callable(given):
             what = f"input {name} is a Python function, which {language} cannot run"
             raise ProblemError(what, key="inputs", hint="write it as an expression or as samples")
-    refuse_friction(system, language)
 
 
 def refuse_friction(system: Description, language: str) -> None:

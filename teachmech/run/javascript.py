@@ -26,6 +26,7 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
 from teachmech.numerics import ranks
+from teachmech.numerics.coulomb import GAIN, PARADOX
 from teachmech.numerics.impact import NO_END, NO_IMPULSE
 from teachmech.numerics.integrators import IMPACTS, METHODS, STABILISATIONS, TABLEAUS, Settings
 from teachmech.numerics.integrators.settings import TOLERANCES
@@ -53,11 +54,12 @@ CORE = (
     "events",
     "switching",
     "impact",
+    "dry_friction",
     "method",
     "motion",
 )
 # The names that a page script takes from its bundle; see docs/bundles.py.
-_FROM_BUNDLE = "const { sq, wholePower, zeros, sampled, impact } = page;"
+_FROM_BUNDLE = "const { sq, wholePower, zeros, sampled, impact, friction } = page;"
 # A function of kernels.js with its comment.
 _KERNEL = re.compile(
     r"^(/\*\*(?:(?!\*/).)*\*/\n)?function (\w+)\(.*?\n}\n+", re.DOTALL | re.MULTILINE
@@ -226,6 +228,15 @@ def check_javascript(system: Description, settings: Settings) -> None:
     """Refuse Python functions, and methods that JavaScript does not have."""
     refuse_functions(system, "JavaScript")
     refuse_special_mass(system, settings, "JavaScript")
+    if system.frictions and settings.stabilisation == "augmented":
+        raise ProblemError(
+            "JavaScript does not have the augmented Lagrangian with friction",
+            key="stabilisation",
+            hint="take 'projection'",
+        )
+    if system.frictions and settings.method == "radau":
+        what = "JavaScript does not have the method radau with friction"
+        raise ProblemError(what, key="method", hint="take dop853")
     if settings.method not in SOLVERS:
         what = f"JavaScript does not have the method {settings.method}"
         raise ProblemError(what, key="method", hint=f"take {either(SOLVERS)}")
@@ -243,7 +254,7 @@ class _Script(Writer):
     def module(self, settings: Settings) -> str:
         """Return the complete program."""
         functions, problem = self._members(settings)
-        method = _core_of_programs(bool(self.system.contacts))
+        method = _core_of_programs(bool(self.system.contacts), bool(self.system.frictions))
         core = [_section("The method"), method, _section("The problem")]
         run = "export const run = (asked) => motionOf(problem, asked);"
         hook = "globalThis.teachmech ??= { run: async (asked) => run(asked) };"
@@ -329,9 +340,18 @@ class _Script(Writer):
             entries["rounding"] = left
         if system.in_pieces:
             entries |= self._switches()
+        if system.frictions:
+            places, drifts = [*system.parameters], entries["choices"]["stabilisation"]
+            entries["choices"]["stabilisation"] = [x for x in drifts if x != "augmented"]
+            entries["frictions"] = [
+                {"constraint": f.constraint, "stick": f.stick, "slip": places.index(f.name)}
+                for f in system.frictions
+            ]
         if system.contacts:
             entries["settings"] |= {"impacts": settings.impacts}
-            entries["choices"] |= {"impacts": [*IMPACTS]}
+            # with friction there is one law
+            laws = [settings.impacts] if system.frictions else [*IMPACTS]
+            entries["choices"] |= {"impacts": laws}
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
         layout = json.dumps(equations.description(), separators=(",", ":"))
         lines += [f"  layout: {layout},"]
@@ -345,6 +365,7 @@ class _Script(Writer):
         functions += ["breaks"] if self.system.signals else []
         functions += ["conditions"] if self.system.switches else []
         functions += ["restitution", "impact"] if self.system.contacts else []
+        functions += ["friction"] if self.system.frictions else []
         if self.picture:
             functions += ["places", "placeMatrix", "fixedPlaces", "pivots", "outlineNumbers"]
             functions += ["potentialEnergy"] if system.potential is not None else []
@@ -388,7 +409,8 @@ class _Script(Writer):
     def _methods(self, equations: ScriptEquations) -> list[str]:
         """Return the methods that a page offers."""
         led = _driven(self.system) and len(self.derived) >= self.n
-        offered = {"radau": equations.has_slopes, "kinematic": led}
+        rubs = bool(self.system.frictions)
+        offered = {"radau": equations.has_slopes and not rubs, "kinematic": led}
         return [name for name in SOLVERS if offered.get(name, True)]
 
     # --- functions ----------------------------------------------------------------------------
@@ -422,6 +444,7 @@ class _Script(Writer):
         parameters, found = [*self.system.parameters], self.system.switches
         given = [condition for _, condition in self.conditions_of_switches()]
         names = {s.name for condition in given if condition for s in condition.value.free_symbols}
+        further = {*self.system.accelerations, *self.system.multipliers}
         switches = [
             {
                 "constraint": switch.constraint,
@@ -429,20 +452,21 @@ class _Script(Writer):
                 "level": switch.level,
                 "begins": switch.begin is not None,
                 "contact": switch.one_sided,
+                "sticks": switch.sticks,
             }
             for switch in found
         ]
         return {
             "switches": switches,
             "closed": [condition is not None and condition.closed for condition in given],
-            "conditionsOnMultipliers": not names.isdisjoint(self.system.multipliers),
+            "conditionsOnForces": bool(names & further),
         }
 
     def _conditions(self) -> str:
         found = self.conditions_of_switches()
         entries = [(given.value if given else formula(-1), comment) for comment, given in found]
         doc = "Conditions, positive if they hold: for each constraint to begin, and to end"
-        return self._list("conditions", doc, entries, ", multipliers")
+        return self._list("conditions", doc, entries, ", qdd, multipliers")
 
     def _restitution(self) -> str:
         entries = self.restitutions()
@@ -567,6 +591,8 @@ def _blank(settings: Settings, rank_tolerance: float, methods: Sequence[str]) ->
             "changes": SWITCHES_FOREVER[0],
             "impulses": NO_IMPULSE[0],
             "sequence": NO_END[0],
+            "paradox": PARADOX[0],
+            "gain": GAIN[0],
         },
         "tolerances": {
             "rank": rank_tolerance,
@@ -627,9 +653,10 @@ _LINKS = re.compile(r"^(import [^;]*;|export \{[^}]*\};|/\*\* @import [^\n]*)\n"
 
 
 @cache
-def _core_of_programs(contacts: bool) -> str:
+def _core_of_programs(contacts: bool, friction: bool) -> str:
     """Return the core without the kernels that it does not call, such as those of contact."""
-    kernels, *others = (_core(name) for name in CORE if contacts or name != "impact")
+    parts = {"impact": contacts, "dry_friction": friction}
+    kernels, *others = (_core(name) for name in CORE if parts.get(name, True))
     found = {part[2]: part[0] for part in _KERNEL.finditer(kernels)}
     kept, waiting = set[str](), {*_WORD.findall(_KERNEL.sub("", kernels) + "".join(others))}
     waiting |= {"sq", "wholePower"}  # the functions of a problem call these

@@ -83,6 +83,8 @@ class ScriptEquations:
             "products": layout.products.T,
             "weighted": bool(layout.weighted),
             "penalty": layout.penalty,
+            "sliding": layout.sliding.ravel(),
+            "depth": layout.depth,
             "slopeRow": slopes.row if slopes else nothing,
             "slopeBegin": slopes.begin if slopes else np.zeros(2 * layout.n + 1, dtype=np.int64),
         }
@@ -169,6 +171,8 @@ class ScriptEquations:
         place -= masses + entries
         if place < n:
             return "Applied force Q", system.coordinates[place]
+        if place > n + 3 * m:
+            return "Frictions: du/dv of the sliding velocities, normal forces, coefficients", ""
         part, k = divmod(place - n, max(m, 1))
         if part >= 3 or not m:
             return "Power of a moving M: v^T (dM/dt) v / 2", ""

@@ -15,6 +15,7 @@ from teachmech.live.live_picture import LivePicture
 from teachmech.problems.library import examples
 from tests.contacts import ball, cylinder
 from tests.run.switched_systems import released_bob
+from tests.run.test_friction import block
 from tests.switching import portable
 
 from .conftest import expect, import_module, open_notebook, run_cell
@@ -1165,3 +1166,29 @@ def test_a_restitution_is_between_0_and_1(page, page_errors, opened):
     page.get_by_text("Start", exact=True).click()
     typed(page, "y", "-1")
     expect(message).to_have_text("there is no start nearby with y = -1. The previous values stay.")
+
+
+def test_friction_sticks_and_slides_in_a_page(page, page_errors, opened):
+    system = block(forces=("-k*x", "-m*g"), static="mus", slip="vx - belt")
+    system = system.replace(points={"block": ["x", "y"]})
+    opened(system, time=(0, 3, 0.01), method="dop853")
+    assert page.get_by_text("slip_floor").count() == 0
+    assert page.get_by_role("slider", name="mu", exact=True).get_attribute("min") == "0"
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => teachmech.live.motions.complete")
+    found = page.evaluate(
+        """() => {
+            const { recording } = teachmech.live.motions.first;
+            const works = recording.course(["works", 4], [0, 3], 1e6);
+            const times = recording.switched.map(({ t }) => t);
+            return { times, t: works.t, values: works.values };
+        }"""
+    )
+    motion = system.simulate((0, 3, 0.01), method="dop853")
+    assert found["times"] == pytest.approx([change.time for change in motion.changes], abs=1e-7)
+    work = np.interp(motion.t, found["t"], found["values"])
+    assert work == pytest.approx(motion.work_friction, abs=1e-3)
+    # A block that sticks can be dragged; from its new place, the spring pulls it along.
+    page.evaluate("() => teachmech.live.drag(0, [0.3, 0, 0])")
+    state = page.evaluate("() => teachmech.live.state")
+    assert state["y"][0] > 0.05 and state["violated"] == []

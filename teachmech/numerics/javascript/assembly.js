@@ -177,7 +177,7 @@ function least(method, t, y, held, weights, wanted, right) {
  * @param {number} reach the size of the picture
  * @returns {{ t: number, y: Vector }} */
 export function dragged(problem, method, p, t, y, point, target, reach) {
-  return method.acting(method.contacts, 0, () => {
+  return method.acting(method.gripping, 0, () => {
     for (let step = 0; step < STEPS; step++) {
       const went = dragStep(problem, method, p, t, y, point, target, reach);
       if (!went) break;

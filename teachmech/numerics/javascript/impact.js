@@ -1,7 +1,7 @@
 // Impacts of one-sided constraints, several together, without friction; see teachmech/numerics/impact.py.
 
 import { lemke, resolve, SOLVED } from "./kernels.js";
-import { NOT_DEFINITE, rowsIn } from "./layout.js";
+import { noAcceleration, rowsIn } from "./layout.js";
 import { dot, sizeOfTerms } from "./linear.js";
 import { SLOW, TOUCHES } from "./switching.js";
 
@@ -13,9 +13,11 @@ const MOST_IMPACTS = 10_000; // one after another at the same moment
 /** Give a state the velocity after an impact of all contacts that touch. Each of them rebounds, or acts
  * afterwards.
  * @param {Method} method @param {number} t @param {Vector} y
- * @param {Vector} impulses to which those of the constraints are added */
-export function impact(method, t, y, impulses) {
-  const { problem: { restitution, endings }, n, m, p, parts, sizes, layout, system, contacts } = method;
+ * @param {Vector} impulses to which those of the constraints are added
+ * @param {boolean} jumps false if a friction only begins to stick */
+export function impact(method, t, y, impulses, jumps) {
+  const { problem, n, m, p, parts, layout, system, contacts } = method;
+  const { restitution, endings, friction } = problem;
   const { impacts = "newton" } = method.settings;
   const { values, work } = system;
   const there = method.acting(contacts, 1, () => method.valuesAt(t, y));
@@ -33,22 +35,34 @@ export function impact(method, t, y, impulses) {
     values.fill(0, parts.force, parts.value);
     if (row) values.set(row, parts.force);
     else for (let k = 0; k < m; k++) values[parts.right + k] = -values[parts.rate + k];
-    if (resolve(system) < 0) throw new Error(NOT_DEFINITE);
+    if (resolve(system) < 0) throw noAcceleration(system);
     return work.slice(0, n + m);
   };
   const first = response();
-  const units = touching.map(({ k }) => response(rows[k]));
-  const W = Float64Array.from(touching.flatMap(({ k }) => units.map((x) => dot(rows[k], x))));
-  const least = touching.map(({ k }) => SLOW * method.rows[k] * sizes[n] / sizes[0]);
+  const least = touching.map(({ k }) => method.slow(k));
+  const rubs = friction && touching.map(({ k }) => friction.coefficientsOf(method, there)(k));
+  const slips = jumps ? friction?.slipVelocities(method, t, y) ?? [] : [];
+  const slipOf = (/** @type {number} */ k) =>
+    slips[problem.frictions?.findIndex(({ constraint }) => constraint === k) ?? -1] ?? 0;
+  const along = touching.map(({ k }) => rows[k]); // of the normals, then of the tangents
   const before = touching.map(({ k }) => there[parts.rate + k]);
-  const free = touching.map(({ k }, i) => before[i] + dot(rows[k], first));
+  if (rubs) {
+    along.push(...rubs.map(({ row }) => (jumps ? row : row.map(() => 0))));
+    before.push(...touching.map(({ k }) => slipOf(k)));
+  }
+  const units = along.map(response);
+  const W = Float64Array.from(along.flatMap((row) => units.map((x) => dot(row, x))));
+  const free = along.map((row, i) => before[i] + dot(row, first));
   const given = restitution?.(p) ?? [];
-  const meets = before.some((rate, i) => rate < -least[i]);
+  const meets = least.some((slow, i) => before[i] < -slow);
   const e = touching.map(({ k }, i) => { // a slow contact does not rebound
     const rebounds = impacts === "newton" ? given[k] * before[i] < -least[i] : meets;
     return rebounds ? given[k] : 0;
   });
-  const z = LAWS[impacts](W, before, free, e, endings);
+  const z = rubs && friction
+    ? friction.impulses(W, before, free, e, Float64Array.from(rubs, (one) => (jumps ? one.coefficient : 0)),
+      2 * method.at(t, y).kinetic, endings)
+    : LAWS[impacts](W, before, free, e, endings);
   const total = first.map((x, i) => x + units.reduce((sum, unit, j) => sum + z[j] * unit[i], 0));
   const separation = after(W, z, free);
   for (let i = 0; i < n; i++) y[n + i] += total[i];

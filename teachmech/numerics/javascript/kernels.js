@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 0ebe7b3db2b82827b032828b1cd66417fad8d5f47ec1d39a23e9f10500119f00
+// made by kernel_writer.py from sources with the hash a58d674f6b3fab6c5d21fb58514f12e080a3dbb6e0cd016cb4fafa88837defd9
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -813,7 +813,7 @@ export function rub(problem, rounds) {
         equations[c * count + o] = entry;
       }
     }
-    eliminate(equations, N_, count);
+    solveDominant(equations, N_, count);
     let last = true;
     for (let c = 0; c < count; c++) {
       const found = direction.subarray(k * d + k * k);
@@ -874,62 +874,18 @@ export function turn(z, d, direction) {
   return changed;
 }
 
-/**
- * Factorise c - Jv - Jq / c for the complex number c + i ci with row pivoting.
- *
- * ``shifted`` receives the real and the imaginary part, (n, n) each, and the pivots, (n,).
- */
-export function eliminate(J, n, c, ci, shifted) {
-  const re = shifted, im = shifted.subarray(n * n), order = shifted.subarray(2 * n * n);
-  let square = c * c + ci * ci;
-  for (let i = 0; i < n; i++) {
-    for (let j = 0; j < n; j++) {
-      const slope = J[i * 2 * n + j] / square;
-      re[i * n + j] = -J[i * 2 * n + n + j] - slope * c;
-      im[i * n + j] = slope * ci;
+/** Solve linear equations whose diagonal dominates; the solution replaces the right side. */
+export function solveDominant(matrix, right, size) {
+  for (let k = 0; k < size; k++) {
+    for (let i = k + 1; i < size; i++) {
+      const factor = matrix[i * size + k] / matrix[k * size + k];
+      for (let j = k + 1; j < size; j++) matrix[i * size + j] -= factor * matrix[k * size + j];
+      right[i] -= factor * right[k];
     }
-    re[i * n + i] += c;
-    im[i * n + i] += ci;
   }
-  for (let k = 0; k < n; k++) {
-    let best = k, largest = 0;
-    for (let i = k; i < n; i++) {
-      const size = Math.abs(re[i * n + k]) + Math.abs(im[i * n + k]);
-      if (size > largest) {
-        best = i;
-        largest = size;
-      }
-    }
-    order[k] = best;
-    if (best !== k) {
-      for (let j = 0; j < n; j++) {
-        [re[k * n + j], re[best * n + j]] = [re[best * n + j], re[k * n + j]];
-        [im[k * n + j], im[best * n + j]] = [im[best * n + j], im[k * n + j]];
-      }
-    }
-    let a = re[k * n + k], b = im[k * n + k];
-    square = a * a + b * b;
-    a = a / square;
-    b = -b / square;
-    re[k * n + k] = a;
-    im[k * n + k] = b;
-    for (let i = k + 1; i < n; i++) {
-      let x = re[i * n + k], y = im[i * n + k];
-      if (x === 0 && y === 0) continue;
-      [x, y] = [x * a - y * b, x * b + y * a];
-      re[i * n + k] = x;
-      im[i * n + k] = y;
-      // a real matrix
-      if (ci === 0) {
-        for (let j = k + 1; j < n; j++) re[i * n + j] -= x * re[k * n + j];
-        continue;
-      }
-      for (let j = k + 1; j < n; j++) {
-        const u = re[k * n + j], w = im[k * n + j];
-        re[i * n + j] -= x * u - y * w;
-        im[i * n + j] -= x * w + y * u;
-      }
-    }
+  for (let k = size - 1; k > -1; k--) {
+    for (let j = k + 1; j < size; j++) right[k] -= matrix[k * size + j] * right[j];
+    right[k] /= matrix[k * size + k];
   }
 }
 
@@ -1799,6 +1755,65 @@ export function kinematic(problem, projected, tolerance, times, count, index, cl
     if (taken < keptEnds) keepEnd(later, y, size, ends.subarray(taken * (size + 1)));
   }
   return PAUSED;
+}
+
+/**
+ * Factorise c - Jv - Jq / c for the complex number c + i ci with row pivoting.
+ *
+ * ``shifted`` receives the real and the imaginary part, (n, n) each, and the pivots, (n,).
+ */
+export function eliminate(J, n, c, ci, shifted) {
+  const re = shifted, im = shifted.subarray(n * n), order = shifted.subarray(2 * n * n);
+  let square = c * c + ci * ci;
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j < n; j++) {
+      const slope = J[i * 2 * n + j] / square;
+      re[i * n + j] = -J[i * 2 * n + n + j] - slope * c;
+      im[i * n + j] = slope * ci;
+    }
+    re[i * n + i] += c;
+    im[i * n + i] += ci;
+  }
+  for (let k = 0; k < n; k++) {
+    let best = k, largest = 0;
+    for (let i = k; i < n; i++) {
+      const size = Math.abs(re[i * n + k]) + Math.abs(im[i * n + k]);
+      if (size > largest) {
+        best = i;
+        largest = size;
+      }
+    }
+    order[k] = best;
+    if (best !== k) {
+      for (let j = 0; j < n; j++) {
+        [re[k * n + j], re[best * n + j]] = [re[best * n + j], re[k * n + j]];
+        [im[k * n + j], im[best * n + j]] = [im[best * n + j], im[k * n + j]];
+      }
+    }
+    let a = re[k * n + k], b = im[k * n + k];
+    square = a * a + b * b;
+    a = a / square;
+    b = -b / square;
+    re[k * n + k] = a;
+    im[k * n + k] = b;
+    for (let i = k + 1; i < n; i++) {
+      let x = re[i * n + k], y = im[i * n + k];
+      if (x === 0 && y === 0) continue;
+      [x, y] = [x * a - y * b, x * b + y * a];
+      re[i * n + k] = x;
+      im[i * n + k] = y;
+      // a real matrix
+      if (ci === 0) {
+        for (let j = k + 1; j < n; j++) re[i * n + j] -= x * re[k * n + j];
+        continue;
+      }
+      for (let j = k + 1; j < n; j++) {
+        const u = re[k * n + j], w = im[k * n + j];
+        re[i * n + j] -= x * u - y * w;
+        im[i * n + j] -= x * w + y * u;
+      }
+    }
+  }
 }
 
 /** Solve (c + i ci - J) z = x + i y for a change of the state, (2 n,), in place. */

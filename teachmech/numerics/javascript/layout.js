@@ -1,11 +1,11 @@
 // The layout of the kernels: the values of a problem in one array, and an index of their positions.
 
-import { ALL, COLUMN, ENTRIES, factorise, M, MARGIN, MASS_COLUMN, MASS_ROW, MASSES, METRIC, METRIC_COLUMN,
-  METRIC_ROW, METRICS, N, POWER, ROW, resolve } from "./kernels.js";
+import { ALL, COLUMN, DEPTH, ENTRIES, FRICTIONS, factorise, M, MASS_COLUMN, MASS_ROW, MASSES, METRIC,
+  METRIC_COLUMN, METRIC_ROW, METRICS, N, POWER, ROW, RUBBING, resolve, SLIDING } from "./kernels.js";
 import { zeros } from "./linear.js";
 
 /** @import { Matrix, Vector } from "./linear.js" */
-/** @import { Filling } from "./kernels.js" */
+/** @import { Filling, System } from "./kernels.js" */
 /** @import { Lists, Problem, ProblemWithMatrices } from "./types.js" */
 
 /** @param {number} count @returns {number[]} */
@@ -17,6 +17,9 @@ const lowerTriangle = (size) => range(size).flatMap((i) => range(i + 1).map((j) 
 /** @param {number[][]} pairs @param {number} part */
 const side = (pairs, part) => pairs.map((pair) => pair[part]);
 
+/** @typedef {Pick<Lists, "sliding" | "depth">} Rubbing */
+/** @type {Rubbing} */
+const SMOOTH = { sliding: [], depth: 0 };
 const known = new Map(); // indices, by the data from which they are made
 const KEPT_INDICES = 50;
 
@@ -32,14 +35,15 @@ function cached(key, make) {
 /** Return the flat index of lists, which the kernels read. @param {Lists} lists */
 function packed(lists) {
   const { n, m, massRow, massColumn, row, column, metricRow, metricColumn, products, holonomic } = lists;
+  const { sliding, depth } = lists;
   const masses = massRow.length;
   const patterns = lists.orders.map((order) => patternOf(lists, order));
   const margin = 4 * (n + m) + 2 * Math.max(...patterns.map((of) => of[3].length));
   const counts = [n, m, masses, row.length, metricRow.length, holonomic.length, products[0].length,
     lists.metric, masses + row.length + n + 3 * m, Number(lists.weighted), lists.parameters, margin,
-    lists.penalty, 0, 0, 0, 0];
+    lists.penalty, 0, sliding.length / 3, depth, 0];
   const parts = [massRow, massColumn, row, column, metricRow, metricColumn, range(m), holonomic,
-    range(masses), ...products, lists.slopeRow, lists.slopeBegin, []];
+    range(masses), ...products, lists.slopeRow, lists.slopeBegin, sliding];
   const index = [...counts, ...Array(parts.length + patterns.length).fill(0)];
   parts.forEach((part, k) => {
     index[counts.length + k] = index.length;
@@ -50,18 +54,26 @@ function packed(lists) {
     index.push(part[0].length, ...part.map((_, l) => (begin += l ? part[l - 1].length : 1 + part.length)));
     for (const values of part) for (const value of values) index.push(value);
   });
+  index[RUBBING] = margin + 1 + metricRow.length + freeMemory(n, m);
   return Int32Array.from(index);
 }
 
+/** Return the memory for a correction, a penalty, or singular values. @param {number} n @param {number} m */
+const freeMemory = (n, m) => Math.max(2 * n + 3 * m + 1, n * n + m * n + 2 * m * m + n + 2 * m);
+
+/** Return the number of values of frictions: directions, normal forces per unknown and coefficients.
+ * @param {number} n @param {number} m @param {Rubbing} rubbing */
+const frictionValues = (n, m, { sliding, depth }) => (sliding.length / 3) * (n + depth * (n + m + 1) + 1);
+
 /** Return the lists of L D L^T in an order of elimination: unknown, diagonal; begin, column and source of the
  * rows of L; and their products, Y[to] -= L[entry] Y[by].
- * @param {Lists} lists @param {number[]} unknown */
-function patternOf(
-  { n, m, massRow, massColumn, row, column, metric, metricRow, metricColumn, weighted },
-  unknown,
-) {
+ * @param {Lists} given @param {number[]} unknown */
+function patternOf(given, unknown) {
+  const { n, m, massRow, massColumn, row, column, metric, metricRow, metricColumn, weighted } = given;
   const masses = massRow.length;
-  const zero = metric ? metric + metricRow.length : masses + row.length + n + 3 * m + 1;
+  const zero = metric
+    ? metric + metricRow.length
+    : masses + row.length + n + 3 * m + 1 + frictionValues(n, m, given);
   const place = /** @type {number[]} */ ([]);
   unknown.forEach((name, k) => (place[name] = k));
   const rows = unknown.map(() => new Map());
@@ -117,39 +129,43 @@ function patternOf(
  * @param {boolean[]} holonomic which constraints are
  * @param {boolean} singular whether M may be
  * @param {number} penalty of the augmented Lagrangian, or 0
- * @param {number} parameters @returns {Int32Array} */
-export function denseIndex(n, holonomic, singular, penalty, parameters) {
+ * @param {number} parameters @param {Rubbing} [rubbing] @returns {Int32Array} */
+export function denseIndex(n, holonomic, singular, penalty, parameters, rubbing = SMOOTH) {
   const m = holonomic.length;
   const places = lowerTriangle(n);
   const masses = places.length;
   const weighted = singular || penalty > 0;
-  const after = masses + m * n + n + 3 * m + 1;
+  const after = masses + m * n + n + 3 * m + 1 + frictionValues(n, m, rubbing);
   const metric = weighted ? after : 0;
   const matrix = range(m).flatMap((k) => range(n).map((i) => [k, i]));
   const bound = range(m).filter((k) => holonomic[k]);
   const products = weighted
     ? range(m).flatMap((k) => places.map(([i, j], e) => [k * n + j, k * n + i, e]))
     : [];
-  return cached([n, holonomic, singular, penalty, parameters].join(),
+  return cached([n, holonomic, singular, penalty, parameters, rubbing.sliding, rubbing.depth].join(),
     () =>
       packed({ n, m, parameters, massRow: side(places, 0), massColumn: side(places, 1), row: side(matrix, 0),
         column: side(matrix, 1), holonomic: bound, metric, metricRow: side(places, 0),
         metricColumn: side(places, 1), products: [0, 1, 2].map((part) => side(products, part)), weighted,
-        penalty, slopeRow: [], slopeBegin: Array(2 * n + 1).fill(0),
+        penalty, sliding: rubbing.sliding, depth: rubbing.depth, slopeRow: [],
+        slopeBegin: Array(2 * n + 1).fill(0),
         orders: (penalty ? [[], range(m)] : [range(m), bound]).map((
           chosen,
         ) => [...range(n), ...chosen.map((k) => n + k)]) }));
 }
 
 /** Return the number of values, with the metric and a zero. @param {Int32Array} index */
-const valueCount = (index) => (index[METRIC] ? index[METRIC] + index[METRICS] : index[POWER] + 1) + 1;
+function valueCount(index) {
+  if (index[METRIC]) return index[METRIC] + index[METRICS] + 1;
+  return index[POWER] + 2 + index[FRICTIONS] * (index[N] + index[DEPTH] * (index[N] + index[M] + 1) + 1);
+}
 
 /** Return the length of the array that the kernels work in. @param {Int32Array} index */
 export function workSize(index) {
   const n = index[N];
-  const m = index[M];
-  return index[MARGIN] + 1 + index[METRICS]
-    + Math.max(2 * n + 3 * m + 1, n * n + m * n + 2 * m * m + n + 2 * m);
+  const k = index[FRICTIONS];
+  const d = index[DEPTH];
+  return index[RUBBING] + (k && n + (n + index[M]) * (1 + k) + 2 * k + d * k * (k + 2) + k ** 2 + d);
 }
 
 /** Return the positions at which the parts after M and A begin among the values. @param {Int32Array} index */
@@ -210,7 +226,8 @@ export function layoutOf(problem, singular, penalty) {
     values.set(layout.constants);
     return { index, values, parts: partsOf(index), fill: terms };
   }
-  const index = denseIndex(n, holonomic, singular, penalty, Object.keys(problem.parameters).length);
+  const index = denseIndex(n, holonomic, singular, penalty, Object.keys(problem.parameters).length,
+    layout?.lists);
   const values = new Float64Array(valueCount(index));
   return { index, values, parts: partsOf(index),
     fill: layout && terms
@@ -270,7 +287,15 @@ export function solved(masses, force, rows, right, tolerance) {
   return { x: work.slice(0, n), y: work.slice(n, n + m) };
 }
 
-export const NOT_DEFINITE = "the mass matrix is not positive definite";
+const NOT_DEFINITE = "the mass matrix is not positive definite";
+
+/** Return the error for a state without acceleration: M is not definite, or friction does not determine it.
+ * @param {Pick<System, "index" | "p"> & { endings: Record<string, string> }} system */
+export function noAcceleration({ index, p, endings }) {
+  for (let j = 0; j < index[FRICTIONS]; j++)
+    if (p[index[index[SLIDING] + 3 * j]]) return new Error(endings.paradox);
+  return new Error(NOT_DEFINITE);
+}
 
 /** Return whether a mass matrix is positive definite: no pivot vanishes. @param {Matrix} masses */
 export function isDefinite(masses) {

@@ -3,11 +3,11 @@
 import { stopAt } from "./events.js";
 import { AT_ONCE, approach, decideByRotations, EVERY, isUndefined, keepMetric, MARGIN, METRIC, METRICS,
   project, record, resolve, TOLERANCE, weigh, weightRows } from "./kernels.js";
-import { hold, isDefinite, layoutOf, massesIn, NOT_DEFINITE, rowsIn, solved, workSize } from "./layout.js";
+import { hold, isDefinite, layoutOf, massesIn, noAcceleration, rowsIn, solved, workSize } from "./layout.js";
 import { complement, dot, orthonormal, scaledMatrix, sizeOfTerms } from "./linear.js";
 import { Run } from "./run.js";
 import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
-import { switched } from "./switching.js";
+import { SLOW, switched } from "./switching.js";
 
 /** @import { System } from "./kernels.js" */
 /** @import { Matrix, Vector } from "./linear.js" */
@@ -156,12 +156,12 @@ export class Method {
     const count = times.length;
     const rows = new Float64Array(count * width);
     const ranks = new Int32Array(count);
-    if (record(system, times, count, states, rows, ranks) < count) throw new Error(NOT_DEFINITE);
+    if (record(system, times, count, states, rows, ranks) < count) throw noAcceleration(system);
     return { rows, ranks, width };
   }
 
   /** Return acceleration, multipliers, forces, constraints and their rates, kinetic energy and rank at a
-   * state.
+   * state, and the power of the constraint forces without friction.
    * @param {number} t @param {Vector} y */
   at(t, y) {
     const { system: { values }, n, m, parts } = this;
@@ -170,7 +170,21 @@ export class Method {
     const next = (/** @type {number} */ count) => rows.slice(end, end += count);
     const [acceleration, multipliers, force, violation, rates, [kinetic]] = [n, m, n, m, m, 1].map(next);
     return { acceleration, multipliers, force, applied: values.slice(parts.force, parts.right), violation,
-      rates, kinetic, rank };
+      rates, kinetic, rank, ideal: this.idealPower(multipliers, y) };
+  }
+
+  /** Return the power of the constraint forces without friction at the state that was evaluated last; 0 if it is
+   * rounding, or if there is no friction.
+   * @param {Vector} multipliers @param {Vector} y */
+  idealPower(multipliers, y) {
+    const { system: { values }, layout: { index }, n, problem: { frictions = [] } } = this;
+    if (!frictions.length) return 0;
+    const rows = rowsIn(index, values);
+    for (const { stick } of frictions) rows[stick].fill(0);
+    const v = y.slice(n, 2 * n);
+    const power = rows.reduce((sum, row, k) => sum - multipliers[k] * dot(row, v), 0);
+    const size = rows.reduce((sum, row, k) => sum + Math.abs(multipliers[k]) * sizeOfTerms(0, row, v), 0);
+    return Math.abs(power) > 1e-9 * size ? power : 0;
   }
 
   /** Return the names of the constraints that a state violates. @param {number} t @param {Vector} y */
@@ -230,6 +244,27 @@ export class Method {
     }
   }
 
+  /** The switches of contacts and of frictions that stick. */
+  get gripping() {
+    return (this.problem.switches ?? []).filter(({ contact, sticks }) => contact || sticks);
+  }
+
+  /** Return the velocity of a constraint that counts as zero. @param {number} k */
+  slow(k) {
+    return SLOW * this.rows[k] / this.interval;
+  }
+
+  /** Return the result of a function while no friction slides. @template T @param {() => T} found */
+  smooth(found) {
+    const signs = (this.problem.frictions ?? []).map(({ slip }) => ({ slip, sign: this.p[slip] }));
+    for (const { slip } of signs) this.set(slip, 0);
+    try {
+      return found();
+    } finally {
+      for (const { slip, sign } of signs) this.set(slip, sign);
+    }
+  }
+
   // --- motion ---------------------------------------------------------------------------------------
 
   /** Return the nearest state on the constraints, in the metric of M: positions, then velocities.
@@ -247,7 +282,7 @@ export class Method {
     try {
       const kept = fixed?.some(Boolean) ? fixed : null;
       if (!(kept ? approached(kept, true) && approached(kept, false) : project(system, t, found)))
-        throw new Error(NOT_DEFINITE);
+        throw noAcceleration(system);
     } finally {
       this.held = null;
       this.restore();
@@ -300,7 +335,8 @@ export class Method {
    * @param {number} t @param {Vector} y @param {boolean[]} begun
    * @param {Vector} impulses to which those of the constraints are added */
   engage(t, y, begun, impulses) {
-    const { problem: { switches = [], constraints, holonomic, endings, impact }, settings, p } = this;
+    const { problem: { switches = [], constraints, holonomic, endings, impact, friction }, settings, p } =
+      this;
     if (settings.stabilisation === "augmented") { // it needs several rounds for a jump
       const exact = new Method(this.problem, { ...settings, stabilisation: "none" }, this.state, p);
       exact.engage(t, y, begun, impulses);
@@ -315,7 +351,9 @@ export class Method {
       if (begun[s] && holonomic[k] && gap > OFF * sizeOfTerms(this.rows[k], rows[k], y))
         throw new Error(`${constraints[k]} ${endings.notMet}`);
     });
-    (impact ?? jump)(this, t, y, impulses);
+    const jumps = begun.some((is, s) => is && !switches[s].sticks);
+    this.smooth(() => (impact ?? jump)(this, t, y, impulses, jumps));
+    if (jumps) friction?.stickOrSlide(this, t, y);
     this.restore();
   }
 
@@ -330,7 +368,7 @@ export class Method {
     system.terms(t, y, system.p, values);
     work.set(values.subarray(parts.force, parts.value), n + m);
     if (index[METRIC] > 0) weigh(system);
-    if (!weightRows(system, index[EVERY], m)) throw new Error(NOT_DEFINITE);
+    if (!weightRows(system, index[EVERY], m)) throw noAcceleration(system);
     const rank = isUndefined(system) ? 0 : decideByRotations(system, m);
     const turned = index[MARGIN] + 1 + index[METRICS] + n * n;
     const left = turned + m * n;
@@ -366,10 +404,10 @@ export class Method {
   }
 
   /** Return the acceleration of a point along a unit force, by the row of its derivatives along the force; 0
-   * if the constraints prevent it. Contacts do not count.
+   * if the constraints prevent it. Contacts and friction do not count.
    * @param {number} t @param {Vector} y @param {Vector} row */
   mobility(t, y, row) {
-    return this.acting(this.contacts, 0, () => this.led(t, y, row));
+    return this.acting(this.gripping, 0, () => this.smooth(() => this.led(t, y, row)));
   }
 
   /** @param {number} t @param {Vector} y @param {Vector} row */
@@ -379,7 +417,7 @@ export class Method {
     system.terms(t, y, p, values);
     values.set(row, parts.force);
     values.fill(0, parts.right, parts.value);
-    if (resolve(system) < 0) throw new Error(NOT_DEFINITE);
+    if (resolve(system) < 0) throw noAcceleration(system);
     const led = dot(row, work.subarray(0, n));
     const masses = massesIn(index, values, index[METRIC] > 0);
     const free = solved(masses, row, [], new Float64Array(0), p[index[TOLERANCE]]);
@@ -408,7 +446,7 @@ function jump({ system, parts, sizes, n, m }, t, y, impulses) {
     system.terms(t, y, system.p, values);
     values.fill(0, parts.force, parts.right);
     for (let k = 0; k < m; k++) values[parts.right + k] = -values[parts.rate + k];
-    if (resolve(system) < 0) throw new Error(NOT_DEFINITE);
+    if (resolve(system) < 0) throw noAcceleration(system);
     last = true;
     for (let i = n; i < 2 * n; i++) {
       y[i] += work[i - n];

@@ -1,7 +1,7 @@
 // The motion of a problem: checks of the arguments, and the stored states.
 
 import { joined, Method } from "./method.js";
-import { checkRestitution, closeContacts, setSwitches } from "./switching.js";
+import { checkRestitution, setSwitches, settleStart } from "./switching.js";
 
 /** @import { Filling } from "./kernels.js" */
 /** @import { Matrix, Vector } from "./linear.js" */
@@ -27,7 +27,7 @@ export function motionOf(problem, { parameters = {}, start = {}, ...others } = {
   const method = new Method(problem, settings, state, p);
   const wrong = method.violated(settings.begin, y);
   if (wrong.length) throw new Error(`the start does not meet ${wrong.join(", ")}`);
-  closeContacts(method, settings.begin, y);
+  settleStart(method, settings.begin, y);
   return stored(problem, settings, y, method);
 }
 

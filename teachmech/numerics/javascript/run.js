@@ -2,7 +2,7 @@
 
 import { DONE, embeddedPair, KEPT, kinematic, M, N, PAIRS, PLAIN, ROWS, radau, rk4, SLOPE_BEGIN, STANDSTILL,
   TOO_SMALL } from "./kernels.js";
-import { NOT_DEFINITE } from "./layout.js";
+import { noAcceleration } from "./layout.js";
 
 /** @import { System } from "./kernels.js" */
 /** @import { Vector } from "./linear.js" */
@@ -72,7 +72,7 @@ export class Run {
       const next = SHORTER * clock[1];
       if (status === PLAIN && settings.method !== "rk4" && next > SHORTEST * span)
         clock[1] = next; // a shorter step may miss that state
-      else if (status === PLAIN) throw new Error(NOT_DEFINITE);
+      else if (status === PLAIN) throw noAcceleration(this.system);
       else if (status === TOO_SMALL) throw new Error(system.endings[settings.method]);
       else if (status === STANDSTILL) throw new Error(system.endings.standstill);
       else return status !== DONE;

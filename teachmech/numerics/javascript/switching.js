@@ -74,32 +74,41 @@ export function* switched(method, times, y, changes) {
  * @param {Problem} problem @param {number} t @param {State} state @param {Vector} p */
 export function setSwitches({ switches = [], conditions, closed, constraints }, t, { q, v }, p) {
   if (!switches.length || !conditions) return;
-  const unknown = Array(constraints.length).fill(NaN);
-  const holds = Array.from(conditions(t, q, v, p, unknown), (x, k) => x > 0 || (x === 0 && closed?.[k]));
-  switches.forEach(({ parameter, begins, contact }, k) => {
-    p[parameter] = Number(!contact && !holds[2 * k + 1] && (holds[2 * k] || !begins));
+  const unknown = Array(constraints.length + q.length).fill(NaN);
+  const holds = Array.from(conditions(t, q, v, p, unknown, unknown),
+    (x, k) => x > 0 || (x === 0 && closed?.[k]));
+  switches.forEach(({ parameter, begins, contact, sticks }, k) => {
+    p[parameter] = Number(!contact && !sticks && !holds[2 * k + 1] && (holds[2 * k] || !begins));
   });
 }
 
-/** Let the contacts that touch at the start act, if they do not approach and their forces push; see
+/** Let the contacts that touch at the start act, and frictions stick, if their forces allow it; see
  * teachmech/start/acting.py.
  * @param {Method} method @param {number} t @param {Vector} y */
-export function closeContacts(method, t, y) {
-  const { contacts, interval, p, parts, problem: { switches = [] }, rows, tolerances } = method;
-  if (!contacts.length) return;
+export function settleStart(method, t, y) {
+  const { contacts, p, parts, problem: { switches = [], friction, frictions = [] }, rows, tolerances } =
+    method;
+  if (!method.gripping.length) return;
   const there = method.acting(contacts, 1, () => method.valuesAt(t, y));
   for (const { constraint: k, parameter } of contacts) {
     const gap = there[parts.value + k];
-    const rests = Math.abs(there[parts.rate + k]) <= SLOW * rows[k] / interval;
+    const rests = Math.abs(there[parts.rate + k]) <= method.slow(k);
     method.set(parameter, Number(rests && gap <= TOUCHES * rows[k] && gap >= -tolerances.start * rows[k]));
   }
+  friction?.stickOrSlide(method, t, y);
   for (let more = true; more;) {
     const found = conditionsAt(method, t, y);
-    const pulling = switches.filter(({ contact, parameter }, k) =>
-      contact && p[parameter] > 0 && found[2 * k + 1] > 0
+    const failing = switches.filter(({ contact, sticks, parameter }, k) =>
+      (contact || sticks) && p[parameter] > 0 && found[2 * k + 1] > 0
     );
-    for (const { parameter } of pulling) method.set(parameter, 0);
-    more = pulling.length > 0;
+    const pulling = failing.filter(({ contact }) => contact);
+    const { multipliers } = frictions.length ? method.at(t, y) : { multipliers: [] };
+    for (const { constraint, parameter, sticks } of pulling.length ? pulling : failing) {
+      method.set(parameter, 0);
+      const one = frictions.find(({ stick }) => sticks && stick === constraint);
+      if (one) method.set(one.slip, Math.sign(multipliers[constraint]));
+    }
+    more = failing.length > 0;
   }
 }
 
@@ -142,16 +151,22 @@ function relevant(method, t, y) {
  * @param {number} t @param {Vector} y */
 function conditionsAt(method, t, y) {
   const { n, p, problem } = method;
-  const { multipliers } = problem.conditionsOnMultipliers ? method.at(t, y) : { multipliers: [] };
-  const found = problem.conditions?.(t, y.slice(0, n), y.slice(n, 2 * n), p, multipliers) ?? [];
-  return Array.from(found, (x, k) => (x === 0 ? (problem.closed?.[k] ? TINY : -TINY) : x));
+  const { acceleration, multipliers } = problem.conditionsOnForces
+    ? method.at(t, y)
+    : { acceleration: [], multipliers: [] };
+  const found = problem.conditions?.(t, y.slice(0, n), y.slice(n, 2 * n), p, acceleration, multipliers) ?? [];
+  return Array.from(found, (x, k) => {
+    const one = problem.switches?.[k >> 1];
+    if (one?.sticks && k % 2 === 0) return x - method.slow(one.constraint);
+    return x === 0 ? (problem.closed?.[k] ? TINY : -TINY) : x;
+  });
 }
 
 /** Switch the constraints that are due, until no condition asks for another change.
  * @param {Method} method @param {number} t @param {Vector} before @param {boolean[]} due
  * @returns {Change} */
 function changeAt(method, t, before, due) {
-  const { p, m, problem: { switches = [], endings } } = method;
+  const { p, m, problem: { switches = [], endings, friction } } = method;
   const holds = (/** @type {Vector} */ y) => conditionsAt(method, t, y).map((x) => x > 0);
   const acts = () => switches.map(({ parameter }) => p[parameter] > 0);
   const impulses = new Float64Array(m);
@@ -166,11 +181,13 @@ function changeAt(method, t, before, due) {
     due.forEach((is, k) => {
       begun[k] ||= begins[k];
       ended[k] ||= is && !begins[k];
-      if (is) method.set(switches[k].parameter, Number(begins[k]));
     });
+    const changing = friction?.release(method, t, after, due) ?? due;
+    changing.forEach((is, k) => is && method.set(switches[k].parameter, Number(begins[k])));
     after = after.slice();
     const earlier = impulses.slice();
-    if (begins.some(Boolean)) method.engage(t, after, begins, impulses);
+    const engaged = begins.map((is, k) => is && changing[k]);
+    if (engaged.some(Boolean)) method.engage(t, after, engaged, impulses);
     acts().forEach((acting, k) => (ended[k] ||= begins[k] && !acting)); // a contact that rebounds
     const now = holds(after);
     const jumps = impulses.some((z, k) => z !== earlier[k]); // else nothing approaches again

@@ -2,6 +2,7 @@
 
 import type { Filling } from "./kernels.js";
 import type { Matrix, Vector } from "./linear.js";
+import type { friction } from "./dry_friction.js";
 import type { Method } from "./method.js";
 
 export type State = { q: Vector; v: Vector };
@@ -35,18 +36,24 @@ export interface Problem {
   switches?: Switch[];
   /** The times of the samples of inputs, in rising order. */ breaks?: ArrayLike<number>;
   /** Two values for each switch, positive if its constraint begins and if it ceases to act. */
-  conditions?: (...state: [...At, multipliers: ArrayLike<number>]) => ArrayLike<number>;
-  conditionsOnMultipliers?: boolean;
+  conditions?: (...state: [...At, qdd: ArrayLike<number>, multipliers: ArrayLike<number>]) => ArrayLike<number>;
+  /** Whether they contain accelerations or multipliers. */ conditionsOnForces?: boolean;
   /** Whether each condition holds at zero. */ closed?: boolean[];
   /** The coefficients of restitution by constraint, and the law of impact; absent without contacts. */
   restitution?: (p: Vector) => ArrayLike<number>;
-  impact?: (method: Method, t: number, y: Vector, impulses: Vector) => void;
+  impact?: (method: Method, t: number, y: Vector, impulses: Vector, jumps: boolean) => void;
+  /** The constraints with friction, those that act while they stick, and the parameters with the signs of their
+   * sliding velocities; and the law of friction. Absent without friction. */
+  frictions?: { constraint: number; stick: number; slip: number }[];
+  friction?: typeof friction;
   stopCondition?: (...state: [...At, qdd: Vector, multipliers: Vector]) => number;
 }
 
 /** A constraint that does not always act, and the parameter that is 1 while it does; `contact` if it is
- * one-sided, `level` if it acts as long as a condition holds. */
-export interface Switch { constraint: number; parameter: number; level: boolean; begins: boolean; contact: boolean }
+ * one-sided, `sticks` if it acts while friction sticks, `level` if it acts as long as a condition holds. */
+export interface Switch {
+  constraint: number; parameter: number; level: boolean; begins: boolean; contact: boolean; sticks: boolean;
+}
 
 /** A problem without a layout. */
 export interface ProblemWithMatrices extends Problem {
@@ -107,6 +114,9 @@ export interface Lists {
   /** The products in the metric: two factors, and the value to which each is added. */ products: number[][];
   /** Whether the metric is factorised. */ weighted: boolean;
   /** The penalty of the augmented Lagrangian, or 0. */ penalty: number;
+  /** For each friction, the parameter with the sign of its sliding velocity, whether its constraint pushes, and the
+   * constraint that acts while it sticks; and the components of the normal forces. */ sliding: number[];
+  depth: number;
   /** The derivatives that Radau needs. */ slopeRow: number[];
   slopeBegin: number[];
   /** The orders of elimination with all constraints and with the holonomic ones: coordinates, then constraints. */

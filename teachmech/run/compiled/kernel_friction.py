@@ -93,7 +93,7 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
                 for e in range(d):
                     entry += direction[c * d + e] * S[(c * d + e) * count + o]
                 equations[c * count + o] = entry
-        eliminate(equations, N_, count)
+        solve_dominant(equations, N_, count)
         last = True
         for c in range(count):
             found = at(direction, k * d + k * k)
@@ -161,7 +161,7 @@ def turn(z: Any, d: int, direction: Any) -> bool:
 
 
 @part
-def eliminate(matrix: Any, right: Any, size: int) -> None:
+def solve_dominant(matrix: Any, right: Any, size: int) -> None:
     """Solve linear equations whose diagonal dominates; the solution replaces the right side."""
     for k in range(size):
         for i in range(k + 1, size):

@@ -117,6 +117,8 @@ class JavaScriptModule:
                     found.append((node, comments))
                     self._take_constants(vars(module), _names_in(node))
         self.known = {node.name for node, _ in found}
+        if twice := {name for name in self.known if [n.name for n, _ in found].count(name) > 1}:
+            raise RefusedError(f"two functions with the names {', '.join(sorted(twice))}")
         if wrong := {_camel(name) for name in self.known} & (_TAKEN | _GLOBAL):
             raise RefusedError(f"functions with the names {', '.join(sorted(wrong))}")
         for node, comments in found:

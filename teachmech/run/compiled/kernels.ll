@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 0ebe7b3db2b82827b032828b1cd66417fad8d5f47ec1d39a23e9f10500119f00
+; made by kernel_writer.py from sources with the hash a58d674f6b3fab6c5d21fb58514f12e080a3dbb6e0cd016cb4fafa88837defd9
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"

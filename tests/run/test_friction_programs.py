@@ -1,0 +1,109 @@
+"""Programs in JavaScript have the friction of the plain program."""
+
+import math
+
+import pytest
+
+import teachmech as tm
+from teachmech import Constraint, System
+from tests.node import in_node
+from tests.run.test_friction import G, ball, block, rod
+from tests.run.test_switched_programs import assert_same, in_page
+
+INCLINE = ("m*g*sin(alpha)", "-m*g*cos(alpha)")
+
+
+def ring():
+    """A bead on a rough vertical circle."""
+    rough = Constraint("x^2 + y^2 = 1", "ring", friction=0.2)
+    return System(["x", "y"], [1, 1], [0, -G], [rough], start={"x": 1})
+
+
+def helix():
+    """A particle on a rough helix, whose normal force has two components."""
+    radial = Constraint(
+        "sqrt(x^2 + y^2) = R",
+        "radial",
+        friction="mu",
+        slip="(x*vy - y*vx)/R*cos(al) + vz*sin(al)",
+        normal=["lambda_radial", "lambda_binormal"],
+    )
+    parts = [radial, Constraint("vz*cos(al) - (x*vy - y*vx)/R*sin(al) = 0", "binormal")]
+    values = {"R": 0.5, "mu": 0.3, "al": math.radians(30)}
+    return System(["x", "y", "z"], [1] * 3, [0, 0, G], parts, parameters=values, start={"x": "R"})
+
+
+def two_blocks():
+    """Two blocks on top of each other; the friction of the upper one drags the lower one."""
+    upper = Constraint("y2 = 1", "upper", friction=0.4, slip="vx2 - vx1")
+    lower = Constraint(
+        "y1 = 0", "lower", friction=0.1, slip="vx1", normal="lambda_lower + lambda_upper"
+    )
+    names, start = ["x1", "y1", "x2", "y2"], {"y2": 1, "vx2": 3}
+    return System(names, [2, 2, 1, 1], [0, -2 * G, 0, -G], [upper, lower], start=start)
+
+
+CASES = {
+    "ring": (ring(), (0, 3, 0.01)),
+    "helix": (helix(), (0, 3, 0.1)),
+    "incline": (block(forces=INCLINE, start={"vx": -2}), (0, 2, 0.01)),
+    "spring": (block(forces=("-k*x", "-m*g"), start={"x": 0.9}, static="mus"), (0, 4, 0.01)),
+    "belt": (block(forces=("-k*x", "-m*g"), static="mus", slip="vx - belt"), (0, 6, 0.01)),
+    "ball": (ball(), (0, 2, 0.01)),
+    "bounce": (ball(0.5, y=0.5, vphi=30), (0, 2, 0.01)),
+    "rod": (rod(1.0, -5.0, 0.8), (0, 0.3, 0.01)),
+    "blocks": (two_blocks(), (0, 2, 0.01)),
+}
+
+
+@pytest.mark.parametrize("method", ["rk4", "dop853"])
+@pytest.mark.parametrize("name", CASES)
+@pytest.mark.few("dop853")
+def test_a_page_has_the_friction_of_the_plain_program(name, method, tmp_path):
+    system, time = CASES[name]
+    options = {"time": time, "method": method, "stabilisation": "projection"}
+    motion = system.simulate(**options, compiled=False)
+    found = in_page(system, tmp_path, **options)
+    assert_same(system, found, motion, 1e-8)
+    assert found["rank"] == motion.rank.tolist()
+
+
+def test_a_page_that_runs_into_the_paradox_names_it(tmp_path):
+    system = rod(1.0, -6.0, "1.3 + 0.15*sign(t - 0.02)")
+    source = system.program(time=(0, 1, 0.01), method="dop853", language="javascript")
+    (tmp_path / "program.js").write_text(source, encoding="utf-8")
+    tried = "try { run(); } catch (e) { console.log(JSON.stringify(e.message)); }"
+    said = in_node(tmp_path, f'import {{ run }} from "./program.js"; {tried}')
+    assert "after t = 0.02" in said or "after t = 0.01" in said
+    assert said.endswith("friction determines no acceleration (Painleve's paradox)")
+
+
+def test_a_page_finds_whether_another_start_sticks(tmp_path):
+    """On the incline, tan(alpha) is below mu_s; a block that moves slides until it stops."""
+    source = block(forces=INCLINE).program(time=(0, 1, 0.1), language="javascript")
+    (tmp_path / "program.js").write_text(source, encoding="utf-8")
+
+    def speed(asked):
+        found = in_node(
+            tmp_path,
+            f'import {{ run }} from "./program.js"; console.log(JSON.stringify(run({asked})));',
+        )
+        return found["values"]["vx"]
+
+    assert max(map(abs, speed("{}"))) < 1e-12
+    slows = G * (math.sin(0.2) - 0.3 * math.cos(0.2))
+    assert speed("{ start: { vx: 0.5 } }")[1] == pytest.approx(0.5 + 0.1 * slows, abs=1e-9)
+    slides = G * (math.sin(0.5) - 0.3 * math.cos(0.5))
+    assert speed("{ parameters: { alpha: 0.5 } }")[-1] == pytest.approx(slides, abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"method": "radau"}, "JavaScript does not have the method radau with friction"),
+        ({"stabilisation": "augmented"}, "does not have the augmented Lagrangian with friction"),
+    ],
+)
+def test_what_a_page_cannot_compute_with_friction_is_refused(options, message):
+    with pytest.raises(tm.ProblemError, match=message):
+        block().program(time=(0, 1, 0.1), language="javascript", **options)
