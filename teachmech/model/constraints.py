@@ -24,7 +24,8 @@ class Constraint:
         ``"left = right"``, or the left side of ``... = 0``. Or a Python function that returns the
         left side; its arguments are named after time, coordinates, velocities and parameters. A
         constraint without velocities is holonomic. ``"g >= 0"`` is one-sided: it pushes, but does
-        not pull, as a floor (``"y >= 0"``) or a thread (``"x^2 + y^2 <= L^2"``) does.
+        not pull, as a floor (``"y >= 0"``) or a thread (``"x^2 + y^2 <= L^2"``) does. It is empty
+        for a friction alone, such as that of a brake, whose ``slip`` and ``normal`` are given.
     name : str
         By default ``c1``, ``c2``, ... in order, or the name of the function.
     when : str

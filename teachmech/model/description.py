@@ -459,23 +459,31 @@ class Description:
         """The frictions, in the order of the constraints that act while they stick."""
         places = {name: k for k, name in enumerate(self.constraint_names)}
         return tuple(
-            self._friction(places[constraint.sticks_for], k)
+            self._friction(places.get(constraint.sticks_for), k)
             for k, constraint in enumerate(self.constraints)
             if constraint.sticks_for
         )
 
-    def _friction(self, k: int, stick: int) -> Friction:
-        """Return the friction of constraint ``k``."""
-        given, read, coordinates = self.constraints[k], self._equations[k], self.coordinates
-        where, place = f"constraint {given.name}", ("constraints", k)
-        assert isinstance(read, Expression)
-        tangent = tangent_of(read.symbolic, vars(self)["points"].values(), coordinates)
+    def _friction(self, of: int | None, stick: int) -> Friction:
+        """Return the friction of a constraint, or one that is given alone."""
+        given, coordinates = self.constraints[stick], self.coordinates
+        k = stick if of is None else of
+        where, place = f"constraint {given.sticks_for}", ("constraints", k)
+        tangent, moves = None, True
+        if of is not None:
+            read = self._equations[of]
+            assert isinstance(read, Expression)
+            tangent = tangent_of(read.symbolic, vars(self)["points"].values(), coordinates)
+            moves = "t" in read.symbols
+        elif not (given.slip and given.normal):
+            what = "a friction without an equation needs slip and normal"
+            raise ProblemError(what, where=where, hint="give both", place=place)
         if given.slip:
             slip = self._read(
                 "constraints", k, f"{where}, slip", parse_expression, given.slip, self.names
             )
             slip = slip.symbolic
-        elif tangent and "t" not in read.symbols:
+        elif tangent and not moves:
             slip = tangent[0]
         else:
             what = "the sliding velocity of its friction is not known"
@@ -488,11 +496,11 @@ class Description:
             what = f"the sliding velocity '{given.slip}' is not linear in the velocities"
             hint = "write a velocity, such as vx - 2"
             raise ProblemError(what, where=f"{where}, slip", hint=hint, place=place)
-        pushes = is_one_sided(vars(given)["equation"]) and given.normal == ""
+        pushes = is_one_sided(vars(self.constraints[k])["equation"]) and given.normal == ""
         force = symbol(self.multipliers[k])
         normal: tuple[Formula, ...] = (force * tangent[1] if tangent else force,)
         if given.normal != "":
-            normal = self._normal(k, where)
+            normal = self._normal(k, where, given.normal)
         given_mu = {"friction": given.friction, "static": given.static}
         read_mu = [
             self._read("constraints", k, f"{where}, {key}", parse_expression, text, self.names)
@@ -500,11 +508,12 @@ class Description:
             if (text := as_text(x, f"the {key}"))
         ]
         coefficients = read_mu[0].symbolic, read_mu[-1].symbolic
-        return Friction(k, stick, slip_name(given.name), slip, row, normal, *coefficients, pushes)
+        name = slip_name(given.sticks_for)
+        return Friction(k, stick, name, slip, row, normal, *coefficients, pushes)
 
-    def _normal(self, k: int, where: str) -> tuple[Formula, ...]:
+    def _normal(self, k: int, where: str, given: str | Sequence[str]) -> tuple[Formula, ...]:
         """Return the components of the normal force that the user has written."""
-        given, found = self.constraints[k].normal, []
+        found = []
         where, place = f"{where}, normal", ("constraints", k)
         own = (*self.accelerations, *self.multipliers)
         known = self._names("t", *self.names.known, *own, *self.named_multipliers)
@@ -514,7 +523,7 @@ class Description:
             read = self._read("constraints", k, where, parse_expression, text, known)
             force = read.symbolic.xreplace(numbered)
             slopes = [force.diff(name) for name in unknowns & force.free_symbols]
-            if not slopes or any(slope.free_symbols & unknowns for slope in slopes):
+            if any(slope.free_symbols & unknowns for slope in slopes):
                 what = f"the normal force '{text}' is not linear in multipliers and accelerations"
                 hint = f"write a sum of multipliers times factors, such as {self.multipliers[k]}"
                 raise ProblemError(what, where=where, hint=hint, place=place)
@@ -593,8 +602,8 @@ class Description:
         of static friction, or the constraint of the friction ceases to act.
         """
         friction = next(f for f in self.frictions if f.stick == k)
-        of = self.constraints[friction.constraint].name
-        acts = self._switched.get(friction.constraint)
+        of = self.constraints[k].sticks_for
+        acts = None if friction.constraint == k else self._switched.get(friction.constraint)
         reversal = -symbol(friction.name) * friction.slip
         limit = friction.static * friction.normal_force
         excess = abs(symbol(self.multipliers[k])) - limit
@@ -858,6 +867,11 @@ class Description:
                 {"name": c.name, "equation": c.equation, **self._written_conditions(c)}
                 for c in self.constraints
                 if not c.sticks_for
+            ]
+            + [
+                {"name": c.sticks_for, "equation": "", **self._written_conditions(c)}
+                for c in self.constraints
+                if c.sticks_for and c.sticks_for not in self.constraint_names
             ],
             "parameters": given["parameters"],
             "start": dict(self.start),
@@ -942,7 +956,14 @@ class Description:
 
     def _named_constraints(self) -> tuple[Constraint, ...]:
         named: dict[str, Constraint] = {}
-        own = [c for c in self.constraints if not (isinstance(c, Constraint) and c.sticks_for)]
+        given_names = {c.name for c in self.constraints if isinstance(c, Constraint)}
+        own = [
+            dataclasses.replace(c, equation="", name=c.sticks_for, sticks_for="")
+            if isinstance(c, Constraint) and c.sticks_for
+            else c
+            for c in self.constraints
+            if not (isinstance(c, Constraint) and c.sticks_for in given_names - {""})
+        ]
         for k, given in enumerate(own):
 
             def wrong(what: str, hint: str, k: int = k) -> ProblemError:
@@ -968,7 +989,12 @@ class Description:
             if name in named:
                 what = f"'{name}' is the name of the friction of {given.name}"
                 raise ProblemError(what, key="constraints", hint="rename the constraint")
-            named[name] = Constraint(given.slip or "slip", name, sticks_for=given.name)
+            slip = given.slip or "slip"
+            named[name] = dataclasses.replace(
+                given, equation=slip, name=name, sticks_for=given.name, when="", begin="", end=""
+            )
+            if vars(given)["equation"] == "":  # a friction alone
+                del named[given.name]
         return tuple(named.values())
 
     def _checked_vectors(self) -> tuple[tuple[str, ...], ...]:

@@ -87,7 +87,9 @@ class EquationData(FileModel):
     """The equation of a constraint, or its inequality with a restitution."""
 
     equation: Text = Field(
-        description='"left = right", or the left side of "... = 0"; one-sided with >= or <=.'
+        default="",
+        description='"left = right", or the left side of "... = 0"; one-sided with >= or <=. '
+        "It may be missing if there is a friction.",
     )
     restitution: Text | None = optional("Of a one-sided constraint, from 0 to 1.", "0.8")
     friction: Text | None = optional("Coefficient of Coulomb friction while it slides.", "0.3")
@@ -106,6 +108,8 @@ class ConstraintData(ConditionData, EquationData):
     @property
     def constraint(self) -> Constraint:
         """The constraint of a system."""
+        if self.equation == "" and self.friction is None:
+            raise ProblemError("the key 'equation' is missing", key="constraints")
         return Constraint(self.equation, **self.model_dump(exclude={"equation"}, exclude_none=True))
 
 

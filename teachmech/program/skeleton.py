@@ -492,6 +492,7 @@ def settle(t, q, v, p):
     """Let each friction stick or slide after a jump of the velocity."""
     u, acts = slip_velocities(t, q, v, p), np.ones(len(CONSTRAINTS), dtype=bool)
     acts[SWITCHED] = p[SWITCHES] > 0
+    acts[STICKS] = True
     sticks = np.abs(u) <= slow()[STICKS]
     p[SLIPS] = np.where(sticks, 0.0, np.sign(u))
     p[SWITCHES[STUCK]] = sticks & acts[RUBS]

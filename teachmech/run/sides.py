@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from teachmech.model.dry_friction import STICKS
 from teachmech.run.record import Record
 from teachmech.run.trajectory import ARRAYS, Trajectory
 
@@ -82,7 +83,8 @@ def spans_of(motion: Trajectory) -> dict[str, list[tuple[float, float, int]]]:
     """
     system, names = motion.system, motion.system.constraint_names
     times = [motion.t[0], *(change.time for change in motion.changes), motion.t[-1]]
-    slips = {names[f.constraint]: j for j, f in enumerate(system.frictions)}
+    frictions = [names[f.stick].removesuffix(STICKS) for f in system.frictions]
+    slips = {name: j for j, name in enumerate(frictions)}
     switched = [names[s.constraint] for s in system.switches if not s.sticks]
     found: dict[str, list[tuple[float, float, int]]] = {}
     for name in dict.fromkeys([*switched, *slips]):

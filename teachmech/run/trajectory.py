@@ -506,7 +506,7 @@ class Trajectory:
             archive = Archive(path)
             about = archive.parsed(MotionText)
             texts = about.system
-            m = sum(1 if c.friction == "" else 2 for c in texts.constraints)
+            m = sum((c.equation != "") + (c.friction != "") for c in texts.constraints)
             fields = _read_arrays(archive, len(texts.coordinates), m)
         except ArchiveError as error:
             hint, what = "read a file of Motion.to_npz", f"this is not a motion: {error.what}"

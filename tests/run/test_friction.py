@@ -317,3 +317,43 @@ def test_normal_force_in_other_words(how, normal):
     slides = motion["vx"] > 1e-9
     assert motion["lambda_floor_sticks"][slides] == pytest.approx(0.3 * 2 * G, rel=1e-12)
     assert motion.friction_force[:, 0] == pytest.approx(-motion["lambda_floor_sticks"], abs=1e-12)
+
+
+def test_friction_alone_with_a_given_normal_force(how, tmp_path):
+    """A pad presses on a wheel with the force F: the wheel stops after J w/(mu r F)."""
+    pad = Constraint("", "pad", friction="mu", slip="r*vphi", normal="F")
+    values = {"J": 2, "r": 0.5, "F": 30, "mu": 0.4, "w": 3}
+    wheel = System(["phi"], ["J"], [0], [pad], parameters=values, start={"vphi": "w"})
+    motion = wheel.simulate(time=(0, 2, 0.1), **how)
+    (stop,) = motion.changes
+    assert stop.time == pytest.approx(2 * 3 / (0.4 * 0.5 * 30), abs=1e-9)
+    assert stop.event == "pad sticks" and motion["vphi"][-1] == 0
+    assert wheel.replace(start={"vphi": 1}).constraint_names == ("pad sticks",)
+    assert System.from_dict(wheel.to_dict()).frictions == wheel.frictions
+    motion.to_npz(tmp_path / "wheel.npz")
+    assert len(tm.Motion.from_npz(tmp_path / "wheel.npz")) == len(motion)
+    with pytest.raises(tm.ProblemError, match="needs slip and normal"):
+        System(["phi"], [1], [0], [Constraint("", "pad", friction=1)])
+
+
+def test_pin_with_friction(how):
+    """A pendulum of mass m in a pin of radius r loses 4 mu r N per swing, here to first order."""
+    mu, r, L = 0.1, 0.01, 0.5
+    parts = [
+        Constraint("x - L*sin(phi) = 0", "px"),
+        Constraint("y + L*cos(phi) = 0", "py"),
+        Constraint("", "pin", friction=mu, slip="r*vphi", normal=["lambda_px", "lambda_py"]),
+    ]
+    system = System(
+        ["x", "y", "phi"],
+        ["m", "m", "J"],
+        [0, "-m*g", 0],
+        parts,
+        parameters={"m": 2, "J": 1e-9, "g": G, "L": L, "r": r},
+        start={"x": f"L*sin({0.1})", "y": f"-L*cos({0.1})", "phi": 0.1},
+    )
+    motion = system.simulate(time=(0, 5, 0.01), **how)
+    assert closes(motion, 10)
+    peaks = [abs(change.q[2]) for change in motion.changes[:6]]
+    drops = -np.diff([0.1, *peaks])  # the torque mu r m g moves the rest position by mu r/L
+    assert drops == pytest.approx(np.full(len(drops), 2 * mu * r / L), rel=0.02)

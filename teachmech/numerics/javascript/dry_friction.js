@@ -40,7 +40,7 @@ function stickOrSlide(method, t, y) {
   const { p, problem: { switches = [], frictions = [] } } = method;
   const u = slipVelocities(method, t, y);
   frictions.forEach(({ constraint, stick, slip }, j) => {
-    const own = switches.find((one) => one.constraint === constraint);
+    const own = constraint === stick ? null : switches.find((one) => one.constraint === constraint);
     const sticks = Math.abs(u[j]) <= method.slow(stick);
     method.set(slip, sticks ? 0 : Math.sign(u[j]));
     const { parameter } =
