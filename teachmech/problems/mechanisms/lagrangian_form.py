@@ -156,7 +156,8 @@ class LagrangianForm:
         lines += ["", "constraints with their multipliers"] if system.constraints else []
         for k, (letter, summands) in enumerate(self._constraints, start=1):
             lines += [f"    lambda{k}, {system.constraint_names[k - 1]}"]
-            lines += text_lines(f"    {letter}{k} = ", summands, " = 0")
+            compared = ">=" if k - 1 in system.contacts else "="
+            lines += text_lines(f"    {letter}{k} = ", summands, f" {compared} 0")
         return "\n".join([*lines, "", "equations of motion", *self._equations_text()])
 
     @property
@@ -177,7 +178,9 @@ class LagrangianForm:
         for (part, coordinate), summands in self._forces.items():
             rows += self._rows(rf"F_{{{names[coordinate]}}}^{{{_label(part)}}}", summands)
         for k, (letter, summands) in enumerate(self._constraints, start=1):
-            end = rf" = 0 \qquad \lambda_{{{k}}}\text{{: }}{_label(system.constraint_names[k - 1])}"
+            compared = r"\ge" if k - 1 in system.contacts else "="
+            label = _label(system.constraint_names[k - 1])
+            end = rf" {compared} 0 \qquad \lambda_{{{k}}}\text{{: }}{label}"
             rows += self._rows(rf"{letter}_{{{k}}}", summands, end)
         return [*rows, *self._equations_latex()]
 
@@ -228,7 +231,9 @@ class LagrangianForm:
         """The letter, h or g, and the left side of each constraint."""
         speeds = {to_sympy(symbol(v)) for v in self.system.velocities}
         found = []
-        for read in self.system.constraint_expressions:
+        one_sided, given = {*self.system.contacts}, self.system.constraint_expressions
+        for k, acting in enumerate(self.system.acting_constraints):
+            read = acting if k in one_sided else given[k]
             assert isinstance(read, Expression)
             value = to_sympy(read.symbolic)
             letter = "g" if value.free_symbols & speeds else "h"

@@ -116,6 +116,14 @@ def test_a_guess_beyond_a_stop_is_moved_to_it():
     assert bounded.start == {name: pytest.approx(inside.start[name]) for name in bounded.start}
 
 
+def test_the_lagrangian_form_shows_a_bound_as_an_inequality():
+    form = Mechanism.loads(ROD).lagrangian()
+    assert form.constraints["stop"] == "theta_OA + 1"
+    assert "h3 = theta_OA + 1 >= 0" in form.text
+    assert r"\ge 0 \qquad \lambda_{3}" in form.latex
+    assert form.text.count(">= 0") == 1
+
+
 def test_a_bound_is_written_to_the_file_as_it_was_read():
     mechanism = Mechanism.loads(ROD)
     again = Mechanism(**mechanism.to_dict())
