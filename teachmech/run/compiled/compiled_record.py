@@ -83,7 +83,7 @@ class CompiledRecord(Record):
         if not self.system.in_pieces:
             yield from self._piece(times, y)
             return
-        program = self.program
+        program = self._with_compiled_accelerations
         changing = program.SWITCHES, program.LEVEL, program.BREAKS, self.changes
         stop = program.stop_condition if self.settings.until else None
         events = program.conditions, program.engage, times, y, self.p, *changing, stop
@@ -91,6 +91,16 @@ class CompiledRecord(Record):
             if passed:
                 self.extend(*(np.array(column) for column in zip(*passed, strict=True)))
             yield float(reached)
+
+    @cached_property
+    def _with_compiled_accelerations(self) -> Any:
+        """The program, whose conditions and changes use compiled accelerations."""
+
+        def acceleration(t: float, q: Array, v: Array, p: Array) -> tuple[Any, ...]:
+            found = self._accelerations(np.array([t]), q[:, None], v[:, None], p)
+            return found[0][:, 0], found[1][:, 0], None, None, None
+
+        return load(self.system, self.settings, acceleration=acceleration)
 
     def _piece(self, times: Array, y: Array) -> Iterator[float]:
         """Integrate while the same constraints act."""

@@ -228,6 +228,7 @@ def _costs(system: Description, settings: Settings) -> tuple[float, float]:
     read = (*system.force_expressions, *system.constraint_expressions)
     length = sum(e.length for e in read if isinstance(e, Expression))
     rounds = 1e-4 if settings.stabilisation == "augmented" else 0
+    rounds += 3e-4 * len(system.frictions)  # a solution for the unit force of each
     evaluation = 5e-5 + rounds + 1e-7 * length + 1e-9 * n * (n + m) * (1 + min(n, m))
     if settings.method == "kinematic":
         return evaluation * 5, evaluation
