@@ -33,6 +33,7 @@ NO_IMPULSE = (
     "change the constraints, or end the run before",
 )
 TOUCHES = 1e-10  # gap that counts as zero, relative to its terms
+OVERLAP = 1e-14  # at which a contact begins, relative to its terms; one that hovers does not
 SLOW = 1e-11  # velocity of a contact that counts as zero, relative to the size of its velocity
 NO_END = (
     "impacts without loss follow one after another without end",

@@ -593,6 +593,7 @@ CONTACT = "\n".join(
     [
         IMPULSES,
         f"TOUCHES = {impact.TOUCHES}  # gap that counts as zero, relative to its terms",
+        f"OVERLAP = {impact.OVERLAP}  # at which a contact begins, relative to its terms",
     ]
 )
 GAIN = _texts(coulomb, "GAIN")[0]

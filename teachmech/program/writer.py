@@ -255,10 +255,18 @@ class Writer:
         sticks = {id(s.begin): s.constraint for s in self.system.switches if s.sticks}
         if sticks:
             lines += ["    least = slow()"]
+        if contacts := {id(s.begin): s.constraint for s in self.system.switches if s.one_sided}:
+            lines += ["    overlap = OVERLAP * scales()[2]"]
         for comment, condition in self.conditions_of_switches():
             source = "-1.0"
             if condition is not None and id(condition) in sticks:
                 source = f"{self._python(condition.value)} - least[{sticks[id(condition)]}]"
+            elif condition is not None and id(condition) in contacts:
+                k = contacts[id(condition)]
+                gap: Any = self.system.acting_constraints[k]
+                (rate,) = (x for x in condition.value.args if x != -gap.symbolic)
+                least = f"{self._python(-gap.symbolic)} - overlap[{k}]"
+                source = f"min({least}, {self._python(rate)}) or -TINY"
             elif condition is not None:
                 zero = "TINY" if condition.closed else "-TINY"
                 source = f"{self._python(condition.value)} or {zero}"

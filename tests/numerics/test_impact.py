@@ -32,6 +32,34 @@ def test_a_ball_bounces_until_its_impacts_accumulate(e):
         assert np.abs(motion.energy_balance).max() < 1e-9
 
 
+@pytest.mark.parametrize("how", [{"method": "rk4"}, ACCURATE, ACCURATE | {"compiled": True}])
+def test_a_beam_on_three_supports_tips_when_its_load_passes_the_last(how):
+    """The first support hovers: its positions, but not its force, are those of a contact."""
+    supports = [Constraint(f"y + {d}*phi >= 0", f"support{d + 2}") for d in (-1, 0, 1)]
+    system = System(["y", "phi"], [1, "1/3"], [-10, "-10*load"], supports, inputs={"load": "t"})
+    motion = system.simulate(time=(0, 1.3, 0.01), **how)
+    assert motion.t[-1] == 1.3
+    assert [change.ended for change in motion.changes] == [("support1",), ("support2",)]
+    assert motion.changes[-1].time == pytest.approx(1, abs=1e-9)
+    late = motion.t > 1
+    assert (motion.q[late] @ [1, 1]) == pytest.approx(0, abs=1e-12)
+    # About the last support: (1/3 + 1) phi'' = 10 - 10 t
+    assert motion["phi"][-1] == pytest.approx(-7.5 * 0.3**3 / 6, rel=1e-6)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_contact_that_opens_with_another_one_may_close_again(compiled):
+    """The force jumps: both contacts would pull, but the first is needed if the second opens."""
+    jump = {"times": [0, 1], "values": [0, 1], "between": "hold"}
+    contacts = [Constraint("x >= 0", "first"), Constraint("-0.5*x + 0.866*y >= 0", "second")]
+    forces = ["-1", "-5 + 7.887*u"]
+    system = System(["x", "y"], [1, 1], forces, contacts, inputs={"u": jump})
+    motion = system.simulate(time=(0, 1.6, 0.01), compiled=compiled, **ACCURATE)
+    assert np.abs(motion["x"]).max() < 1e-12
+    assert motion["lambda_first"][-1] == pytest.approx(-1)
+    assert motion["y"][-1] == pytest.approx((7.887 - 5) * 0.6**2 / 2)
+
+
 def test_a_ball_without_loss_bounces_for_ever():
     motion = ball(1, height=1).simulate(time=(0, 20, 0.01), **ACCURATE)
     flight = np.sqrt(8 / G)

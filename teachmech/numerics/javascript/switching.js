@@ -12,6 +12,7 @@ const MOMENT = 1e-12;
 const MOST_CHANGES = 100_000; // in one run
 const TINY = 1e-150; // stands for a condition that is zero; its square is not zero
 export const TOUCHES = 1e-10; // gap that counts as zero, relative to its terms
+const OVERLAP = 1e-14; // at which a contact begins, relative to its terms; one that hovers does not
 export const SLOW = 1e-11; // velocity of a contact that counts as zero, relative to its size
 
 /** Yield the steps of a motion in pieces; a step without length follows each change of the constraints.
@@ -158,6 +159,7 @@ function conditionsAt(method, t, y) {
   return Array.from(found, (x, k) => {
     const one = problem.switches?.[k >> 1];
     if (one?.sticks && k % 2 === 0) return x - method.slow(one.constraint);
+    if (one?.contact && k % 2 === 0) return x - OVERLAP * method.rows[one.constraint] || -TINY;
     return x === 0 ? (problem.closed?.[k] ? TINY : -TINY) : x;
   });
 }
