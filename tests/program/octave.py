@@ -96,6 +96,7 @@ def difference(found, motion):
     n = len(motion.system.coordinates)
     largest = 0.0
     for part in np.split(np.arange(1, rows.shape[1]), [n, 2 * n, 3 * n]):
-        size = np.abs(expected[:, part]).max(initial=0.0) or 1.0
+        size = np.abs(expected[:, part]).max(initial=0.0)
+        size = size if size > 1e-10 else 1.0  # rounding errors of zeros
         largest = max(largest, np.abs(rows[:, part] - expected[:, part]).max(initial=0.0) / size)
     return largest

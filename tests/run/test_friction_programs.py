@@ -45,7 +45,7 @@ def two_blocks():
 
 CASES = {
     "ring": (ring(), (0, 3, 0.01)),
-    "helix": (helix(), (0, 3, 0.1)),
+    "helix": (helix(), (0, 3, 0.01)),
     "incline": (block(forces=INCLINE, start={"vx": -2}), (0, 2, 0.01)),
     "spring": (block(forces=("-k*x", "-m*g"), start={"x": 0.9}, static="mus"), (0, 4, 0.01)),
     "belt": (block(forces=("-k*x", "-m*g"), static="mus", slip="vx - belt"), (0, 6, 0.01)),

@@ -11,12 +11,14 @@ function [y, p] = switched(t, y, p, due)
         begun = due & ~acting;
         acting(due) = begun(due);
         p(switches()) = acting;
+        before = y;
         if any(begun)
             [y, p] = engage(t, y, p, begun);
         end
         acting = p(switches()) > 0;
         now = conditions(t, y, p) > 0;
         fresh = now & ~(known & ~[level(), level()]);
-        due = (acting & fresh(:, 2)) | (~acting & fresh(:, 1));
+        released = due & ~begun & ~any(y ~= before);  % without a jump nothing approaches again
+        due = ((acting & fresh(:, 2)) | (~acting & fresh(:, 1))) & ~released;
     end
 end
