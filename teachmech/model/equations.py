@@ -97,7 +97,15 @@ class Equations:
             for step, shown in self._derived(k, derived):
                 lines += [f"    {step}"] if self.steps else []
                 lines += [f"{indent}{line}" for line in shown]
-        lines += ["", *_FORMULA_TEXT]
+        for friction in system.frictions:
+            lines += ["", f"friction of {system.constraints[friction.stick].sticks_for}"]
+            lines += [
+                f"    u = {to_text(friction.slip)}",
+                f"    N = {to_text(friction.normal_force)}",
+            ]
+            lines += [f"    slides: T = -mu N sign(u), mu = {to_text(friction.coefficient)}"]
+            lines += [f"    sticks: u = 0, |T| <= mu_s N, mu_s = {to_text(friction.static)}"]
+        lines += ["", *_FORMULA_TEXT, *(_FRICTION_TEXT if system.frictions else [])]
         return "\n".join(lines)
 
     def _derived(self, k: int, derived: DerivedConstraint) -> Iterator[tuple[str, Sequence[str]]]:
@@ -156,6 +164,20 @@ class Equations:
             )
             rows += [rf"&{entries or 'A_{' + str(k) + '} = 0'}"]
             rows += [rf"b_{{{k}}} &= {to_latex(derived.b, names)}"]
+        numbered = {name: rf"\lambda_{{{k}}}" for k, name in enumerate(system.multipliers, 1)}
+        for j, friction in enumerate(system.frictions, 1):
+            name = system.constraints[friction.stick].sticks_for.replace("_", r"\_")
+            rows += [rf"&\text{{friction of {name}}}"]
+            rows += [rf"u_{{{j}}} &= {to_latex(friction.slip, names)}"]
+            rows += [rf"N_{{{j}}} &= {to_latex(friction.normal_force, names | numbered)}"]
+            slides = rf"-\mu_{{{j}}} N_{{{j}}} \,\mathrm{{sign}}\, u_{{{j}}}"
+            mu = to_latex(friction.coefficient, names)
+            rows += [rf"T_{{{j}}} &= {slides}, \quad \mu_{{{j}}} = {mu} \quad\text{{slides}}"]
+            limit = rf"\left|T_{{{j}}}\right| &\le {to_latex(friction.static, names)}\, N_{{{j}}}"
+            rows += [rf"{limit}, \quad u_{{{j}}} = 0 \quad\text{{sticks}}"]
+        if system.frictions:
+            rows += [r"M \ddot{q} &= Q - A^{T} \lambda + D^{T} T, \quad D = \partial u/\partial v"]
+            return rows
         return [
             *rows,
             r"\ddot{q} &= a + M^{-1/2} \left(A M^{-1/2}\right)^{+} (b - A a), \quad a = M^{-1} Q",
@@ -173,6 +195,10 @@ _FORMULA_TEXT = [
     "with A q'' = b for all constraints and the free acceleration a = M^-1 Q",
     "    q'' = a + M^(-1/2) (A M^(-1/2))^+ (b - A a)      (Udwadia, Kalaba 1992)",
     "    M q'' = Q - A^T lambda",
+]
+_FRICTION_TEXT = [
+    "while frictions slide, with D = du/dv and C = D^T T",
+    "    M q'' = Q - A^T lambda + C                       (Udwadia, Kalaba 2002)",
 ]
 
 
