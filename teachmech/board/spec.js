@@ -20,8 +20,10 @@ const PARTS = { Springs: { count: 2, what: "spring", values: ["stiffness", "free
   Particles: { count: 1, what: "particle", values: ["mass"] } };
 const OF_SPACE = [["PartData", "Coplanar"], ["ProblemData", "orientations"], ["ProblemData",
   "angular_velocities"]];
-const BEYOND = [["Constraints"], ["Contacts"], ["Switches"], ["PartData", "TorsionDampers"], ["AppliedForces",
-  "Forces"], ["AppliedForces", "Torques"], ["AppliedForces", "Rayleigh"]];
+const BEYOND = [["Constraints"], ["Contacts"], ["Friction"], ["Switches"], ["PartData", "TorsionDampers"], [
+  "AppliedForces",
+  "Forces",
+], ["AppliedForces", "Torques"], ["AppliedForces", "Rayleigh"]];
 const RUN_IT = "run the file with teachmech run";
 
 /** Return the meaning of a file. @param {SpecFile} file @param {Keys} known @returns {Spec} */

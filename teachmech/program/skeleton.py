@@ -459,11 +459,15 @@ def engage(t, y, p, due):
     return np.concatenate([q, units * velocity, y[2 * N :]]), factors * impulses
 '''
 
-# Friction: a force at its limit gives the sign of the sliding velocity that follows.
+# Friction: a force at its limit gives the sign of the sliding velocity that follows. If the other
+# constraints reverse the sliding velocity, as at a dead centre, no force makes it stick.
 RELEASED = """
     _, multipliers, *_ = acceleration(t, q, v, p)
+    passes = begun[STUCK] & reverses(t, q, v, p, begun)
+    due[STUCK], begun[STUCK] = due[STUCK] & ~passes, begun[STUCK] & ~passes
     ended, jumps = (due & ~begun)[STUCK], begun.copy()
-    p[SLIPS] = np.where(ended, np.sign(multipliers[STICKS]), np.where(due[STUCK], 0, p[SLIPS]))
+    slips = np.where(ended, np.sign(multipliers[STICKS]), np.where(due[STUCK], 0, p[SLIPS]))
+    p[SLIPS] = np.where(passes, -slips, slips)
     jumps[STUCK] = False
     if jumps.any():  # frictions do not hold in an impact
         due, begun = due & ~np.isin(np.arange(len(due)), STUCK), jumps
@@ -486,6 +490,17 @@ def slip_velocities(t, q, v, p):
     known = p.copy()
     known[SWITCHES[STUCK]] = 1.0
     return constraint_rates(t, q, v, known)[STICKS]
+
+
+def reverses(t, q, v, p, begun):
+    """Return whether other constraints change each sliding velocity if these frictions stick."""
+    known = p.copy()
+    known[SWITCHES[begun]] = 1.0
+    known[SLIPS[begun[STUCK]]] = 0.0
+    a, A, b = acceleration(t, q, v, known)[0], *(
+        f(t, q, v, known)[STICKS] for f in (constraint_matrix, constraint_vector)
+    )
+    return np.abs(A @ a - b) > 1e-6 * (np.abs(A) @ np.abs(a) + np.abs(b))
 
 
 def settle(t, q, v, p):

@@ -189,10 +189,11 @@ def holding(system: D, held: Collection[str]) -> D:
     """
     if not (contacts := {*system.contacts}):
         return system
+    names = {system.constraint_names[k] for k in contacts}
     kept = [
         Constraint(system.acting_constraints[k].symbolic, c.name) if k in contacts else c  # type: ignore[union-attr]
         for k, c in enumerate(system.constraints)
-        if k not in contacts or c.name in held
+        if (k not in contacts or c.name in held) and c.sticks_for not in names
     ]
     return system.replace(constraints=kept)
 

@@ -31,7 +31,7 @@ class ConstraintTerm(NamedTuple):
     zero: Formula  # the larger minus the smaller side if it is one-sided
     typed: str = ""
     conditions: Mapping[str, Any] = MappingProxyType({})  # further arguments of `Constraint`
-    slip: Formula | None = None  # the sliding velocity of its friction
+    slips: Mapping[str, Formula] = MappingProxyType({})  # of its friction: the share of each part
 
 
 @dataclass
@@ -60,6 +60,8 @@ class PartTerms:
     force : list of (part, coordinate, Formula)
         Terms of applied forces.
     constraints : list of ConstraintTerm
+    frictions_alone : list of ConstraintTerm
+        Frictions without a constraint of their own, such as those of pins.
     rates : list of (part, mass, shares)
         Weighted sums of velocities; T is the sum of mass/2 times their squares.
     potential : list of (part, Formula)
@@ -75,6 +77,7 @@ class PartTerms:
     mass: list[tuple[str, str, str, Formula]] = field(default_factory=list, init=False)
     force: list[tuple[str, str, Formula]] = field(default_factory=list, init=False)
     constraints: list[ConstraintTerm] = field(default_factory=list, init=False)
+    frictions_alone: list[ConstraintTerm] = field(default_factory=list, init=False)
     rates: list[tuple[str, Formula, Shares]] = field(default_factory=list, init=False)
     potential: list[tuple[str, Formula]] = field(default_factory=list, init=False)
 
@@ -196,14 +199,29 @@ class PartTerms:
         ``typed`` is the equation or the inequality that the user wrote, ``law`` has the arguments
         of `Constraint` for friction and impact, and ``slip`` is the sliding velocity.
         """
+        slips = {} if slip is None else {part: slip}
         law = law if slip is None else {**law, "slip": to_text(slip)}
-        self.constraints.append(ConstraintTerm(part, name, zero, typed, law, slip))
+        self.constraints.append(ConstraintTerm(part, name, zero, typed, law, slips))
+
+    def rub(
+        self, part: str, name: str, slips: Mapping[str, Formula], law: Mapping[str, Any]
+    ) -> None:
+        """Add a friction without a constraint of its own; its normal force follows by `press`."""
+        law = {**law, "slip": to_text(total(*slips.values()))}
+        self.frictions_alone.append(ConstraintTerm(part, name, ZERO, "", law, slips))
+
+    def press(self, normals: Mapping[str, Vector]) -> None:
+        """Set the normal forces of the frictions without a constraint, by their names."""
+        self.frictions_alone = [
+            h._replace(conditions={**h.conditions, "normal": [*map(to_text, normals[h.name])]})
+            for h in self.frictions_alone
+        ]
 
     @property
     def frictions(self) -> dict[int, ConstraintTerm]:
         """The constraints with friction, by the places of the ones that act while they stick."""
-        rubbed = (h for h in self.constraints if "friction" in h.conditions)
-        return dict(enumerate(rubbed, start=len(self.constraints)))
+        rubbed = [h for h in self.constraints if "friction" in h.conditions]
+        return dict(enumerate(rubbed + self.frictions_alone, start=len(self.constraints)))
 
     def switch(self, name: str, conditions: Mapping[str, Condition]) -> bool:
         """Let the constraints of a part act on conditions; return whether there are any."""
@@ -271,7 +289,8 @@ class PartTerms:
             "mass": [[mass.get((row, column), ZERO) for column in q] for row in q],
             "forces": [total(*forces.get(coordinate, ())) for coordinate in q],
             "constraints": [
-                Constraint(h.typed or h.zero, h.name, **h.conditions) for h in self.constraints
+                *(Constraint(h.typed or h.zero, h.name, **h.conditions) for h in self.constraints),
+                *(Constraint("", h.name, **h.conditions) for h in self.frictions_alone),
             ],
             "potential": [V for _, V in self.potential],
         }

@@ -1,7 +1,6 @@
 """The motion of the bodies of a planar mechanism, and the forces in its joints.
 
-Joint forces follow from free bodies: with the terms of one part in the coordinates of all its
-points, including fixed points, M_P q'' - Q_P + A_P^T lambda is the force of all other parts on it.
+Joint forces follow from free bodies; see `free_bodies`.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ import dataclasses
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from markupsafe import Markup
@@ -19,12 +18,13 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, checked_arguments
 from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
-from teachmech.expressions import Formula, evaluate, symbol
+from teachmech.expressions import Formula, evaluate
 from teachmech.expressions.algebra import ZERO
 from teachmech.figures.watched import is_torque
 from teachmech.model.description import Description
 from teachmech.numerics.ranks import decide
 from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
+from teachmech.problems.mechanisms.free_bodies import FreeBodyForce, Place, cut_free, resting
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.system_and_motion import Motion
 
@@ -211,7 +211,7 @@ def reactions(reader: Reader, motion: Motion) -> Reactions:
     values, free, n = _values(reader, motion), free_multipliers(motion), len(motion)
     # The force on each part, by coordinate: its values over time, then its change due to each #
     # combination of multipliers that exerts no force.
-    forces: dict[tuple[str, str], Array] = {}
+    forces: dict[Place, Array] = {}
     for place, cut in _cut_free(reader).items():
         force = np.zeros(n + free.shape[1])
         force[:n] += evaluate(cut.inertia, values)
@@ -241,76 +241,37 @@ def joint_expressions(reader: Reader, system: Description) -> dict[str, tuple[Fo
 
     They depend on time, coordinates, velocities, parameters, accelerations and multipliers.
     """
-    multipliers = [symbol(name) for name in system.multipliers]
-    rests = resting(reader)
-    forces = {
-        place: (
-            cut.inertia + sum(slope * multipliers[k] for k, slope in cut.slopes.items())
-        ).xreplace(rests)
-        for place, cut in _cut_free(reader).items()
-    }
+    rests = resting(reader.terms)
+    forces = {p: cut.formula.xreplace(rests) for p, cut in _cut_free(reader).items()}
     return {
         name: tuple(sum((s * forces[p] for s, p in terms), ZERO) for terms in axes)
         for name, axes in _joints(reader, forces).items()
     }
 
 
-class _FreeBodyForce(NamedTuple):
-    """The force on a free body: M q'' - Q, and the coefficient of each multiplier."""
-
-    inertia: Formula
-    slopes: dict[int, Formula]
-
-
-def _cut_free(reader: Reader) -> dict[tuple[str, str], _FreeBodyForce]:
-    """Return the forces on free bodies by part and coordinate, including fixed points."""
+def _cut_free(reader: Reader) -> dict[Place, FreeBodyForce]:
+    """Return the forces on free bodies, and the couples of friction in pins by their names."""
     terms = reader.terms_in([*reader.moving, *reader.fixed])
-    own = terms.coordinates
-    forces: dict[tuple[str, str], _FreeBodyForce] = defaultdict(lambda: _FreeBodyForce(ZERO, {}))
-
-    def add(part: str, coordinate: str, force: Formula) -> None:
-        cut = forces[part, coordinate]
-        forces[part, coordinate] = cut._replace(inertia=cut.inertia + force)
-
-    for part, row, column, entry in terms.mass:
-        add(part, row, entry * symbol(f"a{column}"))
-    for part, coordinate, force in terms.force:
-        add(part, coordinate, -force)
-    for k, (part, _, h, *_) in enumerate(terms.constraints):
-        names = {s.name for s in h.free_symbols}
-        rate = "v" if any(f"v{name}" in names for name in own) else ""
-        for name in own:
-            if rate + name in names:
-                forces[part, name].slopes[k] = h.diff(symbol(rate + name))
+    forces = cut_free(terms)
     for k, friction in terms.frictions.items():
-        for name in own:
-            slip = ZERO if friction.slip is None else friction.slip
-            if (slope := slip.diff(symbol(f"v{name}"))) != 0:
-                forces[friction.part, name].slopes[k] = slope
-    return dict(forces)
+        if bearing := reader.bearings.get(friction.name):
+            r = bearing.radius
+            for part, arm in ((bearing.body.name, -r), (bearing.other, r)):
+                place = (f"torque of {bearing.point} on {part}", "")
+                forces.setdefault(place, FreeBodyForce(ZERO, {})).slopes[k] = arm
+    return forces
 
 
-def resting(reader: Reader) -> dict[Formula, Formula]:
-    """Return the positions, velocities and accelerations of the fixed points."""
-    rests: dict[Formula, Formula] = {}
-    for point, pair in reader.fixed.items():
-        for axis, place in zip(reader.axes, pair, strict=True):
-            name = f"{point}_{axis}"
-            rests[symbol(name)] = place
-            rests |= {symbol(f"v{name}"): ZERO, symbol(f"a{name}"): ZERO}
-    return rests
-
-
-def _joints(
-    reader: Reader, places: Iterable[tuple[str, str]]
-) -> dict[str, list[list[tuple[int, tuple[str, str]]]]]:
+def _joints(reader: Reader, places: Iterable[Place]) -> dict[str, list[list[tuple[int, Place]]]]:
     """Return the forces on parts that add up to each component of a reaction, with their signs."""
-    found: dict[str, list[list[tuple[int, tuple[str, str]]]]] = {}
-    ground: dict[str, list[list[tuple[int, tuple[str, str]]]]] = {}
+    found: dict[str, list[list[tuple[int, Place]]]] = {}
+    ground: dict[str, list[list[tuple[int, Place]]]] = {}
     along: dict[str, set[str]] = defaultdict(set)
     for part, coordinate in places:
         along[part].add(coordinate)
     for part, names in along.items():
+        if names == {""}:  # a couple of friction
+            found[part] = [[(1, (part, ""))]]
         for point in sorted([*reader.moving, *reader.fixed]):
             axes = [f"{point}_{axis}" for axis in "xy"]
             if not names.intersection(axes):
@@ -328,7 +289,7 @@ def _joints(
 
 def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
     """Return the values of all symbols over time, including those of the fixed points."""
-    fixed = {str(s): reader.value(value) for s, value in resting(reader).items()}
+    fixed = {str(s): reader.value(value) for s, value in resting(reader.terms).items()}
     return {**motion.columns, **motion.system.parameter_values, **fixed}
 
 

@@ -56,7 +56,8 @@ class Mechanism(ProblemFile, spec.MechSpec):
     ----------
     **keys
         The keys of the file: Title, PhysicalParams, Units, Dimension, PartData, AppliedForces,
-        Drives, Inputs, Constraints, Contacts, Switches, ProblemData, SolverParams, Animation.
+        Drives, Inputs, Constraints, Contacts, Friction, Switches, ProblemData, SolverParams,
+        Animation.
 
     Raises
     ------

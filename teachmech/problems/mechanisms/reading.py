@@ -29,6 +29,8 @@ from teachmech.problems.mechanisms.bodies import At, Body, RigidBody, Vector, an
 from teachmech.problems.mechanisms.contact_reading import ContactReader
 from teachmech.problems.mechanisms.contacts import Contact, spin_in_plane
 from teachmech.problems.mechanisms.contributions import PartTerms, difference
+from teachmech.problems.mechanisms.free_bodies import force_at
+from teachmech.problems.mechanisms.joint_friction import GROUND, Bearing, BearingReader
 from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, Side, between_points, way_of
 from teachmech.problems.mechanisms.texts import (
     NOT_FINITE,
@@ -45,7 +47,6 @@ NAMED_ANGLE = re.compile(r"\bv?theta_([A-Za-z0-9]+)")
 NAMED_SCALAR = re.compile(r"\bv?((?:theta|s)_[A-Za-z0-9]+)\b")
 # Other spellings of an angular velocity (vtheta_OA, or omega_ABC_x in space).
 TURNING = re.compile(r"v?(?:omega|w|theta_?dot|phi_?dot)_([A-Za-z0-9]+)(?:_([a-z]))?")
-GROUND = "ground"
 SPEED = "speed_"  # the prefix of a drive that prescribes |v| of a point
 ZERO_FOR_O = "0"  # a name under Fixed, as in Figure 2 of Pryce and Nedialkov (2018)
 JOINT_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]{0,33}")
@@ -412,12 +413,29 @@ class Reader(Texts):
         """Return the angular velocity of a body."""
         return spin_in_plane(body, terms.at, terms.velocity, terms.coordinates)
 
+    # --- friction in joints -------------------------------------------------------------------
+
+    @cached_property
+    def bearings(self) -> dict[str, Bearing]:
+        """The pins with friction by name."""
+        reader = BearingReader(self, self.fixed, self.moving, self.bodies, self.lines)
+        found = reader.read(self.file.Friction)
+        for name, bearing in found.items():
+            for key, text in bearing.law.items():
+                self._check_coefficient(text, ("Friction", name, key))
+        return found
+
     # --- terms --------------------------------------------------------------------------------
 
     @cached_property
     def terms(self) -> PartTerms:
         """The terms of the system in the coordinates of the moving points."""
-        return self.terms_in(self.moving)
+        terms = self.terms_in(self.moving)
+        if bearings := self.bearings:
+            free = self.terms_in([*self.moving, *self.fixed])
+            pressed = {x.name: force_at(free, x.body.name, x.point) for x in bearings.values()}
+            terms.press(pressed)
+        return terms
 
     def terms_in(self, points: Collection[str], gravity: Vector = ()) -> PartTerms:
         """Return the terms of all parts in the coordinates of the given points.
@@ -529,6 +547,8 @@ class Reader(Texts):
             gap, law = contact.gap(terms.at), contact.law
             slip = self.slip(contact, terms)[0] if "friction" in law else None
             terms.constrain(part, name, gap, f"{to_text(gap)} >= 0", law, slip)
+        for name, bearing in self.bearings.items():
+            self._add_bearing(terms, name, bearing)
         for name, given in self.file.Switches.items():
             conditions = {
                 key: self._condition(text, ("Switches", name, key))
@@ -537,6 +557,24 @@ class Reader(Texts):
             if not terms.switch(name, conditions):
                 known = [constraint.name for constraint in terms.constraints]
                 check_known(name, known, "constraint", ("Switches", name))
+
+    def _add_bearing(self, terms: PartTerms, name: str, bearing: Bearing) -> None:
+        """Add the friction of a pin; each part has its own share in the sliding velocity."""
+        slips = {bearing.body.name: bearing.radius * self._spin_of(bearing.body, terms)}
+        if bearing.turns_with is not None:
+            spin = self._spin_of(bearing.turns_with, terms)
+            slips[self._part_of(bearing.other)] = -bearing.radius * spin
+        terms.rub(self._part(f"friction {name}", ("Friction", name)), name, slips, bearing.law)
+
+    def _part_of(self, name: str) -> str:
+        """Return the part of a body or a line."""
+        return name if name in self.bodies else f"line {name}"
+
+    def _check_coefficient(self, text: str, path: Path) -> None:
+        """Refuse a coefficient that is no expression in the state, or negative."""
+        if self._in_state(text, path).has(*map(symbol, (*self._state, *self.file.Inputs))):
+            return
+        self.positive(text, path, "coefficient", or_zero=True)
 
     def _add_constraint(self, terms: PartTerms, name: str, data: EquationData) -> None:
         """Add a further constraint, an equation or a bound."""

@@ -22,8 +22,8 @@ from teachmech.numerics.dynamics import singular_values
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import angle_of
 from teachmech.problems.mechanisms.guesses import Start
+from teachmech.problems.mechanisms.joint_friction import GROUND
 from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, Side, way_of
-from teachmech.problems.mechanisms.reading import GROUND
 from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody, direction_of
 from teachmech.problems.mechanisms.space_motion import axis_and_angle, drawn_axes
 from teachmech.problems.mechanisms.space_reading import SpaceReader

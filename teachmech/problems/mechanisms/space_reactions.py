@@ -24,14 +24,14 @@ from teachmech.expressions.algebra import ZERO, total
 from teachmech.model.description import Description
 from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms
+from teachmech.problems.mechanisms.free_bodies import resting
 from teachmech.problems.mechanisms.joint_forces import (
     Reactions,
     arm_of,
     free_multipliers,
-    resting,
 )
+from teachmech.problems.mechanisms.joint_friction import GROUND
 from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, way_of
-from teachmech.problems.mechanisms.reading import GROUND
 from teachmech.problems.mechanisms.space_bodies import AXES
 from teachmech.problems.mechanisms.space_reading import SpaceReader
 from teachmech.problems.mechanisms.vectors import cross, gap
@@ -93,7 +93,7 @@ class _FreeBodies:
         self.multiplier = dict(
             zip(system.constraint_names, map(symbol, system.multipliers), strict=True)
         )
-        self.rests = resting(reader)
+        self.rests = resting(self.terms)
 
     def reactions(self) -> dict[str, tuple[Formula, ...]]:
         found: dict[str, tuple[Formula, ...]] = {}

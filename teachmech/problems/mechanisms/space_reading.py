@@ -17,6 +17,7 @@ from teachmech.expressions.algebra import ZERO, formula, function, total
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms
+from teachmech.problems.mechanisms.joint_friction import GROUND, Bearing
 from teachmech.problems.mechanisms.joints import (
     JOINT_TYPES,
     Joint,
@@ -28,7 +29,6 @@ from teachmech.problems.mechanisms.joints import (
     way_of,
 )
 from teachmech.problems.mechanisms.reading import (
-    GROUND,
     NAMED_SCALAR,
     TURNING,
     Reader,
@@ -393,6 +393,14 @@ class SpaceReader(Reader):
         return dict(zip(map(symbol, spin_of(name)), spin, strict=True))
 
     # --- terms --------------------------------------------------------------------------------
+
+    @cached_property
+    def bearings(self) -> dict[str, Bearing]:
+        """No pins: friction in spatial joints is refused."""
+        if self.file.Friction:
+            what = "friction in joints of spatial mechanisms is not computed"
+            raise wrong(("Friction",), what, "remove it")
+        return {}
 
     def _add_lines(self, terms: PartTerms) -> None:
         for part, points in self.lines.items():

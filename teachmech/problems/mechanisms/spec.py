@@ -447,6 +447,19 @@ class ContactData(ShapeData):
     static: Text | None = optional("Coefficient of static friction; by default the same.", "0.4")
 
 
+class FrictionData(FileModel):
+    """The friction of a pin."""
+
+    Radius: Text | None = optional("The radius of the pin.", "0.01")
+    Against: Text | None = optional(
+        "The other part, if the pin joins more than two: a body, a line or ground.", "OA"
+    )
+    friction: Text = Field(
+        description="Coefficient of Coulomb friction while it slides.", examples=["0.1"]
+    )
+    static: Text | None = optional("Coefficient of static friction; by default the same.", "0.15")
+
+
 class StartData(Keys):
     """Time span and start."""
 
@@ -609,6 +622,9 @@ class MechSpec(Keys):
     Contacts: dict[str, ContactData] = named(
         "Shapes that touch without penetration, and threads, by name.",
         "{Ball: B, Radius: r, Against: {Line: OX}}",
+    )
+    Friction: dict[str, FrictionData] = named(
+        "Friction of pins with a radius, by the point.", "{Radius: r, friction: 0.1}"
     )
     Switches: dict[str, ConditionData] = named(
         "Conditions on which constraints act, by the name of a constraint, joint, drive or length.",
