@@ -356,3 +356,20 @@ def test_pin_with_friction(how):
     peaks = [abs(change.q[2]) for change in motion.changes[:6]]
     drops = -np.diff([0.1, *peaks])  # the torque mu r m g moves the rest position by mu r/L
     assert drops == pytest.approx(np.full(len(drops), 2 * mu * r / L), rel=0.02)
+
+
+def driven_pad():
+    """A mass that is driven to and fro rubs on a pad with a given normal force."""
+    drive = Constraint("x - 0.5*sin(3*t) = 0", "drive")
+    pad = Constraint("", "pad", friction=0.4, slip="vx", normal="20")
+    return System(["x"], [2], [0], [drive, pad], start={"vx": 1.5}, name="driven")
+
+
+def test_friction_at_a_dead_centre_changes_its_direction(how):
+    """The drive leaves no time to stick; the friction takes mu N times the path."""
+    motion = driven_pad().simulate(time=(0, math.pi, 0.01), **how)
+    turns = [change.time for change in motion.changes]
+    assert turns == pytest.approx(np.arange(0.5, 3) * math.pi / 3, abs=1e-9)
+    assert {change.event for change in motion.changes} == {"pad slides the other way"}
+    assert motion.friction_force[:, 0] == pytest.approx(-8 * np.sign(np.cos(3 * motion.t)))
+    assert closes(motion, 30)

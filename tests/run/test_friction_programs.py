@@ -7,7 +7,7 @@ import pytest
 import teachmech as tm
 from teachmech import Constraint, System
 from tests.node import in_node
-from tests.run.test_friction import G, ball, block, rod
+from tests.run.test_friction import G, ball, block, driven_pad, rod
 from tests.run.test_switched_programs import assert_same, in_page
 
 INCLINE = ("m*g*sin(alpha)", "-m*g*cos(alpha)")
@@ -53,6 +53,7 @@ CASES = {
     "bounce": (ball(0.5, y=0.5, vphi=30), (0, 2, 0.01)),
     "rod": (rod(1.0, -5.0, 0.8), (0, 0.3, 0.01)),
     "blocks": (two_blocks(), (0, 2, 0.01)),
+    "driven": (driven_pad(), (0, 3, 0.01)),
 }
 
 

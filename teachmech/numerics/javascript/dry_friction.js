@@ -2,7 +2,8 @@
 // teachmech/numerics/coulomb.py and the functions of friction in teachmech/program/skeleton.py.
 
 import { DEPTH, FRICTIONS, frictionInThePlane, POWER, SOLVED } from "./kernels.js";
-import { sizeOfTerms } from "./linear.js";
+import { rowsIn } from "./layout.js";
+import { dot, sizeOfTerms } from "./linear.js";
 
 /** @import { Vector } from "./linear.js" */
 /** @import { Method } from "./method.js" */
@@ -18,13 +19,42 @@ function release(method, t, y, due) {
   const sticks = (/** @type {number} */ k) => switches[k].sticks;
   const jumps = due.some((is, k) => is && !sticks(k) && !p[switches[k].parameter]);
   const { multipliers } = method.at(t, y);
-  for (const { stick, slip } of frictions) {
-    const k = switches.findIndex(({ constraint }) => constraint === stick);
+  const placed = frictions.map((of) => ({ ...of,
+    k: switches.findIndex(({ constraint }) => constraint === of.stick) })
+  );
+  const begun = placed.filter(({ k }) => due[k] && !(p[switches[k].parameter] > 0));
+  const passing = reversed(method, t, y, begun);
+  for (const of of placed) {
+    const { stick, slip, k } = of;
     const ends = due[k] && p[switches[k].parameter] > 0;
-    if (due[k]) method.set(slip, ends ? Math.sign(multipliers[stick]) : 0);
+    if (passing.includes(of)) method.set(slip, -p[slip]);
+    else if (due[k]) method.set(slip, ends ? Math.sign(multipliers[stick]) : 0);
     if (jumps) method.set(switches[k].parameter, 0);
   }
-  return jumps ? due.map((is, k) => is && !sticks(k)) : due;
+  const left = due.map((is, k) => is && !passing.some((of) => of.k === k));
+  return jumps ? left.map((is, k) => is && !sticks(k)) : left;
+}
+
+/** Return the frictions whose sliding velocities other constraints reverse, as at a dead centre: no force makes
+ * them stick.
+ * @template {{ stick: number, slip: number, k: number }} T
+ * @param {Method} method @param {number} t @param {Vector} y @param {T[]} begun @returns {T[]} */
+function reversed(method, t, y, begun) {
+  const { layout, parts, problem: { switches = [] } } = method;
+  if (!begun.length) return [];
+  const signs = begun.map(({ slip }) => method.p[slip]);
+  begun.forEach(({ slip }) => method.set(slip, 0));
+  const found = method.acting(begun.map(({ k }) => switches[k]), 1, () => {
+    const a = Float64Array.from(method.at(t, y).acceleration);
+    const there = method.valuesAt(t, y);
+    const rows = rowsIn(layout.index, there);
+    return begun.filter(({ stick }) => {
+      const b = there[parts.right + stick];
+      return Math.abs(dot(rows[stick], a) - b) > 1e-6 * sizeOfTerms(Math.abs(b), rows[stick], a);
+    });
+  });
+  begun.forEach(({ slip }, j) => method.set(slip, signs[j]));
+  return found;
 }
 
 /** Return the sliding velocities of the frictions. @param {Method} method @param {number} t @param {Vector} y */
