@@ -87,9 +87,8 @@ class EquationData(FileModel):
     """The equation of a constraint, or its inequality with a restitution."""
 
     equation: Text = Field(
-        default="",
         description='"left = right", or the left side of "... = 0"; one-sided with >= or <=. '
-        "It may be missing if there is a friction.",
+        "It is empty for a friction alone."
     )
     restitution: Text | None = optional("Of a one-sided constraint, from 0 to 1.", "0.8")
     friction: Text | None = optional("Coefficient of Coulomb friction while it slides.", "0.3")
@@ -100,16 +99,18 @@ class EquationData(FileModel):
     )
 
 
-class ConstraintData(ConditionData, EquationData):
-    """One constraint with a name."""
+class NameData(FileModel):
+    """The name of a constraint."""
 
     name: str | None = optional("By default c1, c2, ... in order.")
+
+
+class ConstraintData(ConditionData, EquationData, NameData):
+    """One constraint with a name, which is written first."""
 
     @property
     def constraint(self) -> Constraint:
         """The constraint of a system."""
-        if self.equation == "" and self.friction is None:
-            raise ProblemError("the key 'equation' is missing", key="constraints")
         return Constraint(self.equation, **self.model_dump(exclude={"equation"}, exclude_none=True))
 
 
