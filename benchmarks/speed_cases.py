@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 import chains
+import contacts
 import numpy as np
 import squeezer
 import stiff_governor
@@ -15,9 +16,12 @@ from peers import (
     by_hand,
     casadi,
     exudyn,
+    exudyn_contacts,
     heyoka,
     mujoco,
+    mujoco_contacts,
     own,
+    own_contacts,
     pinocchio,
     scipy_ivp,
     sundae,
@@ -26,6 +30,11 @@ from peers import (
 from work_precision_cases import published
 
 Array = np.ndarray
+THROUGH = "teachmech's time is that of `simulate`."
+HARDER = (
+    f"{THROUGH} The stiffness of the peers' contacts rises with the number of steps, since both "
+    "limit the error."
+)
 
 
 def worked_example() -> Case:
@@ -165,6 +174,24 @@ def in_space(name: str, title: str, text: str) -> Case:
     )
 
 
+def touching(
+    name: str, title: str, text: str, error: Callable[[Array], float], level: float
+) -> Case:
+    """Compare runs with contact or friction."""
+    peers = (own_contacts, mujoco_contacts, exudyn_contacts)
+    titles = {"incline": "creep / µm/s", "discs": "error"}
+    return Case(
+        name=name,
+        title=title,
+        text=text,
+        error=error,
+        error_title=titles.get(name, "error / m"),
+        level=level,
+        contestants=[contestant for peer in peers for contestant in getattr(peer, name)()],
+        own=("teachmech, compiled", "teachmech, moreau"),
+    )
+
+
 CASES: dict[str, Callable[[], Case]] = {
     "worked-example": worked_example,
     "chain5": lambda: chain(5),
@@ -186,6 +213,42 @@ CASES: dict[str, Callable[[], Case]] = {
         "robot-arm",
         "A robot arm that is let go, 2 s to 1e-7 m",
         "Six hinges without drives; the initial state is that of the driven arm at 0 s.",
+    ),
+    "ball": lambda: touching(
+        "ball",
+        "A bouncing ball, 5 s to 1 cm",
+        "A ball falls from 1 m and rebounds with the restitution 0.8; its impacts accumulate at "
+        "4.06 s. The error is the largest of the height at eleven times, against the closed form. "
+        f"{HARDER}",
+        contacts.ball_error,
+        1e-2,
+    ),
+    "belt": lambda: touching(
+        "belt",
+        "A block on a belt that sticks and slips, 8 s to 0.3 mm",
+        "A block of 2 kg on a spring of 50 N/m, on a belt of 0.3 m/s; the coefficient of friction "
+        "is 0.5 at rest and 0.3 in motion. The error is the largest of the position at eleven "
+        f"times, against the closed form. {HARDER}",
+        contacts.belt_error,
+        3e-4,
+    ),
+    "incline": lambda: touching(
+        "incline",
+        "A block that sticks on an incline, 10 s to 1 µm/s",
+        "The incline has 0.2 rad, the coefficient of friction is 0.21 (tan 0.2 = 0.2027). The "
+        f"exact block is at rest; the error is its mean speed from 1 s to 10 s. {THROUGH}",
+        contacts.creep,
+        1.0,
+    ),
+    "discs": lambda: touching(
+        "discs",
+        "Twenty elastic discs in a box, 1 s to 4 %",
+        "Discs of 0.1 kg and a radius of 50 mm fall in a box without friction; each pair and each "
+        "wall is a contact. The motion is chaotic and has no closed form. The error is the larger "
+        "of the relative change of the energy and the deepest overlap in radii, at 101 times. "
+        f"Ratios refer to time stepping; event by event, a run takes minutes. {HARDER}",
+        contacts.discs_error,
+        4e-2,
     ),
 }
 

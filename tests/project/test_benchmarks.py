@@ -108,3 +108,38 @@ def test_the_equations_of_the_squeezer_end_at_the_published_angles(load, monkeyp
     residual = np.empty(20)
     squeezer.residual(0.0, y, rate, residual)
     np.testing.assert_allclose(residual, 0, atol=1e-9)
+
+
+@pytest.mark.thorough
+def test_the_references_of_contacts_agree_with_the_method_of_events(load):
+    contacts = load("contacts")
+    own = load("peers.own_contacts")
+    for case, error in (("ball", contacts.ball_error), ("belt", contacts.belt_error)):
+        event_by_event = getattr(own, case)()[1]
+        assert error(event_by_event.build()(1e-10)) < 1e-8
+    assert contacts.creep(own.incline()[1].build()(1e-8)) < 1e-6
+
+
+def test_a_spring_and_damper_with_the_ratio_of_a_restitution_rebounds_with_it(load):
+    from scipy.integrate import solve_ivp
+
+    ratio = load("contacts").damping_ratio(0.8)
+
+    def rates(t, y):
+        return [y[1], -y[0] - 2 * ratio * y[1]]
+
+    def leaves(t, y):
+        return rates(t, y)[1] if t > 0.1 else 1.0  # the force vanishes
+
+    leaves.terminal = True
+    motion = solve_ivp(rates, (0, 4), [0, -1], events=leaves, rtol=1e-10, atol=1e-12)
+    assert motion.y_events[0][0, 1] == pytest.approx(0.8, rel=1e-6)
+
+
+def test_discs_begin_apart_in_the_box(load):
+    contacts = load("contacts")
+    q, v = contacts.discs_start()
+    assert contacts.overlap(q[None]) == 0
+    assert contacts.energy_change(q[None], v[None]) == 0
+    q[0, 1] = contacts.RADIUS - 0.003
+    assert contacts.overlap(q[None]) == pytest.approx(0.003)

@@ -1,0 +1,132 @@
+"""Contact and friction: the data of four cases, their closed forms, and how errors are taken.
+
+- A ball falls on a floor and rebounds until it rests.
+- A block on a belt is held by a spring; it sticks and slips in turn.
+- A block rests on an incline that is not steep enough for it to slide.
+- Elastic discs in a box: their energy does not change, and they do not overlap.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+Array = np.ndarray
+
+G = 9.81
+
+HEIGHT, RESTITUTION = 1.0, 0.8
+BALL_TIMES = np.linspace(0.0, 5.0, 11)
+
+MASS, STIFFNESS, STATIC, KINETIC, BELT = 2.0, 50.0, 0.5, 0.3, 0.3
+BELT_TIMES = np.linspace(0.0, 8.0, 11)
+
+ANGLE, INCLINE_FRICTION = 0.2, 0.21  # rad; tan 0.2 = 0.2027
+INCLINE_TIMES = np.linspace(0.0, 10.0, 11)
+
+DISCS, RADIUS, DISC_MASS, WIDTH = 20, 0.05, 0.1, 0.5
+DISC_TIMES = np.linspace(0.0, 1.0, 101)
+
+
+def bouncing(t: float) -> float:
+    """Return the height of the ball; it rests from sqrt(2 h/g) (1 + e)/(1 - e) on."""
+    v, e = math.sqrt(2 * G * HEIGHT), RESTITUTION
+    if t * G < v:
+        return HEIGHT - G * t * t / 2
+    t -= v / G
+    while v > 1e-14:
+        v *= e
+        if t * G < 2 * v:
+            return v * t - G * t * t / 2
+        t -= 2 * v / G
+    return 0.0
+
+
+def stick_slip(t: float) -> float:
+    """Return the position of the block on the belt, which sticks at the start, at x = 0.
+
+    It slips for (2/w) (pi - arctan((x_s - x_k) w/v)) and sticks for 2 (x_s - x_k)/v in turn.
+    """
+    w = math.sqrt(STIFFNESS / MASS)
+    sticks, slides = (mu * MASS * G / STIFFNESS for mu in (STATIC, KINETIC))
+    reach = sticks - slides
+    slip = 2 / w * (math.pi - math.atan(reach * w / BELT))
+    if t * BELT < sticks:
+        return BELT * t
+    t = (t - sticks / BELT) % (slip + 2 * reach / BELT)
+    if t < slip:
+        return slides + reach * math.cos(w * t) + BELT / w * math.sin(w * t)
+    return slides - reach + BELT * (t - slip)
+
+
+def ball_error(heights: Array) -> float:
+    """Return the largest error of the height at `BALL_TIMES`, in metres."""
+    return float(np.abs(heights - [bouncing(t) for t in BALL_TIMES]).max())
+
+
+def belt_error(places: Array) -> float:
+    """Return the largest error of the position at `BELT_TIMES`, in metres."""
+    return float(np.abs(places - [stick_slip(t) for t in BELT_TIMES]).max())
+
+
+def creep(places: Array) -> float:
+    """Return the mean speed from 1 s to the end, in µm/s; the exact block is at rest."""
+    return float(abs(places[-1] - places[1]) / (INCLINE_TIMES[-1] - INCLINE_TIMES[1]) * 1e6)
+
+
+def discs_start() -> tuple[Array, Array]:
+    """Return positions and velocities at the start, shape (discs, 2)."""
+    random = np.random.default_rng(1)
+    grid = np.array([(0.08 + 0.11 * (k % 4), 0.07 + 0.13 * (k // 4)) for k in range(DISCS)])
+    shift, v = random.uniform(-1, 1, (2, DISCS, 2))
+    return grid + 0.004 * shift, v
+
+
+def energy_change(q: Array, v: Array) -> float:
+    """Return the largest change of the energy, relative to that at the start.
+
+    ``q`` and ``v`` have the shape (times, discs, 2).
+    """
+    energy = DISC_MASS * ((v**2).sum(axis=(1, 2)) / 2 + G * q[..., 1].sum(axis=1))
+    return float(np.abs(energy / energy[0] - 1).max())
+
+
+def overlap(q: Array) -> float:
+    """Return the largest overlap of two discs or of a disc and a wall, in metres."""
+    i, j = np.triu_indices(DISCS, 1)
+    gaps = np.linalg.norm(q[:, i] - q[:, j], axis=-1) - 2 * RADIUS
+    walls = [q[..., 0] - RADIUS, WIDTH - RADIUS - q[..., 0], q[..., 1] - RADIUS]
+    return float(max(0.0, -gaps.min(), *(-wall.min() for wall in walls)))
+
+
+def discs_error(motion: Array) -> float:
+    """Return the larger of the energy's relative change and the overlap in radii.
+
+    ``motion`` has the shape (2, times, discs, 2): positions and velocities.
+    """
+    return max(energy_change(*motion), overlap(motion[0]) / RADIUS)
+
+
+def damping_ratio(restitution: float) -> float:
+    """Return the damping ratio of a contact that only pushes, a spring next to a damper.
+
+    From r'' + 2 z w r' + w^2 r = 0 the body leaves when r'' = 0, after the time a/(w sqrt(1 - z^2))
+    with tan a = 2 z sqrt(1 - z^2)/(2 z^2 - 1), and with exp(-z a/sqrt(1 - z^2)) of its speed.
+    """
+    from scipy.optimize import brentq
+
+    def excess(z: float) -> float:
+        root = math.sqrt(1 - z * z)
+        return math.exp(-z / root * math.atan2(2 * z * root, 2 * z * z - 1)) - restitution
+
+    return 0.0 if restitution == 1 else brentq(excess, 1e-6, 0.99)
+
+
+def steps_per_contact(steps: float) -> float:
+    """Return the steps that a contact of a penalty method lasts.
+
+    The error has a part from the duration of contacts and one from their resolution; with the
+    square root of the number of steps both vanish. The factor was the best of several.
+    """
+    return math.sqrt(steps) / 9

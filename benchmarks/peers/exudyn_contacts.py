@@ -1,0 +1,283 @@
+"""Exudyn: contacts with a restitution and friction with bristles, stiffer with smaller steps.
+
+Impacts follow its impact model 2, which is closer to a restitution of 0.8 than model 1. The step
+size is adaptive at contacts: with constant steps its iterations for contacts do not converge.
+"""
+
+from __future__ import annotations
+
+import math
+
+import contacts
+import numpy as np
+from contest import Contestant, Run
+
+from peers.exudyn import settings_of
+
+Array = np.ndarray
+
+STEPS = tuple(float(1250 * 2**k) for k in range(10))
+NEEDS = ("exudyn", "exudyn.itemInterface")
+BRISTLES, ZONE = "friction with bristles", "friction in a zone of 0.1 mm/s"
+DECAY = 1e-5  # m/s of sliding in which static friction falls to kinetic friction
+STEPS_STUCK = 20  # a period of the bristles
+
+
+class Model:
+    """A system of points and coordinates under construction, and its run."""
+
+    def __init__(self) -> None:
+        import exudyn as exu
+
+        exu.config.printToConsole = False
+        self.exu, self.items = exu, exu.itemInterface
+        self.container = exu.SystemContainer()  # the system lives as long as it
+        self.system = self.container.AddSystem()
+        node = self.system.AddNode(self.items.NodePointGround())
+        self.ground = self.marker(node)
+        self.sensors: list = []
+
+    def marker(self, node: int, coordinate: int = 0):
+        """Return a marker of one coordinate of a node."""
+        item = self.items.MarkerNodeCoordinate(nodeNumber=node, coordinate=coordinate)
+        return self.system.AddMarker(item)
+
+    def slider(self, mass: float, position: float, velocity: float, force: float):
+        """Return the marker of a mass with one coordinate and a constant force."""
+        node = self.system.AddNode(
+            self.items.Node1D(
+                referenceCoordinates=[0],
+                initialCoordinates=[position],
+                initialVelocities=[velocity],
+            )
+        )
+        self.system.AddObject(self.items.Mass1D(nodeNumber=node, mass=mass))
+        marker = self.marker(node)
+        self.system.AddLoad(self.items.LoadCoordinate(markerNumber=marker, load=force))
+        self.watch(node)
+        return marker
+
+    def watch(self, node: int, what: str = "Coordinates") -> None:
+        """Record a node."""
+        self.sensors.append(
+            self.system.AddSensor(
+                self.items.SensorNode(
+                    nodeNumber=node,
+                    storeInternal=True,
+                    outputVariableType=getattr(self.exu.OutputVariableType, what),
+                )
+            )
+        )
+
+    def data(self, *values: float):
+        """Return a node for the state of a contact."""
+        item = self.items.NodeGenericData(
+            initialCoordinates=list(values), numberOfDataCoordinates=len(values)
+        )
+        return self.system.AddNode(item)
+
+    def solve(self, times: Array, steps: float, method: str, predict: bool = True) -> list[Array]:
+        """Return what the sensors recorded at the times; contacts may predict step sizes."""
+        self.system.Assemble()
+        settings = settings_of(0, times[-1], round(steps))
+        settings.solution.sensors.writePeriod = times[1]
+        settings.timeIntegration.minimumStepSize = 1e-10
+        settings.timeIntegration.discontinuous.useRecommendedStepSize = predict
+        kind = getattr(self.exu.DynamicSolverType, method)
+        self.system.SolveDynamic(settings, solverType=kind)
+        return [self.system.GetSensorStoredData(sensor)[:, 1:] for sensor in self.sensors]
+
+
+def penalty(steps: float, span: float, mass: float, restitution: float) -> dict:
+    """Return the parameters of a contact of a duration in proportion to the steps."""
+    rate = math.pi / (contacts.steps_per_contact(steps) * span / steps)
+    return {
+        "contactStiffness": mass * rate**2,
+        "restitutionCoefficient": restitution,
+        "impactModel": 2,
+        "minimumImpactVelocity": 1e-6,
+    }
+
+
+def build_ball(method: str) -> Run:
+    """Return a run of the ball; the model is built in it, for stiffness depends on the steps."""
+
+    def run(steps: float) -> Array:
+        model = Model()
+        marker = model.slider(1.0, contacts.HEIGHT, 0.0, -contacts.G)
+        model.system.AddObject(
+            model.items.ObjectContactCoordinate(
+                markerNumbers=[model.ground, marker],
+                nodeNumber=model.data(1, 0),
+                **penalty(steps, contacts.BALL_TIMES[-1], 1.0, contacts.RESTITUTION),
+            )
+        )
+        return model.solve(contacts.BALL_TIMES, steps, method)[0][:, 0]
+
+    return run
+
+
+def friction(
+    model: Model,
+    below,
+    above,
+    kinetic: float,
+    extra: float,
+    steps: float,
+    span: float,
+    bristles: bool,
+) -> None:
+    """Put friction between two coordinates, with bristles or in a zone of velocity."""
+    rate = 2 * math.pi * steps / (span * STEPS_STUCK)
+    sticking = {
+        "stickingStiffness": contacts.MASS * rate**2,
+        "stickingDamping": contacts.MASS * rate,
+    }
+    model.system.AddObject(
+        model.items.ObjectConnectorCoordinateSpringDamperExt(
+            markerNumbers=[below, above],
+            nodeNumber=model.data(0, 0, 0),
+            dynamicFrictionForce=kinetic,
+            staticFrictionOffsetForce=extra,
+            exponentialDecayStatic=DECAY,
+            **(sticking if bristles else {"frictionProportionalZone": 1e-4}),
+        )
+    )
+
+
+def build_belt(bristles: bool) -> Run:
+    """Return a run of the block on the belt."""
+
+    def run(steps: float) -> Array:
+        model, weight = Model(), contacts.MASS * contacts.G
+        block = model.slider(contacts.MASS, 0.0, contacts.BELT, 0.0)
+        belt = model.slider(1.0, 0.0, contacts.BELT, 0.0)
+        model.system.AddObject(
+            model.items.ObjectConnectorCoordinate(
+                markerNumbers=[model.ground, belt], velocityLevel=True, offset=contacts.BELT
+            )
+        )
+        model.system.AddObject(
+            model.items.ObjectConnectorCoordinateSpringDamper(
+                markerNumbers=[model.ground, block], stiffness=contacts.STIFFNESS
+            )
+        )
+        kinetic, extra = contacts.KINETIC, contacts.STATIC - contacts.KINETIC
+        span = contacts.BELT_TIMES[-1]
+        friction(model, belt, block, kinetic * weight, extra * weight, steps, span, bristles)
+        return model.solve(contacts.BELT_TIMES, steps, "GeneralizedAlpha")[0][:, 0]
+
+    return run
+
+
+def build_incline(bristles: bool) -> Run:
+    """Return a run of the block on the incline, with a constant normal force."""
+
+    def run(steps: float) -> Array:
+        model, weight = Model(), contacts.MASS * contacts.G
+        block = model.slider(contacts.MASS, 0.0, 0.0, weight * math.sin(contacts.ANGLE))
+        holds = contacts.INCLINE_FRICTION * weight * math.cos(contacts.ANGLE)
+        span = contacts.INCLINE_TIMES[-1]
+        friction(model, model.ground, block, holds, 0.0, steps, span, bristles)
+        return model.solve(contacts.INCLINE_TIMES, steps, "GeneralizedAlpha")[0][:, 0]
+
+    return run
+
+
+def build_discs(method: str) -> Run:
+    """Return a run of the discs: mass points with spheres in pairs, and walls for coordinates."""
+
+    def run(steps: float) -> Array:
+        model = Model()
+        items = model.items
+        start, rates = contacts.discs_start()
+        hard = penalty(steps, contacts.DISC_TIMES[-1], contacts.DISC_MASS, 1.0)
+        points = []
+        for (x, z), (vx, vz) in zip(start, rates, strict=True):
+            node = model.system.AddNode(
+                items.NodePoint(
+                    referenceCoordinates=[0, 0, 0],
+                    initialCoordinates=[x, 0, z],
+                    initialVelocities=[vx, 0, vz],
+                )
+            )
+            model.system.AddObject(items.MassPoint(mass=contacts.DISC_MASS, nodeNumber=node))
+            point = model.system.AddMarker(items.MarkerNodePosition(nodeNumber=node))
+            weight = [0, 0, -contacts.DISC_MASS * contacts.G]
+            model.system.AddLoad(items.Force(markerNumber=point, loadVector=weight))
+            points.append(point)
+            model.watch(node)
+            model.watch(node, "Coordinates_t")
+            across, up = model.marker(node, 0), model.marker(node, 2)
+            far = contacts.WIDTH - contacts.RADIUS
+            for pair, offset in (
+                ([model.ground, up], contacts.RADIUS),
+                ([model.ground, across], contacts.RADIUS),
+                ([across, model.ground], -far),
+            ):
+                model.system.AddObject(
+                    items.ObjectContactCoordinate(
+                        markerNumbers=pair, nodeNumber=model.data(1, 0), offset=offset, **hard
+                    )
+                )
+        for i in range(contacts.DISCS):
+            for j in range(i):
+                model.system.AddObject(
+                    items.ObjectContactSphereSphere(
+                        markerNumbers=[points[j], points[i]],
+                        nodeNumber=model.data(0.1, 0, 0, 0),
+                        spheresRadii=[contacts.RADIUS, contacts.RADIUS],
+                        **hard,
+                    )
+                )
+        found = np.array(model.solve(contacts.DISC_TIMES, steps, method, False))[..., ::2]
+        return np.moveaxis(found.reshape(contacts.DISCS, 2, -1, 2), (1, 2), (0, 1))
+
+    return run
+
+
+def ball() -> list[Contestant]:
+    """Return the ball by two integrators."""
+    return _both(build_ball, STEPS)
+
+
+def discs() -> list[Contestant]:
+    """Return the discs by two integrators."""
+    return _both(build_discs, STEPS[:6])
+
+
+def _both(build, settings: tuple) -> list[Contestant]:
+    return [
+        Contestant(
+            f"Exudyn, {title}",
+            lambda kind=kind: build(kind),
+            settings,
+            "steps",
+            NEEDS,
+            f"impact model 2, adaptive steps; {title}",
+        )
+        for kind, title in (
+            ("GeneralizedAlpha", "generalized alpha"),
+            ("VelocityVerlet", "velocity Verlet"),
+        )
+    ]
+
+
+def belt() -> list[Contestant]:
+    """Return the belt with both laws of friction."""
+    return _rough(build_belt)
+
+
+def incline() -> list[Contestant]:
+    """Return the incline with both laws of friction."""
+    return _rough(build_incline)
+
+
+def _rough(build) -> list[Contestant]:
+    return [
+        Contestant(title, lambda way=way: build(way), STEPS, "steps", NEEDS, note)
+        for title, note, way in (
+            ("Exudyn, bristles", f"{BRISTLES}; generalized alpha", True),
+            ("Exudyn, regularised", f"{ZONE}; generalized alpha", False),
+        )
+    ]

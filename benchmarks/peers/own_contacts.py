@@ -1,0 +1,152 @@
+"""teachmech itself on contact and friction, through `simulate`, event by event and in steps.
+
+The time is that of `simulate` with its checks and tables, as a user has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import contacts
+import numpy as np
+from contest import Contestant, Run
+
+from teachmech import Constraint, System
+
+Array = np.ndarray
+NEEDS = ("teachmech", "scipy.integrate")
+COMPILED = (*NEEDS, "teachmech.run.compiled.compiled_problem")
+TOLERANCES = tuple(10.0**-k for k in range(4, 11, 2))
+STEPS = tuple(float(250 * 2**k) for k in range(7))
+EVENTS, STEPPING = "event by event; DOP853", "time stepping of Moreau and Jean"
+
+
+def ball_system() -> System:
+    """Return the ball above the floor."""
+    floor = Constraint("y >= 0", "floor", restitution="e")
+    values = {"m": 1, "g": contacts.G, "e": contacts.RESTITUTION}
+    start = {"y": contacts.HEIGHT}
+    return System(["y"], ["m"], ["-m*g"], [floor], parameters=values, start=start)
+
+
+def belt_system() -> System:
+    """Return the block on a spring, on a belt."""
+    belt = Constraint("y = 0", "belt", friction="mu", static="mus", slip="vx - v")
+    values = {"m": contacts.MASS, "k": contacts.STIFFNESS, "g": contacts.G, "v": contacts.BELT}
+    values |= {"mu": contacts.KINETIC, "mus": contacts.STATIC}
+    forces, start = ["-k*x", "-m*g"], {"vx": "v"}
+    return System(["x", "y"], ["m", "m"], forces, [belt], parameters=values, start=start)
+
+
+def incline_system() -> System:
+    """Return the block on the incline, x downwards along it."""
+    plane = Constraint("y >= 0", "plane", friction="mu")
+    values = {"m": contacts.MASS, "g": contacts.G, "a": contacts.ANGLE}
+    values |= {"mu": contacts.INCLINE_FRICTION}
+    forces = ["m*g*sin(a)", "-m*g*cos(a)"]
+    return System(["x", "y"], ["m", "m"], forces, [plane], parameters=values)
+
+
+def discs_system() -> System:
+    """Return the elastic discs in the box, each pair a contact."""
+    count = range(1, contacts.DISCS + 1)
+    texts = [
+        text for i in count for text in (f"y{i} - r >= 0", f"x{i} - r >= 0", f"W - r - x{i} >= 0")
+    ]
+    texts += [f"(x{i} - x{j})^2 + (y{i} - y{j})^2 >= 4*r^2" for i in count for j in range(1, i)]
+    q, v = (each.ravel().tolist() for each in contacts.discs_start())
+    names = [f"{axis}{i}" for i in count for axis in "xy"]
+    start = dict(zip(names, q, strict=True)) | {f"v{n}": u for n, u in zip(names, v, strict=True)}
+    return System(
+        names,
+        ["m"] * len(names),
+        ["0", "-m*g"] * contacts.DISCS,
+        [Constraint(text, restitution=1) for text in texts],
+        parameters={
+            **{"m": contacts.DISC_MASS, "g": contacts.G, "r": contacts.RADIUS},
+            "W": contacts.WIDTH,
+        },
+        start=start,
+    )
+
+
+def entry(
+    title: str,
+    make: Callable[[], System],
+    times: Array,
+    pick: Callable[[Any], Array],
+    settings: Sequence[float],
+    **options: Any,
+) -> Contestant:
+    """Return a run through `simulate` that is compared at ``times``, of at most equal steps."""
+    stepping, segments = options["method"] == "moreau", len(times) - 1
+
+    def build() -> Run:
+        system = make()
+
+        def run(setting: float) -> Array:
+            each = max(1, round(setting / segments)) if stepping else 1
+            how = options if stepping else options | {"tolerance": setting}
+            time = (times[0], times[-1], (times[-1] - times[0]) / segments / each)
+            motion = system.simulate(time=time, **how)
+            if motion.ending:
+                raise FloatingPointError(motion.ending)
+            return pick(motion)[..., ::each]
+
+        run(settings[0])  # compiled code is kept for the problem
+        return run
+
+    kind, note = ("steps", STEPPING) if stepping else ("tolerance", EVENTS)
+    needs = COMPILED if options.get("compiled") else NEEDS
+    return Contestant(title, build, settings, kind, needs, note)
+
+
+def three(make: Callable[[], System], times: Array, name: str, moreau: bool = True) -> list:
+    """Return a system compiled, plain, and in time steps; ``name`` is the coordinate compared."""
+
+    def pick(motion: Any) -> Array:
+        return motion[name]
+
+    found = [
+        entry(f"teachmech, {title}", make, times, pick, TOLERANCES, method="dop853", compiled=way)
+        for title, way in (("compiled", True), ("plain", False))
+    ]
+    if moreau:
+        steps = entry("teachmech, moreau", make, times, pick, STEPS, method="moreau")
+        found.append(steps)
+    return found
+
+
+def ball() -> list[Contestant]:
+    """Return the ball event by event and in time steps."""
+    return three(ball_system, contacts.BALL_TIMES, "y")
+
+
+def belt() -> list[Contestant]:
+    """Return the belt event by event; time stepping has one coefficient of friction."""
+    return three(belt_system, contacts.BELT_TIMES, "x", moreau=False)
+
+
+def incline() -> list[Contestant]:
+    """Return the incline event by event and in time steps."""
+    return three(incline_system, contacts.INCLINE_TIMES, "x")
+
+
+def discs() -> list[Contestant]:
+    """Return the discs in time steps; event by event a run takes minutes."""
+
+    def pick(motion: Any) -> Array:
+        # times last
+        both = np.array([motion.q, motion.v]).reshape(2, -1, contacts.DISCS, 2)
+        return np.moveaxis(both, 1, -1)
+
+    made = entry(
+        "teachmech, moreau", discs_system, contacts.DISC_TIMES, pick, STEPS[:6], method="moreau"
+    )
+
+    def build() -> Run:
+        run = made.build()
+        return lambda setting: np.moveaxis(run(setting), -1, 1)
+
+    return [Contestant(made.title, build, made.settings, made.kind, made.needs, made.note)]
