@@ -134,7 +134,7 @@ def incline() -> list[Contestant]:
 
 
 def discs() -> list[Contestant]:
-    """Return the discs in time steps; event by event a run takes minutes."""
+    """Return the discs in time steps; event by event, a run takes over a minute."""
 
     def pick(motion: Any) -> Array:
         # times last
