@@ -96,7 +96,9 @@ class CompiledRecord(Record):
     def _with_compiled_accelerations(self) -> Any:
         """The program, whose conditions and changes use compiled accelerations."""
 
-        def acceleration(t: float, q: Array, v: Array, p: Array) -> tuple[Any, ...]:
+        def acceleration(t: float, q: Array, v: Array, p: Array) -> Any:
+            if p is not self.p:  # machine code has the parameters of the run
+                return self.program.acceleration(t, q, v, p)
             found = self._accelerations(np.array([t]), q[:, None], v[:, None], p)
             return found[0][:, 0], found[1][:, 0], None, None, None
 
