@@ -28,7 +28,9 @@ def begun(system: D, t: float) -> D:
 
     A constraint with the condition ``when`` acts if the condition holds at the start. One with
     ``begin`` acts if this holds and ``end`` does not. One with ``end`` alone acts unless it holds.
-    Multipliers are not known at the start, so a condition with a multiplier does not hold there.
+    In these conditions multipliers are not known at the start, so one with a multiplier does not
+    hold. A contact that touches acts if it pushes, and a friction sticks if its force is within the
+    limit.
 
     Parameters
     ----------
