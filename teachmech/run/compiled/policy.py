@@ -20,6 +20,7 @@ from teachmech.run.compiled.jacobian import LARGEST, LONGEST, slopes_of
 METHODS = tuple(ROWS)
 NO_LLVM, INSTALL = "a compiled run needs the package llvmlite", "pip install teachmech[fast]"
 WORTH_COMPILING = 0.5  # seconds of the plain program above which compiling pays
+MANY_CONTACTS = 50  # from then on the plain program is faster: kernels also eliminate open contacts
 FIRST_LOOK, FIRST_STEPS = 0.1, 20  # seconds and steps of a plain run before it is judged
 
 
@@ -49,7 +50,7 @@ def is_compiled(
     >>> is_compiled(ball, Settings.of((0, 1, 0.1)), None)
     False
     """
-    if compiled is False:
+    if compiled is False or (compiled is not True and len(system.contacts) > MANY_CONTACTS):
         return False
     seconds = runs * _plain_seconds(system, settings)
     if compiled is None and seconds <= WORTH_COMPILING:
