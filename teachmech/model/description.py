@@ -677,6 +677,9 @@ class Description:
             if typed in text and (meant := typed.replace(" ", "_")) in by_name:
                 what, hint = f"'{typed}' has blanks", f"write {meant}, with underscores"
                 raise ProblemError(what, where="until", hint=hint, place=("until",))
+        if is_one_sided(text):
+            what, hint = f"'{text}' is an inequality", "write an equation with =, such as z = 0"
+            raise ProblemError(what, where="until", hint=hint, place=("until",))
         known = self._names("t", *names, *by_name, *self.parameters, bounds=TYPED)
         read: Expression = self._read("until", 0, "until", parse_equation, text, known)
         numbered = {symbol(name): symbol(known) for name, known in by_name.items()}

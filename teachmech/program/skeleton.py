@@ -500,7 +500,9 @@ def reverses(t, q, v, p, begun):
     a, A, b = acceleration(t, q, v, known)[0], *(
         f(t, q, v, known)[STICKS] for f in (constraint_matrix, constraint_vector)
     )
-    return np.abs(A @ a - b) > 1e-6 * (np.abs(A) @ np.abs(a) + np.abs(b))
+    sizes = scales()[0]
+    rounding = 100 * slow()[STICKS] * sizes[N] / sizes[0]
+    return np.abs(A @ a - b) > 1e-6 * (np.abs(A) @ np.abs(a) + np.abs(b)) + rounding
 
 
 def settle(t, q, v, p):

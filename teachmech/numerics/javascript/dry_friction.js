@@ -50,7 +50,8 @@ function reversed(method, t, y, begun) {
     const rows = rowsIn(layout.index, there);
     return begun.filter(({ stick }) => {
       const b = there[parts.right + stick];
-      return Math.abs(dot(rows[stick], a) - b) > 1e-6 * sizeOfTerms(Math.abs(b), rows[stick], a);
+      const rounding = 100 * method.slow(stick) / method.interval;
+      return Math.abs(dot(rows[stick], a) - b) > 1e-6 * sizeOfTerms(Math.abs(b), rows[stick], a) + rounding;
     });
   });
   begun.forEach(({ slip }, j) => method.set(slip, signs[j]));
