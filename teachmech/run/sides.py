@@ -77,7 +77,7 @@ def spans_of(motion: Trajectory) -> dict[str, list[tuple[float, float, int]]]:
     {'stop': [(0.5, 0.75, 0)]}
     >>> floor = Constraint("y = 0", "floor", friction=0.1)
     >>> block = System(["x", "y"], [1, 1], [0, -10], [floor], start={"vx": 0.5})
-    >>> (slides, sticks), = spans_of(block.simulate(time=(0, 1))).values()
+    >>> (slides, sticks), = spans_of(block.simulate(time=(0, 1, 0.1))).values()
     >>> round(slides[1], 6), slides[2], sticks[2]
     (0.5, 1, 0)
     """
