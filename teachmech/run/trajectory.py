@@ -361,9 +361,9 @@ class Trajectory:
         It is `work_constraint` if the constraints do not move. Otherwise the work of the ideal
         constraint force is subtracted, which is integrated over the stored times.
         """
-        force, power = self._ideal
         if not self.system.frictions:
             return np.zeros(len(self))
+        force, power = self._ideal
         size = np.abs(force * self.v).sum(axis=1)
         if (np.abs(power) <= 1e-9 * size.max(initial=0.0)).all():
             return self.work_constraint
@@ -376,9 +376,10 @@ class Trajectory:
         """The force -A^T lambda without the constraints of sticking, and its power."""
         ideal = np.ones(self.multipliers.shape[1], dtype=bool)
         ideal[[friction.stick for friction in self.system.frictions]] = False
-        force = np.zeros_like(self.q)
-        for k in range(len(self)):
-            force[k] = -self.multipliers[k, ideal] @ self.linear_system(k)[1][ideal]
+        force, matrix = np.zeros_like(self.q), self.model.constraint_matrix
+        states = zip(self.t, self.q, self.v, self.parameters, strict=True)
+        for k, state in enumerate(states):
+            force[k] = -self.multipliers[k, ideal] @ matrix(*state)[ideal]
         return force, np.sum(force * self.v, axis=1)
 
     def _constraint_index(self, constraint: str) -> int:

@@ -90,8 +90,10 @@ def _gaps(system: Description, t: float) -> dict[str, tuple[float, float]]:
 
 def _settled(system: D, t: float, values: dict[str, float]) -> D:
     """Return a system whose contacts and frictions hold at the start only if their forces do."""
-    scales, modes = Model.of(system).scales(t), dict[str, float]()
     switches = {s.constraint: s for s in system.switches if s.one_sided or s.sticks}
+    if not switches:
+        return system
+    scales, modes = Model.of(system).scales(t), dict[str, float]()
     slips = {friction.stick: friction.name for friction in system.frictions}
     for friction in system.frictions:
         u = float(evaluate(friction.slip, values))

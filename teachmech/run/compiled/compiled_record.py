@@ -94,7 +94,12 @@ class CompiledRecord(Record):
 
     @cached_property
     def _with_compiled_accelerations(self) -> Any:
-        """The program, whose conditions and changes use compiled accelerations."""
+        """The program; if its conditions contain accelerations, these are compiled."""
+        system = self.system
+        given = [c for s in system.switches for c in (s.begin, s.end) if c is not None]
+        used = {symbol.name for condition in given for symbol in condition.value.free_symbols}
+        if used.isdisjoint((*system.accelerations, *system.multipliers)):
+            return self.program
 
         def acceleration(t: float, q: Array, v: Array, p: Array) -> Any:
             if p is not self.p:  # machine code has the parameters of the run
