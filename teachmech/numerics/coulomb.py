@@ -20,9 +20,8 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.numerics.dynamics import product
 from teachmech.numerics.friction import plane_friction
-from teachmech.numerics.impact import NO_IMPULSE, unit_responses
+from teachmech.numerics.impact import NO_IMPULSE
 
 PARADOX = (
     "friction determines no acceleration (Painleve's paradox)",
@@ -209,19 +208,8 @@ def has_positive_minors(matrix: Array) -> bool:
     return has_positive_minors(rest) and has_positive_minors(with_first)
 
 
-def velocity_after_rough_impact(
-    v: Array,
-    M: Array,
-    A: Array,
-    rates: Array,
-    contacts: Any,
-    restitution: Array,
-    solve: Callable[[Array, Array, Array, Array], tuple[Any, ...]],
-    D: Array,
-    slips: Array,
-    mu: Array,
-) -> tuple[Array, Array, Array, Array]:
-    """Return velocity, impulses, velocities of separation and friction impulses after an impact.
+def coulombs_law(W: Array, before: Array, free: Array, e: Array, mu: Array, energy: float) -> Array:
+    """Return the impulses of an impact with friction, along the normals and then the tangents.
 
     The normal velocities obey Newton's law, as in `teachmech.numerics.impact`, and the impulses of
     friction the law of Coulomb with the sliding velocities after the impact (J. J. Moreau 1988):
@@ -229,21 +217,14 @@ def velocity_after_rough_impact(
 
     Parameters
     ----------
-    v, M, A, rates, contacts, restitution, solve
-        As for `teachmech.numerics.impact.velocity_after_impact`.
-    D : array, shape (m, n)
-        The gradients of the sliding velocities of the contacts; rows of zeros if they are smooth.
-    slips : array, shape (m,)
-        The sliding velocities before the impact.
-    mu : array, shape (m,)
-        The coefficients of friction.
-
-    Returns
-    -------
-    velocity, impulses, separation
-        As `teachmech.numerics.impact.velocity_after_impact` returns them.
-    friction : array, shape (m,)
-        The impulses T.
+    W : array, shape (2 k, 2 k)
+        The Delassus matrix.
+    before, free : array, shape (2 k,)
+        As for `teachmech.numerics.impact.newtons_law`, then the sliding velocities.
+    e, mu : array, shape (k,)
+        The coefficients of restitution and of friction.
+    energy : float
+        Twice the kinetic energy, relative to which work counts as rounding.
 
     Raises
     ------
@@ -255,35 +236,22 @@ def velocity_after_rough_impact(
     --------
     A ball hits the floor obliquely, mu = 0.2:
 
-    >>> from teachmech.numerics.dynamics import udwadia_kalaba
-    >>> v, impulses, _, friction = velocity_after_rough_impact(np.array([3.0, -4.0]), np.ones(2),
-    ...     np.array([[0.0, 1.0]]), np.array([-4.0]), np.array([True]), np.array([0.5]),
-    ...     udwadia_kalaba, np.array([[1.0, 0.0]]), np.array([3.0]), np.array([0.2]))
-    >>> v.round(12).tolist(), impulses.round(12).tolist(), friction.round(12).tolist()
-    ([1.8, 2.0], [-6.0], [-1.2])
+    >>> v, e, mu = np.array([-4.0, 3.0]), np.array([0.5]), np.array([0.2])
+    >>> coulombs_law(np.eye(2), v, v, e, mu, v @ v).round(12).tolist()
+    [6.0, -1.2]
     """
-    B = A[~contacts]
-    rows = np.concatenate([A[contacts], D[contacts]])
-    before = np.concatenate([rates[contacts], slips[contacts]])
-    count = len(rows) // 2
-    change, multipliers, *_ = solve(M, np.zeros(len(v)), B, -rates[~contacts])
-    moved, held = unit_responses(M, rows, B, solve)
-    W, free = rows @ moved.T, before + rows @ change
     q = free.copy()
-    q[:count] += restitution[contacts] * np.minimum(before[:count], 0)
+    q[: len(e)] += e * np.minimum(before[: len(e)], 0)
     size = np.abs(q).max(initial=0.0) or 1.0  # at a start that touches, it may be 1e-160
-    found = plane_friction(W, q / size, mu[contacts])
+    found = plane_friction(W, q / size, mu)
     if not found.solved:
         raise FloatingPointError(*NO_IMPULSE)
-    z = size * np.concatenate([found.normal, found.tangential])
+    z: Array = size * np.concatenate([found.normal, found.tangential])
     after = free + W @ z
     work, size = z @ (before + after) / 2, np.abs(z) @ (np.abs(before) + np.abs(after))
-    if work > 1e-9 * size + 1e-12 * v @ product(v, M):
+    if work > 1e-9 * size + 1e-12 * energy:
         raise FloatingPointError(*GAIN)
-    impulses, separation, friction = np.zeros(len(A)), np.zeros(len(A)), np.zeros(len(A))
-    impulses[contacts], impulses[~contacts] = -z[:count], multipliers + z @ held
-    separation[contacts], friction[contacts] = after[:count], z[count:]
-    return v + change + z @ moved, impulses, separation, friction
+    return z
 
 
 def refuse_paradox(z: Array, S: Array, pushes: Any, names: Sequence[str]) -> None:

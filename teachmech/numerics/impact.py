@@ -51,6 +51,8 @@ def velocity_after_impact(
     restitution: Array,
     solve: Callable[[Array, Array, Array, Array], tuple[Any, ...]],
     law: Callable[[Array, Array, Array, Array], Array],
+    D: Array | None = None,
+    slips: Array | None = None,
 ) -> tuple[Array, Array, Array]:
     """Return velocity, impulses and velocities of separation after an impact.
 
@@ -71,7 +73,12 @@ def velocity_after_impact(
     solve : callable
         Solves M x = Q - A^T z, A x = b, such as `teachmech.numerics.dynamics.udwadia_kalaba`.
     law : callable
-        The law of impact, a value of `LAWS`.
+        The law of impact, a value of `LAWS`, or with friction one for the normals and then the
+        tangents, such as `teachmech.numerics.coulomb.coulombs_law`.
+    D : array, shape (m, n), optional
+        The gradients of the sliding velocities of the contacts; rows of zeros if they are smooth.
+    slips : array, shape (m,), optional
+        The sliding velocities before the impact.
 
     Returns
     -------
@@ -97,15 +104,17 @@ def velocity_after_impact(
     >>> v.round(12).tolist(), impulses.round(12).tolist()
     ([0.0, 2.0], [-2.0])
     """
-    J, B = A[contacts], A[~contacts]
+    J, B, count = A[contacts], A[~contacts], np.count_nonzero(contacts)
     before, e = rates[contacts], restitution[contacts]
+    if D is not None and slips is not None:
+        J, before = np.concatenate([J, D[contacts]]), np.concatenate([before, slips[contacts]])
     change, multipliers, *_ = solve(M, np.zeros(len(v)), B, -rates[~contacts])
     moved, held = unit_responses(M, J, B, solve)
     W, free = J @ moved.T, before + J @ change
     z = law(W, before, free, e)
     impulses, separation = np.zeros(len(A)), np.zeros(len(A))
-    impulses[contacts], impulses[~contacts] = -z, multipliers + z @ held
-    separation[contacts] = free + W @ z
+    impulses[contacts], impulses[~contacts] = -z[:count], multipliers + z @ held
+    separation[contacts] = (free + W @ z)[:count]
     return v + change + z @ moved, impulses, separation
 
 

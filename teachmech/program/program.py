@@ -72,11 +72,7 @@ CONTACTS: Copied = (
     impact.unit_responses,
     impact.least_impulses,
 )
-ROUGH_CONTACTS: Copied = (
-    *SWITCHING,
-    impact.unit_responses,
-    coulomb.velocity_after_rough_impact,
-)
+ROUGH_CONTACTS: Copied = (*CONTACTS[:-1], coulomb.coulombs_law)
 FRICTION: Copied = (
     coulomb.with_friction,
     coulomb.normal_forces,
@@ -377,10 +373,10 @@ def _switching(system: Description, mass: str, methods: Copied, impacts: str) ->
         yield from (skeleton.source(part) for part in UDWADIA_KALABA if part not in methods)
     yield skeleton.SWITCHING
     rubs = bool(system.frictions)
-    given = dict.fromkeys(("released", "settled", "rough", "more"), "")
+    given = dict.fromkeys(("released", "settled", "rough"), "")
     if rubs:
         given = {"released": skeleton.RELEASED, "settled": skeleton.SETTLED}
-        given |= {"rough": skeleton.ROUGH, "more": ", _"}
+        given |= {"rough": skeleton.ROUGH}
         yield skeleton.SETTLE
     if system.contacts or rubs:
         yield skeleton.SLOWNESS
@@ -393,15 +389,15 @@ def _switching(system: Description, mass: str, methods: Copied, impacts: str) ->
     if rubs:
         yield skeleton.GAIN
         yield from map(skeleton.source, ROUGH_CONTACTS)
-        law, impulses = skeleton.ROUGH_LAW, ROUGH_CONTACTS[-1]
+        law = skeleton.ROUGH_LAW
     else:
         if impacts == "sequence":
             yield skeleton.SEQUENCE
         yield from map(skeleton.source, (*CONTACTS, impact.LAWS[impacts]))
-        law, impulses = impact.LAWS[impacts].__name__ + ",", impact.velocity_after_impact
+        law = impact.LAWS[impacts].__name__ + ","
     # The others also let contacts rebound that did not approach.
     rebounds = "e * rates < -least" if impacts == "newton" else "(rates < -least).any()"
-    given |= {"impact": impulses.__name__, "law": law, "rebounds": rebounds}
+    given |= {"law": law, "rebounds": rebounds}
     yield skeleton.ENGAGE_CONTACTS.format(**given)
 
 

@@ -443,7 +443,7 @@ def engage(t, y, p, due):
     least = slow()  # a contact does not rebound as slowly
     e = restitution(p)
     M = {mass}{rough}
-    velocity, impulses, separation{more} = {impact}(
+    velocity, impulses, separation = velocity_after_impact(
         v / units,
         M,
         np.where(others, 0.0, factors[:, None] * A * units),
@@ -480,10 +480,11 @@ ROUGH = """
     if jumps.any():  # else a friction only begins to stick
         D[RUBS], normal, coefficients = friction(t, q, v, p)
         mu[RUBS] = coefficients * normal[np.arange(len(RUBS)), 0, N + RUBS]  # N: times -lambda
-        slips[RUBS] = slip_velocities(t, q, v, p)"""
-ROUGH_LAW = """D * units,
-        slips,
-        factors * mu,"""
+        slips[RUBS] = slip_velocities(t, q, v, p)
+    energy = v / units @ product(v / units, M)"""
+ROUGH_LAW = """lambda *given: coulombs_law(*given, (factors * mu)[contacts], energy),
+        D * units,
+        slips,"""
 SETTLE = '''
 def slip_velocities(t, q, v, p):
     """Return the sliding velocities, shape (k,)."""
