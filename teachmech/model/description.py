@@ -479,10 +479,8 @@ class Description:
             what = "a friction without an equation needs slip and normal"
             raise ProblemError(what, where=where, hint="give both", place=place)
         if given.slip:
-            slip = self._read(
-                "constraints", k, f"{where}, slip", parse_expression, given.slip, self.names
-            )
-            slip = slip.symbolic
+            text = parse_expression, given.slip, self.names
+            slip = self._read("constraints", k, f"{where}, slip", *text).symbolic
         elif tangent and not moves:
             slip = tangent[0]
         else:
@@ -614,8 +612,8 @@ class Description:
         return Switch(k, name, begin, end, level=True, sticks=True)
 
     @staticmethod
-    def _written_conditions(constraint: Constraint) -> dict[str, str]:
-        """Return the conditions of a constraint as texts in the names of the system."""
+    def _written_arguments(constraint: Constraint) -> dict[str, str]:
+        """Return conditions, restitution and friction of a constraint as texts."""
         given = constraint.conditions.items()
         found = {key: x.written if isinstance(x, Condition) else x for key, x in given}
         for key in ("restitution", "friction", "static", "slip", "normal"):
@@ -867,12 +865,12 @@ class Description:
             "mass": [row if isinstance(row, str) else list(row) for row in self.mass],
             "forces": list(self.forces),
             "constraints": [
-                {"name": c.name, "equation": c.equation, **self._written_conditions(c)}
+                {"name": c.name, "equation": c.equation, **self._written_arguments(c)}
                 for c in self.constraints
                 if not c.sticks_for
             ]
             + [
-                {"name": c.sticks_for, "equation": "", **self._written_conditions(c)}
+                {"name": c.sticks_for, "equation": "", **self._written_arguments(c)}
                 for c in self.constraints
                 if c.sticks_for and c.sticks_for not in self.constraint_names
             ],

@@ -77,6 +77,11 @@ class Friction:
             yield from ((d, i, slope) for i, slope in slopes.items() if slope != 0)
 
 
+def most_components(frictions: Iterable[Friction]) -> int:
+    """Return the largest number of components of a normal force; 0 without frictions."""
+    return max((len(friction.normal) for friction in frictions), default=0)
+
+
 def slip_name(constraint: str) -> str:
     """Return the name of the parameter for the sign of the sliding velocity.
 

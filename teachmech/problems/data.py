@@ -83,7 +83,14 @@ class ConditionData(FileModel):
     end: str | None = optional("It ceases to act when this comparison becomes true.", "t > 2")
 
 
-class EquationData(FileModel):
+class CoefficientData(FileModel):
+    """The coefficients of Coulomb friction."""
+
+    friction: Text | None = optional("Coefficient of Coulomb friction while it slides.", "0.3")
+    static: Text | None = optional("Coefficient of static friction; by default the same.", "0.4")
+
+
+class InequalityData(FileModel):
     """The equation of a constraint, or its inequality with a restitution."""
 
     equation: Text = Field(
@@ -91,8 +98,11 @@ class EquationData(FileModel):
         "It is empty for a friction alone."
     )
     restitution: Text | None = optional("Of a one-sided constraint, from 0 to 1.", "0.8")
-    friction: Text | None = optional("Coefficient of Coulomb friction while it slides.", "0.3")
-    static: Text | None = optional("Coefficient of static friction; by default the same.", "0.4")
+
+
+class EquationData(CoefficientData, InequalityData):
+    """The equation of a constraint with its friction."""
+
     slip: str | None = optional("Sliding velocity, if it is not that of a particle.", "vx - 2")
     normal: str | list[str] | None = optional(
         "Normal force or its components, linear in multipliers.", "[lambda_x, lambda_y]"

@@ -27,6 +27,7 @@ from teachmech.expressions.writing import formula_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
+from teachmech.model.dry_friction import most_components
 from teachmech.model.inputs import Samples
 from teachmech.model.switches import Condition
 from teachmech.numerics.integrators import Method, moreau
@@ -286,7 +287,7 @@ class Writer:
     def friction(self) -> str:
         """Return the function for directions, normal forces and coefficients of frictions."""
         found = self.system.frictions
-        depth = max(len(f.normal) for f in found)
+        depth = most_components(found)
         unknowns = (*self.system.accelerations, *self.system.multipliers)
         shape = len(found), depth, len(unknowns) + 1
         entries = {

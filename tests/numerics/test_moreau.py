@@ -6,6 +6,7 @@ import pytest
 import teachmech as tm
 from teachmech import Constraint, System
 from teachmech.numerics.integrators import Settings
+from tests.contacts import ladder
 
 G = 9.81
 STEPS = (0.01, 0.005, 0.0025)
@@ -51,20 +52,6 @@ def imbalance(motion):
         found.append(abs(v @ M @ v / 2 - before - change.works.sum()))
         before += change.energy
     return max(found)
-
-
-def ladder():
-    return System(
-        ["x", "y", "a"],
-        mass=["m", "m", "m*L^2/12"],
-        forces=["0", "-m*g", "0"],
-        constraints=[
-            Constraint("y - L/2*sin(a) >= 0", "floor"),
-            Constraint("x - L/2*cos(a) >= 0", "wall"),
-        ],
-        parameters={"m": 3, "L": 2, "g": G},
-        start={"x": "cos(1.2)", "y": "sin(1.2)", "a": 1.2},
-    )
 
 
 def cylinder():

@@ -110,8 +110,8 @@ def test_bead_on_a_rough_vertical_circle(how):
     assert np.abs((v**2).sum(axis=1) - exact).max() < 1e-9
 
 
-def test_helix_reaches_its_terminal_speed(how):
-    R, mu, alpha = 0.5, 0.3, math.radians(30)
+def helix():
+    """A particle on a rough helix, whose normal force has two components."""
     radial = Constraint(
         "sqrt(x^2 + y^2) = R",
         "radial",
@@ -120,9 +120,13 @@ def test_helix_reaches_its_terminal_speed(how):
         normal=["lambda_radial", "lambda_binormal"],
     )
     parts = [radial, Constraint("vz*cos(al) - (x*vy - y*vx)/R*sin(al) = 0", "binormal")]
-    values = {"R": R, "mu": mu, "al": alpha}
-    system = System(["x", "y", "z"], [1] * 3, [0, 0, G], parts, parameters=values, start={"x": R})
-    motion = system.simulate(time=(0, 30, 0.5), **how)
+    values = {"R": 0.5, "mu": 0.3, "al": math.radians(30)}
+    return System(["x", "y", "z"], [1] * 3, [0, 0, G], parts, parameters=values, start={"x": "R"})
+
+
+def test_helix_reaches_its_terminal_speed(how):
+    R, mu, alpha = 0.5, 0.3, math.radians(30)
+    motion = helix().simulate(time=(0, 30, 0.5), **how)
     speed = np.linalg.norm(motion.v[-1])
     exact = math.sqrt(G * R / math.cos(alpha) * math.sqrt(math.tan(alpha) ** 2 / mu**2 - 1))
     assert exact == pytest.approx(3.05171494, abs=1e-8)

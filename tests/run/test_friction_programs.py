@@ -7,7 +7,7 @@ import pytest
 import teachmech as tm
 from teachmech import Constraint, System
 from tests.node import in_node
-from tests.run.test_friction import G, ball, block, driven_pad, rod
+from tests.run.test_friction import G, ball, block, driven_pad, helix, rod
 from tests.run.test_switched_programs import assert_same, in_page
 
 INCLINE = ("m*g*sin(alpha)", "-m*g*cos(alpha)")
@@ -17,20 +17,6 @@ def ring():
     """A bead on a rough vertical circle."""
     rough = Constraint("x^2 + y^2 = 1", "ring", friction=0.2)
     return System(["x", "y"], [1, 1], [0, -G], [rough], start={"x": 1})
-
-
-def helix():
-    """A particle on a rough helix, whose normal force has two components."""
-    radial = Constraint(
-        "sqrt(x^2 + y^2) = R",
-        "radial",
-        friction="mu",
-        slip="(x*vy - y*vx)/R*cos(al) + vz*sin(al)",
-        normal=["lambda_radial", "lambda_binormal"],
-    )
-    parts = [radial, Constraint("vz*cos(al) - (x*vy - y*vx)/R*sin(al) = 0", "binormal")]
-    values = {"R": 0.5, "mu": 0.3, "al": math.radians(30)}
-    return System(["x", "y", "z"], [1] * 3, [0, 0, G], parts, parameters=values, start={"x": "R"})
 
 
 def two_blocks():

@@ -13,6 +13,7 @@ from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema, mo
 
 from teachmech.problems.data import (
     TEXT_SCHEMA,
+    CoefficientData,
     ConditionData,
     Equation,
     FileModel,
@@ -436,15 +437,13 @@ class ShapeData(FileModel):
     )
 
 
-class ContactData(ShapeData):
+class ContactData(CoefficientData, ShapeData):
     """A contact of two shapes, or a thread between two points."""
 
     Against: ShapeData | None = optional("The other shape.", "{Line: OX}")
     Thread: _Pair | None = optional("Two points at most Length apart.", "[A, B]")
     Length: Text | None = optional("The length of a thread.", "0.5")
     restitution: Text | None = optional("Coefficient of restitution, from 0 to 1.", "0.8")
-    friction: Text | None = optional("Coefficient of Coulomb friction while it slides.", "0.3")
-    static: Text | None = optional("Coefficient of static friction; by default the same.", "0.4")
 
 
 class FrictionData(FileModel):

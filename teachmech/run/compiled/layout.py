@@ -12,6 +12,7 @@ from teachmech.base.array_types import Array, Index
 from teachmech.base.errors import ProblemError
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
+from teachmech.model.dry_friction import most_components
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.run.compiled.index import MANY
 from teachmech.run.compiled.jacobian import Slopes
@@ -144,8 +145,7 @@ def _frictions(system: Description) -> tuple[Index, int]:
     """Return the list of the frictions, and the components of their normal forces."""
     names, frictions = [*system.parameters], system.frictions
     sliding = [(names.index(f.name), f.pushes, f.stick) for f in frictions]
-    depth = max((len(friction.normal) for friction in frictions), default=0)
-    return np.array(sliding, dtype=np.int64).reshape(-1, 3), depth
+    return np.array(sliding, dtype=np.int64).reshape(-1, 3), most_components(frictions)
 
 
 def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[Index, int]:

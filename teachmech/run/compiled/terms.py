@@ -21,6 +21,7 @@ from teachmech.expressions.algebra import ZERO, Symbol, total
 from teachmech.expressions.printing import PYTHON_NAMES
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
+from teachmech.model.dry_friction import most_components
 from teachmech.model.folding import Group, force_groups, mass_groups
 from teachmech.model.inputs import Samples
 from teachmech.numerics.integrators import Settings
@@ -213,7 +214,7 @@ class _Collector:
     def _frictions(self, first: int) -> int:
         """Add directions, normal forces per multiplier and coefficients; return the last place."""
         system, frictions, n = self.system, self.system.frictions, len(self.system.coordinates)
-        k, depth = len(frictions), max((len(f.normal) for f in frictions), default=0)
+        k, depth = len(frictions), most_components(frictions)
         unknowns = (*system.accelerations, *system.multipliers)
         normal, width = first + k * n, len(unknowns) + 1
         mu = normal + k * depth * width
