@@ -479,8 +479,8 @@ class Description:
             what = "a friction without an equation needs slip and normal"
             raise ProblemError(what, where=where, hint="give both", place=place)
         if given.slip:
-            text = parse_expression, given.slip, self.names
-            slip = self._read("constraints", k, f"{where}, slip", *text).symbolic
+            how = parse_expression, given.slip, self.names
+            slip = self._read("constraints", k, f"{where}, slip", *how).symbolic
         elif tangent and not moves:
             slip = tangent[0]
         else:
