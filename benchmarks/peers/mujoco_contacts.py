@@ -154,7 +154,7 @@ def _both(build, settings: tuple) -> list[Contestant]:
 
 
 def belt() -> list[Contestant]:
-    """Return the reason why there is no block on a belt."""
+    """Return a contestant that states why MuJoCo cannot run this case."""
 
     def build() -> Run:
         raise MissingError("a contact has one coefficient of friction, and the case has two")

@@ -20,8 +20,8 @@ def read_friction(text: str) -> dict[str, str]:
     Parameters
     ----------
     text : str
-        The coefficient; then, optionally, ``static`` and its coefficient, and ``slip`` and the
-        sliding velocity, after commas. It is empty if there is no friction.
+        Such as ``"0.3, static 0.4, slip vx1 - 2"``; only the first coefficient is required. An
+        empty text means no friction.
 
     Returns
     -------

@@ -22,7 +22,7 @@ export function eventsOf({ lines }, recording) {
   return [...(lines[0].of[0] === "singular" ? ranks : []), ...found].sort((a, b) => a.t - b.t);
 }
 
-/** Return the largest impulse of some constraints, or "" if there is none.
+/** Return the label of a change: the largest impulse of these constraints. It is empty without an impulse.
  * @param {RecordedChange} change @param {number[]} constraints */
 function labelOf({ impulses, struck }, constraints) {
   if (!struck) return "";
