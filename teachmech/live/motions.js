@@ -6,6 +6,7 @@ import { RunningMotion } from "./running_motion.js";
 /** @import { Page, Values } from "./types.js" */
 
 const STORED = 1000; // stored times of a whole motion
+const SAME = 1e-9; // of the time between two of them; such times are equal
 
 /** Both motions; whole motions are computed ahead to their end, others in real time. */
 export class Motions {
@@ -55,13 +56,16 @@ export class Motions {
       || this.both.every(({ t, ended }) => ended || t >= this.last));
   }
 
-  /** Continue to compute whole motions, at most until a time of performance.now().
+  /** Continue to compute whole motions, at most until a time of performance.now(). The stored times do not
+   * depend on how fast they are computed.
    * @param {number} moment */
   ahead(moment) {
-    const by = (this.last - this.setup.values.t) / STORED;
+    const { last, setup: { values: { t: begin } } } = this;
+    const by = (last - begin) / STORED;
     for (const course of this.both) {
-      while (!course.ended && course.t < this.last && performance.now() < moment) {
-        course.advance(Math.min(this.last, course.t + by), moment);
+      while (!course.ended && course.t < last && performance.now() < moment) {
+        const next = Math.floor((course.t - begin) / by + SAME) + 1;
+        course.advance(Math.min(last, begin + next * by), moment);
       }
     }
   }

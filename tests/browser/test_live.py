@@ -750,6 +750,22 @@ def test_a_rank_that_falls_is_said_as_in_python_until_something_is_set(page, ope
     assert page_errors == []
 
 
+# Let performance.now() advance by three milliseconds with each call, as on a machine under load.
+SLOWLY = """() => {
+    const now = performance.now.bind(performance);
+    let calls = 0;
+    performance.now = () => now() + 3 * calls++;
+}"""
+
+
+def test_the_stored_times_of_a_whole_motion_do_not_depend_on_the_speed_of_the_machine(page, opened):
+    opened(tm.example("meridian"), method="dop853")
+    page.evaluate(SLOWLY)
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => teachmech.live.motions.complete")
+    expect(page.locator(".tm-live-message")).to_contain_text(FALLS)
+
+
 def test_a_rank_that_stays_is_not_said(page, opened):
     opened(tm.example("double-parallelogram"))  # its constraints are redundant throughout
     page.get_by_label("whole motion").check()
